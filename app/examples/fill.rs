@@ -1,9 +1,9 @@
-//! Fills a database with played games, to measure a server on it:
-//! `cargo run --release --example fill -- FOLDER|ADDRESS TABLES OWN`, with a folder for `posse --data` or an address for
-//! `posse --store`. TABLES belong to others, and nine of ten are over. OWN belong to one visitor, whose cookie is
-//! printed: of ten one is over, and of the others every second waits for the visitor.
+//! Fills a database with finished and running games, to measure a server on it: `cargo run --release --example fill --
+//! FOLDER|ADDRESS TABLES OWN`, with a folder for `posse --data` or an address for `posse --store`. TABLES belong to
+//! others, and nine in ten are over. OWN belong to one visitor, whose cookie is printed: one in ten is over, and every
+//! second of the others waits for the visitor.
 //!
-//! From the start of a server to its first answer, and the time of the visitor's home page:
+//! To measure the time from the start of a server to its first answer, and the time of the visitor's home page:
 //!
 //! ```sh
 //! posse --data FOLDER & time curl --retry 99 --retry-connrefused --retry-delay 0 -so page http://127.0.0.1:8080/
@@ -24,28 +24,28 @@ use table::deal::{Party, Secret};
 use table::{BySeat, Seat, Settings, Setup};
 use tokio::task::JoinSet;
 
-/// How many tables are made at the same time.
+/// The number of tables that are made at the same time.
 const AT_ONCE: u64 = 64;
 
-/// Who sits at each table. The visitor of the cookie has the first seat.
+/// Who sits at each table. The visitor with the cookie has the first seat.
 const NAMES: [&str; 3] = ["Anna", "Ben", "Cleo"];
 
 /// How far a game is played.
 #[derive(Clone, Copy)]
 enum Until {
-    /// To its end.
+    /// To the end.
     Over,
-    /// About to its middle, when it is the first seat's turn, or when it is not.
+    /// To about the middle, stopping when it is the first seat's turn, or when it is not.
     Middle { first: bool },
 }
 
-/// A table whose game was played by chance.
+/// A table with a game that was played at random.
 struct Played {
     new: NewTable,
     phase: Phase,
 }
 
-/// Plays the game of this number.
+/// Plays the game with this number.
 fn play(number: u64, creator: VisitorId, first: VisitorId, until: Until) -> anyhow::Result<Played> {
     let titles = catalog::titles();
     let title = titles.iter().nth(number as usize % titles.iter().count()).expect("there are games");
@@ -84,7 +84,7 @@ fn play(number: u64, creator: VisitorId, first: VisitorId, until: Until) -> anyh
         };
         let Some(seat) = asked.iter().next().filter(|_| !stops) else { break };
         let choices = progress.game().expect("it has started").choices(seat);
-        // A step of a linear congruential generator; its upper bits are the better ones.
+        // A step of a linear congruential generator; its upper bits are more random.
         chance = chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         let text = choices[(chance >> 33) as usize % choices.len()].text.clone();
         progress.turn_page();

@@ -28,6 +28,7 @@ value-MS = MS
 value-NAME = NAME
 value-NUMBER = ZAHL
 value-OPTIONS = OPTIONEN
+value-SHELL = SHELL
 value-POINT = STELLE
 value-TABLE = TISCH
 value-TIME = ZEIT
@@ -162,6 +163,7 @@ command-verify = Ein heruntergeladenes Spiel ohne den Server prüfen
             posse verify spiel.json --receipt beleg.json
 arg-verify-file = Das heruntergeladene Spiel
 arg-verify-receipt = Der Beleg, den der Browser eines Spielers behalten hat
+arg-verify-json = Einen JSON-Wert schreiben; ein Spiel, das nicht passt, bleibt ein Fehler in Worten
 verify-misfit = { $file } passt nicht zusammen
 verify-fits = Alles passt zusammen: Tisch { $table }, { $game }, { $seats } Plätze.
 verify-secret = Das Geheimnis des Servers passt zu dem Fingerabdruck, den er zeigte, bevor sich jemand setzte.
@@ -194,6 +196,7 @@ command-bench = Messen, wie schnell die Regeln sind und was eine Suche kostet
             posse bench dollars-wanted --seconds 10
 arg-bench-game = Das Spiel [Vorgabe: alle]
 arg-bench-seconds = Wie viele Sekunden Rechenzeit lang zufällige Spiele laufen und wie viele lang Kosten gemessen werden, für jede Zahl von Plätzen
+arg-bench-json = JSON schreiben: einen Wert für jede Zahl von Plätzen und einen für das Nachspielen
 bench-head = { $game }: zufällige Spiele auf einem Kern, { $seconds } s Rechenzeit für jede Zahl von Plätzen, Kosten in µs
 bench-seats = Plätze
 bench-moves = Züge/s
@@ -442,6 +445,25 @@ forget-not-all = { $count ->
        *[other] { $count } der Tische ließen sich nicht lesen; die Zeilen darüber nennen sie
     }
 
+## posse completions
+
+command-completions = Ein Skript ausgeben, das Befehle und Optionen in der Shell vervollständigt
+    .long =
+        Es gehört dorthin, wo die Shell nach Vervollständigungen sucht; die Hilfe darin ist in deiner Sprache.
+
+            posse completions bash > ~/.local/share/bash-completion/completions/posse
+arg-completions-shell = Die Shell: bash, elvish, fish, powershell oder zsh
+
+## posse man
+
+command-man = Die Handbuchseite ausgeben oder für jeden Befehl eine in einen Ordner schreiben
+    .long =
+        Befehle haben eigene Seiten, etwa posse-verify(1). Die Seiten sind in deiner Sprache.
+
+            posse man | man -l -
+            posse man /usr/local/share/man/man1
+arg-man-folder = Der Ordner für die Seiten; er wird angelegt, wenn er fehlt [Vorgabe: die Seite von posse ausgeben]
+
 ## posse help
 
 command-help = Diese Hilfe zeigen oder die eines Befehls
@@ -464,6 +486,7 @@ wrong-missing = es fehlt:
 wrong-utf8 = ein Argument ist kein UTF-8-Text
 value-not-level = eine Stufe ist off, error, warn, info, debug oder trace
 value-not-log-format = ein Protokoll wird als text oder json geschrieben
+value-not-shell = die Shells sind: bash, elvish, fish, powershell, zsh
 value-not-language = die Sprachen sind: en, de, fr, nl
 value-not-address = eine Adresse ist eine IP-Adresse mit Port, etwa 127.0.0.1:8080
 value-not-between = es muss eine ganze Zahl von { $least } bis { $most } sein

@@ -28,6 +28,7 @@ value-MS = MS
 value-NAME = NOM
 value-NUMBER = NOMBRE
 value-OPTIONS = OPTIONS
+value-SHELL = SHELL
 value-POINT = POINT
 value-TABLE = TABLE
 value-TIME = DURÉE
@@ -162,6 +163,7 @@ command-verify = Vérifier une partie téléchargée, sans le serveur
             posse verify partie.json --receipt recu.json
 arg-verify-file = La partie téléchargée
 arg-verify-receipt = Le reçu que le navigateur d’un joueur a gardé
+arg-verify-json = Écrire une valeur JSON ; une partie qui ne concorde pas reste une erreur en toutes lettres
 verify-misfit = { $file } ne concorde pas
 verify-fits = Tout concorde : table { $table }, { $game }, { $seats } places.
 verify-secret = Le secret du serveur correspond à l’empreinte qu’il avait montrée avant que quiconque s’assoie.
@@ -194,6 +196,7 @@ command-bench = Mesurer la vitesse des règles et ce que coûte une recherche
             posse bench dollars-wanted --seconds 10
 arg-bench-game = Le jeu [par défaut : tous]
 arg-bench-seconds = Pendant combien de secondes de temps processeur durent les parties au hasard, puis la mesure des coûts, pour chaque nombre de places
+arg-bench-json = Écrire du JSON : une valeur pour chaque nombre de places et une pour la relecture
 bench-head = { $game } : parties au hasard sur un seul cœur, { $seconds } s de temps processeur pour chaque nombre de places, coûts en µs
 bench-seats = places
 bench-moves = coups/s
@@ -442,6 +445,25 @@ forget-not-all = { $count ->
        *[other] { $count } tables n’ont pas pu être lues ; les lignes ci-dessus les nomment
     }
 
+## posse completions
+
+command-completions = Afficher un script qui complète commandes et options dans votre shell
+    .long =
+        Placez-le là où votre shell cherche ses complétions ; l’aide y est dans votre langue.
+
+            posse completions bash > ~/.local/share/bash-completion/completions/posse
+arg-completions-shell = Le shell : bash, elvish, fish, powershell ou zsh
+
+## posse man
+
+command-man = Afficher la page de manuel, ou en écrire une par commande dans un dossier
+    .long =
+        Les commandes ont leurs propres pages, comme posse-verify(1). Les pages sont dans votre langue.
+
+            posse man | man -l -
+            posse man /usr/local/share/man/man1
+arg-man-folder = Le dossier des pages ; il est créé s’il manque [par défaut : afficher la page de posse]
+
 ## posse help
 
 command-help = Afficher cette aide, ou celle d’une commande
@@ -464,6 +486,7 @@ wrong-missing = il manque :
 wrong-utf8 = un argument n’est pas un texte UTF-8
 value-not-level = un niveau est off, error, warn, info, debug ou trace
 value-not-log-format = un journal s’écrit en text ou en json
+value-not-shell = les shells sont : bash, elvish, fish, powershell, zsh
 value-not-language = les langues sont : en, de, fr, nl
 value-not-address = une adresse est une adresse IP et un port, par exemple 127.0.0.1:8080
 value-not-between = il faut un nombre entier de { $least } à { $most }

@@ -28,6 +28,7 @@ value-MS = MS
 value-NAME = NAAM
 value-NUMBER = GETAL
 value-OPTIONS = OPTIES
+value-SHELL = SHELL
 value-POINT = PUNT
 value-TABLE = TAFEL
 value-TIME = TIJD
@@ -162,6 +163,7 @@ command-verify = Een gedownload spel zonder de server controleren
             posse verify spel.json --receipt bewijs.json
 arg-verify-file = Het gedownloade spel
 arg-verify-receipt = Het ontvangstbewijs dat de browser van een speler heeft bewaard
+arg-verify-json = Eén JSON-waarde schrijven; een spel dat niet klopt, blijft een fout in woorden
 verify-misfit = { $file } klopt niet
 verify-fits = Alles klopt: tafel { $table }, { $game }, { $seats } plaatsen.
 verify-secret = Het geheim van de server past bij de vingerafdruk die hij toonde voordat er iemand ging zitten.
@@ -194,6 +196,7 @@ command-bench = Meten hoe snel de regels zijn en wat een zoektocht kost
             posse bench dollars-wanted --seconds 10
 arg-bench-game = Het spel [standaard: alle]
 arg-bench-seconds = Hoeveel seconden rekentijd de willekeurige spellen duren, en hoeveel de meting van de kosten, voor elk aantal plaatsen
+arg-bench-json = JSON schrijven: een waarde voor elk aantal plaatsen en een voor het naspelen
 bench-head = { $game }: willekeurige spellen op één kern, { $seconds } s rekentijd voor elk aantal plaatsen, kosten in µs
 bench-seats = plaatsen
 bench-moves = zetten/s
@@ -442,6 +445,25 @@ forget-not-all = { $count ->
        *[other] { $count } van de tafels zijn niet gelezen; de regels hierboven noemen ze
     }
 
+## posse completions
+
+command-completions = Een script tonen dat opdrachten en opties in je shell aanvult
+    .long =
+        Zet het waar je shell naar aanvullingen zoekt; de hulp erin is in jouw taal.
+
+            posse completions bash > ~/.local/share/bash-completion/completions/posse
+arg-completions-shell = De shell: bash, elvish, fish, powershell of zsh
+
+## posse man
+
+command-man = De handleidingpagina tonen, of er voor elke opdracht een in een map schrijven
+    .long =
+        Opdrachten hebben eigen pagina’s, zoals posse-verify(1). De pagina’s zijn in jouw taal.
+
+            posse man | man -l -
+            posse man /usr/local/share/man/man1
+arg-man-folder = De map voor de pagina’s; hij wordt gemaakt als hij ontbreekt [standaard: de pagina van posse tonen]
+
 ## posse help
 
 command-help = Deze hulp tonen, of die van een opdracht
@@ -464,6 +486,7 @@ wrong-missing = er ontbreekt iets:
 wrong-utf8 = een argument is geen UTF-8-tekst
 value-not-level = een niveau is off, error, warn, info, debug of trace
 value-not-log-format = een logboek wordt als text of json geschreven
+value-not-shell = de shells zijn: bash, elvish, fish, powershell, zsh
 value-not-language = de talen zijn: en, de, fr, nl
 value-not-address = een adres is een IP-adres met een poort, bijvoorbeeld 127.0.0.1:8080
 value-not-between = het moet een geheel getal van { $least } tot en met { $most } zijn

@@ -1,4 +1,4 @@
-//! What `posse replay --analysis` prints: the chances over the game, and the costliest decisions.
+//! `posse replay --analysis`: prints the chances over the game and the costliest decisions.
 
 use look::{Names, Show, Words, args};
 use play::Replay;
@@ -7,19 +7,19 @@ use table::{BySeat, Viewer};
 
 use crate::output::{bar, say};
 
-/// How many lines the chances take at most.
+/// The most lines for the chances.
 const LINES: usize = 20;
 
-/// How many decisions are named at most.
+/// The most decisions that are listed.
 const NAMED: usize = 10;
 
-/// How wide a column of numbers is at least.
+/// The least width of a column of numbers.
 const WIDTH: usize = 6;
 
-/// Analyses a finished game and prints the result. `replay` is of the same game, `words` are of the command line.
+/// Analyses a finished game and prints the result. `replay` replays the same game; `words` are the command line's.
 ///
 /// # Errors
-/// When the log cannot be followed.
+/// When the log cannot be replayed.
 pub(crate) fn tell(analysis: Analysis, replay: &mut Replay, show: &dyn Show, words: &Words) -> anyhow::Result<()> {
     let (bot, _) = show.title().strongest();
     let progress = bar(analysis.len(), "analysis-progress", words);
@@ -32,7 +32,7 @@ pub(crate) fn tell(analysis: Analysis, replay: &mut Replay, show: &dyn Show, wor
     tell_costliest(&decisions, replay, show, words)
 }
 
-/// Prints the chances of all seats, as estimated last, after every so many decisions.
+/// Prints the chances of all seats, each as last estimated, at regular intervals of decisions.
 fn tell_chances(decisions: &[Decision], replay: &Replay, words: &Words) {
     let over = replay.snapshot();
     let names = over.names();
@@ -87,7 +87,7 @@ fn tell_costliest(decisions: &[Decision], replay: &mut Replay, show: &dyn Show, 
     Ok(())
 }
 
-/// A part of 1 as a whole number of percent.
+/// A fraction as a whole percentage.
 fn percent(part: f32) -> String {
     format!("{:.0}", part * 100.0)
 }

@@ -8,7 +8,7 @@ use std::task::Poll;
 use std::thread;
 
 use anyhow::Context as _;
-use arena::{Estimate, Lineup, Mind, Number, Played, ResultsFile, Standing, Statistics, Tournament};
+use arena::{Lineup, Measured, Mind, Number, Played, ResultsFile, Standing, Statistics, Tournament};
 use erasure::Stop;
 use look::{Words, args};
 use table::Settings;
@@ -16,7 +16,7 @@ use table::Settings;
 use crate::cli::{self, ArenaArgs};
 use crate::output::{bar, say, table};
 
-/// The status of a program that Ctrl-C has ended.
+/// The exit status of a program ended by Ctrl-C.
 const INTERRUPTED: i32 = 130;
 
 pub(crate) fn run(args: &ArenaArgs, words: &Words) -> anyhow::Result<()> {
@@ -67,7 +67,7 @@ fn tournament(args: &ArenaArgs) -> anyhow::Result<Tournament> {
     Ok(Tournament { title, setup, lineup, seed: args.seed })
 }
 
-/// The file of results, if there is to be one, and the games that it has.
+/// The results file, if any, and the games in it.
 fn open(args: &ArenaArgs, tournament: &Tournament) -> anyhow::Result<(Option<ResultsFile>, Vec<Played>)> {
     let header = tournament.header();
     if let Some(path) = &args.json {
@@ -85,7 +85,7 @@ fn open(args: &ArenaArgs, tournament: &Tournament) -> anyhow::Result<(Option<Res
 fn stop_on_ctrl_c(stop: Stop, words: &Words) -> anyhow::Result<()> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_io().build()?;
     let mut first = Box::pin(tokio::signal::ctrl_c());
-    // The first poll registers the handler, so that no Ctrl-C comes before it.
+    // The first poll registers the handler, so that no Ctrl-C is missed before it.
     if let Poll::Ready(unheard) = runtime.block_on(poll_fn(|context| Poll::Ready(first.as_mut().poll(context)))) {
         unheard.with_context(|| words.say("arena-unheard"))?;
     }
@@ -102,7 +102,7 @@ fn stop_on_ctrl_c(stop: Stop, words: &Words) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Prints what the games say.
+/// Prints the statistics.
 fn tell(tournament: &Tournament, statistics: &Statistics, words: &Words) {
     let Statistics { deals, games, decisions, .. } = statistics;
     let count = |number: usize| words.decimal(number as f64, 0);
@@ -119,7 +119,7 @@ fn tell(tournament: &Tournament, statistics: &Statistics, words: &Words) {
     say!();
     let head = ["bot", "wins", "even", "score", "margin", "elo", "iterations", "turn", "longest"];
     let head = head.map(|column| words.say(&format!("arena-column-{column}"))).to_vec();
-    // Dollars are counted in thousands, points in tens.
+    // Dollars run into thousands, points into tens.
     let digits = if statistics.bots.iter().any(|bot| bot.score.mean.abs() >= 1000.0) { 0 } else { 1 };
     table(head, statistics.bots.iter().map(|bot| row(bot, digits, words)).collect());
     if statistics.bots.len() > 1 {
@@ -146,7 +146,7 @@ fn tell(tournament: &Tournament, statistics: &Statistics, words: &Words) {
     words.say("arena-intervals").lines().for_each(|line| say!("{line}"));
 }
 
-/// A bot's row, its scores with so many digits behind the point.
+/// A bot's row, its scores with this many digits after the decimal point.
 fn row(bot: &Standing, digits: usize, words: &Words) -> Vec<String> {
     let with_interval = |estimate, times, digits| with_interval(estimate, times, digits, words);
     vec![
@@ -173,7 +173,7 @@ fn ahead(statistics: &Statistics, bot: String, words: &Words) -> Vec<String> {
 }
 
 /// A number with its interval, as in `52.1 (48.0 to 56.2)`.
-fn with_interval(estimate: Estimate, times: f64, digits: usize, words: &Words) -> String {
+fn with_interval(estimate: Measured, times: f64, digits: usize, words: &Words) -> String {
     let number = |value: f64| words.decimal(times * value, digits);
     let Some([least, most]) = estimate.interval else { return number(estimate.mean) };
     let interval = args![mean => number(estimate.mean), least => number(least), most => number(most)];

@@ -1,5 +1,5 @@
-//! `posse bench`: measures the speed of the rules, and what a search pays for, in processor time of its own thread. So a
-//! busy machine takes longer, and tells the same figures.
+//! `posse bench`: measures the speed of the rules and the cost of a search, in the CPU time of its own thread. So a
+//! busy machine takes longer but prints the same figures.
 
 mod reference;
 
@@ -8,6 +8,7 @@ use std::time::Duration;
 use catalog::titles;
 use erasure::{BEGINNER, Title};
 use look::{Words, args};
+use serde_json::{Value, json};
 
 use crate::cli::{self, BenchArgs};
 use crate::clock::processor_time;
@@ -20,68 +21,101 @@ pub(crate) fn run(args: &BenchArgs, words: &Words) -> anyhow::Result<()> {
         None => titles().iter().collect(),
     };
     for title in titles {
-        pace(title, args.seconds, words)?;
+        if args.json { tell_json(title, args.seconds)? } else { tell(title, args.seconds, words)? }
     }
     Ok(())
 }
 
-/// The columns: the messages of their heads, and how wide they are at least.
-const COLUMNS: [(&str, usize); 13] = [
-    ("bench-seats", 5),
-    ("bench-moves", 12),
-    ("bench-share", 9),
-    ("bench-games", 8),
-    ("bench-decisions", 6),
-    ("bench-bytes", 6),
-    ("bench-playout", 7),
-    ("bench-view", 5),
-    ("bench-knows", 5),
-    ("bench-copy", 5),
-    ("bench-world", 5),
-    ("bench-slow", 7),
-    ("bench-worst", 6),
+/// A figure of random games or of what a search pays for: its name in JSON, with its unit, the message that heads its
+/// column, how wide that is at least, and how many decimals it has.
+struct Figure {
+    name: &'static str,
+    head: &'static str,
+    width: usize,
+    decimals: usize,
+}
+
+const fn figure(name: &'static str, head: &'static str, width: usize, decimals: usize) -> Figure {
+    Figure { name, head, width, decimals }
+}
+
+const FIGURES: [Figure; 13] = [
+    figure("seats", "bench-seats", 5, 0),
+    figure("moves_per_second", "bench-moves", 12, 0),
+    figure("share_of_reference", "bench-share", 9, 2),
+    figure("games_per_second", "bench-games", 8, 0),
+    figure("decisions_per_game", "bench-decisions", 6, 1),
+    figure("state_bytes", "bench-bytes", 6, 0),
+    figure("playout_us", "bench-playout", 7, 1),
+    figure("view_us", "bench-view", 5, 2),
+    figure("knows_us", "bench-knows", 5, 2),
+    figure("copy_us", "bench-copy", 5, 3),
+    figure("world_us", "bench-world", 5, 1),
+    figure("world_p999_us", "bench-slow", 7, 1),
+    figure("world_worst_us", "bench-worst", 6, 0),
 ];
 
-/// The reference is measured for this part of the time, right before the games that are compared with it.
+/// This fraction of the time goes to measuring the reference, right before the games that are compared with it.
 const REFERENCE_PART: u32 = 4;
 
-fn pace(title: &'static dyn Title, seconds: u64, words: &Words) -> anyhow::Result<()> {
+/// The figures with this number of seats.
+fn measured(title: &'static dyn Title, seats: u8, time: Duration) -> anyhow::Result<[f64; FIGURES.len()]> {
+    let setup = cli::usual(title, seats);
+    let reference = reference::moves(time / REFERENCE_PART, processor_time);
+    let (pace, costs) = (title.pace(&setup, time, processor_time)?, title.costs(&setup, time, processor_time)?);
+    let passed = pace.time.as_secs_f64();
+    let (moves, games) = (pace.moves as f64, pace.games as f64);
+    Ok([
+        f64::from(seats),
+        moves / passed,
+        moves / passed / reference,
+        games / passed,
+        moves / games,
+        pace.state_bytes as f64,
+        micros(pace.playout()),
+        micros(costs.view),
+        micros(costs.knowledge),
+        micros(costs.copy),
+        micros(costs.world),
+        micros(costs.slow_world),
+        micros(costs.worst_world),
+    ])
+}
+
+/// Measures a game and prints a table.
+fn tell(title: &'static dyn Title, seconds: u64, words: &Words) -> anyhow::Result<()> {
     let (least, most) = title.seats();
-    let time = Duration::from_secs(seconds);
     say!("{}", words.tell("bench-head", &args![game => title.name(), seconds => seconds]));
-    let heads = COLUMNS.map(|(key, _)| words.say(key));
+    let heads = FIGURES.map(|figure| words.say(figure.head));
     let line = |cells: &[String]| {
-        let cells = cells.iter().zip(&heads).zip(COLUMNS).map(|((cell, head), (_, least))| {
-            let width = head.chars().count().max(least);
+        let cells = cells.iter().zip(&heads).zip(FIGURES).map(|((cell, head), figure)| {
+            let width = head.chars().count().max(figure.width);
             format!("  {cell:>width$}")
         });
         say!("{}", cells.collect::<String>());
     };
     line(&heads);
     for seats in least..=most {
-        let setup = cli::usual(title, seats);
-        let reference = reference::moves(time / REFERENCE_PART, processor_time);
-        let (pace, costs) = (title.pace(&setup, time, processor_time)?, title.costs(&setup, time, processor_time)?);
-        let passed = pace.time.as_secs_f64();
-        let (moves, games) = (pace.moves as f64, pace.games as f64);
-        let share = moves / passed / reference;
-        let of_games =
-            [(f64::from(seats), 0), (moves / passed, 0), (share, 2), (games / passed, 0), (moves / games, 1)];
-        let bytes = [(pace.state_bytes as f64, 0)];
-        let costs = [
-            (pace.playout(), 1),
-            (costs.view, 2),
-            (costs.knowledge, 2),
-            (costs.copy, 3),
-            (costs.world, 1),
-            (costs.slow_world, 1),
-            (costs.worst_world, 0),
-        ];
-        let costs = costs.map(|(cost, digits)| (micros(cost), digits));
-        let numbers = of_games.into_iter().chain(bytes).chain(costs);
-        line(&numbers.map(|(number, digits)| words.decimal(number, digits)).collect::<Vec<String>>());
+        let figures = measured(title, seats, Duration::from_secs(seconds))?;
+        let cells = figures.iter().zip(FIGURES).map(|(number, figure)| words.decimal(*number, figure.decimals));
+        line(&cells.collect::<Vec<String>>());
     }
-    say!("  {}", Script::of(title, cli::usual(title, most), BEGINNER, 1)?.time(words)?);
+    say!("  {}", Script::of(title, cli::usual(title, most), BEGINNER, 1)?.time()?.told(words));
+    Ok(())
+}
+
+/// Measures a game and prints a JSON value for each number of seats and one for a replay.
+fn tell_json(title: &'static dyn Title, seconds: u64) -> anyhow::Result<()> {
+    let (least, most) = title.seats();
+    for seats in least..=most {
+        let figures = measured(title, seats, Duration::from_secs(seconds))?;
+        let figures = FIGURES.iter().zip(figures).map(|(figure, number)| (figure.name.to_owned(), json!(number)));
+        let named = std::iter::once(("game".to_owned(), json!(title.name())));
+        say!("{}", Value::Object(named.chain(figures).collect()));
+    }
+    let replay = Script::of(title, cli::usual(title, most), BEGINNER, 1)?.time()?;
+    let of_replay = json!({ "decisions": replay.decisions, "ms": replay.plain, "with_digests_ms": replay.digests });
+    say!("{}", json!({ "game": title.name(), "replay": of_replay }));
     Ok(())
 }
 

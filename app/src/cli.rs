@@ -1,4 +1,4 @@
-//! The command line: its commands and options. What a person reads of them lies in `app/i18n`.
+//! The command line: its commands and options. Their texts are in `app/i18n`.
 
 mod call;
 mod help;
@@ -13,6 +13,7 @@ use std::sync::Arc;
 use anyhow::Context as _;
 use catalog::{shows, titles};
 use clap::{Args, Parser, Subcommand};
+use clap_complete::Shell;
 use erasure::Title;
 use look::{Language, Show, Words, args};
 use play::Crash;
@@ -22,12 +23,16 @@ use tracing_subscriber::filter::LevelFilter;
 use web::PublicUrl;
 
 pub(crate) use crate::cli::call::parse;
+pub(crate) use crate::cli::help::command;
 pub(crate) use crate::cli::value::LogFormat;
 pub(crate) use crate::cli::wrong::{Wrong, misused, tell};
 use crate::failure::Failure;
 
+/// The program's version, with the commit that it was built from where that is known.
+const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), env!("POSSE_COMMIT"));
+
 #[derive(Parser)]
-#[command(name = "posse", version, max_term_width = 100)]
+#[command(name = "posse", version = VERSION, max_term_width = 100)]
 pub(crate) struct Cli {
     #[command(subcommand)]
     pub(crate) command: Option<Command>,
@@ -49,9 +54,11 @@ pub(crate) enum Command {
     Copy(CopyArgs),
     Tables(TablesArgs),
     Forget(ForgetArgs),
+    Completions(CompletionsArgs),
+    Man(ManArgs),
 }
 
-/// The options of all commands.
+/// Options of all commands.
 #[derive(Args)]
 pub(crate) struct EverywhereArgs {
     #[arg(
@@ -74,18 +81,18 @@ pub(crate) struct EverywhereArgs {
     )]
     pub(crate) log_format: LogFormat,
 
-    /// Checked here; `speech` has read it before, so that wrong calls are answered in this language.
+    /// Checked here; `speech` has read it before, so that wrong calls are answered in this language too.
     #[arg(long, value_name = "CODE", global = true, value_parser = value::language)]
     language: Option<Language>,
 }
 
-/// Where the database lies: in a folder, or at the address of a Postgres server.
+/// The location of the database: a folder, or the address of a Postgres server.
 #[derive(Args)]
 pub(crate) struct DataArgs {
     #[arg(long, value_name = "DIR", env = "POSSE_DATA")]
     data: Option<PathBuf>,
 
-    /// The address may hold a password, so the help does not tell what the environment says.
+    /// The address may contain a password, so the help does not show the environment's value.
     #[arg(long, value_name = "URL", env = "POSSE_STORE", hide_env_values = true)]
     store: Option<String>,
 }
@@ -94,7 +101,7 @@ impl DataArgs {
     /// Opens the database for a server. Returns it with its name for the log.
     ///
     /// # Errors
-    /// When it cannot be used, or no place is given and the system names no data directory.
+    /// When it cannot be used, or when no place is given and the system has no data directory.
     pub(crate) async fn serve(&self) -> anyhow::Result<(Arc<dyn Store>, String)> {
         if let Some(address) = &self.store {
             return Ok((Arc::new(Postgres::open(address).await?), "postgres".to_owned()));
@@ -143,7 +150,7 @@ impl DataArgs {
     }
 }
 
-/// The folder for posse's files in the user's data directory; `None` when the system names none.
+/// Posse's folder in the user's data directory; `None` if the system has no data directory.
 fn data_folder() -> Option<PathBuf> {
     let named = |name: &str| env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
     let home = |rest: &str| env::home_dir().map(|home| home.join(rest));
@@ -255,6 +262,9 @@ pub(crate) struct VerifyArgs {
 
     #[arg(long, value_name = "FILE")]
     pub(crate) receipt: Option<PathBuf>,
+
+    #[arg(long)]
+    pub(crate) json: bool,
 }
 
 #[derive(Args)]
@@ -264,6 +274,9 @@ pub(crate) struct BenchArgs {
 
     #[arg(long, value_name = "NUMBER", default_value = "3", value_parser = value::between::<u64>(1, 600))]
     pub(crate) seconds: u64,
+
+    #[arg(long)]
+    pub(crate) json: bool,
 }
 
 #[derive(Args)]
@@ -391,7 +404,19 @@ pub(crate) struct ForgetArgs {
     pub(crate) data: DataArgs,
 }
 
-/// The game of this name. The command line has checked the name.
+#[derive(Args)]
+pub(crate) struct CompletionsArgs {
+    #[arg(value_parser = value::shell)]
+    pub(crate) shell: Shell,
+}
+
+#[derive(Args)]
+pub(crate) struct ManArgs {
+    #[arg(value_name = "DIR")]
+    pub(crate) folder: Option<PathBuf>,
+}
+
+/// The game with this name. The command line has checked the name.
 pub(crate) fn title(name: &str) -> anyhow::Result<&'static dyn Title> {
     Ok(titles().find(name).ok_or_else(|| unknown(name))?)
 }
@@ -400,12 +425,12 @@ fn unknown(name: &str) -> Failure {
     Failure::new("differs-no-game", [("game", name.to_owned())])
 }
 
-/// The page of the game of this name. The command line has checked the name.
+/// The page of the game with this name. The command line has checked the name.
 pub(crate) fn show(name: &str) -> anyhow::Result<&'static dyn Show> {
     Ok(shows().find(name).ok_or_else(|| unknown(name))?)
 }
 
-/// The setup with this number of seats and the defaults for everything else.
+/// The setup with this number of seats and otherwise default settings.
 pub(crate) fn usual(title: &dyn Title, seats: u8) -> Setup {
     Setup { seats, settings: Settings::default(), edition: title.edition().to_owned(), version: title.version() }
 }

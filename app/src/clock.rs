@@ -1,15 +1,15 @@
-//! The clock that measurements read.
+//! The clock for measurements.
 
 use std::time::Duration;
 
-/// How long this thread has computed.
+/// The CPU time of this thread.
 #[cfg(unix)]
 pub(crate) fn processor_time() -> Duration {
     let time = rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime);
-    Duration::try_from(time).expect("a thread has not computed for less than no time")
+    Duration::try_from(time).expect("the CPU time of a thread is not negative")
 }
 
-/// How long this program has run, since the processor time of a thread is not known here.
+/// The time since the program started, because a thread's CPU time is not available here.
 #[cfg(not(unix))]
 pub(crate) fn processor_time() -> Duration {
     static START: std::sync::LazyLock<std::time::Instant> = std::sync::LazyLock::new(std::time::Instant::now);

@@ -1,4 +1,4 @@
-//! Asks before something is destroyed.
+//! Asks for confirmation before something is destroyed.
 
 use std::io::{self, IsTerminal as _};
 
@@ -7,10 +7,10 @@ use look::{Words, args};
 use crate::failure::Failure;
 use crate::output::ask;
 
-/// Goes on when the person agrees, or has agreed by `--yes`.
+/// Succeeds if the person agrees, or has agreed with `--yes`.
 ///
 /// # Errors
-/// When the person does not agree, or there is no terminal to ask on.
+/// When the person does not agree, or when there is no terminal to ask on.
 pub(crate) fn confirm(question: &str, yes: bool, words: &Words) -> anyhow::Result<()> {
     if yes {
         return Ok(());

@@ -46,7 +46,7 @@ pub(crate) fn run(args: &CopyArgs, words: &Words) -> anyhow::Result<()> {
     })
 }
 
-/// Copies a table, and replays the copy: each of its digests is checked.
+/// Copies a table and replays the copy, which checks each of its digests.
 async fn copied(id: &TableId, from: &dyn Store, to: &dyn Store) -> anyhow::Result<()> {
     let stored = copy::table(id, from, to).await.map_err(|error| match error {
         StoreError::Conflict { .. } => anyhow::Error::new(Failure::plain("copy-conflict")),
@@ -59,7 +59,7 @@ async fn copied(id: &TableId, from: &dyn Store, to: &dyn Store) -> anyhow::Resul
     Ok(())
 }
 
-/// Whether the other tables can be copied all the same.
+/// Whether the other tables can still be copied.
 fn is_of_one_table(error: &anyhow::Error) -> bool {
     match error.downcast_ref::<StoreError>() {
         Some(error) => matches!(error, StoreError::Damaged { .. } | StoreError::Newer { .. }),
@@ -67,12 +67,12 @@ fn is_of_one_table(error: &anyhow::Error) -> bool {
     }
 }
 
-/// Opens a database so that nobody else can use it meanwhile.
+/// Opens a database so that nobody else can use it at the same time.
 async fn open(place: &str) -> Result<Box<dyn Store>, StoreError> {
     Ok(if is_address(place) { Box::new(Postgres::open_alone(place).await?) } else { Box::new(Sqlite::open(place)?) })
 }
 
-/// Whether the text is the address of a Postgres database, not a file.
+/// Whether the text is the address of a Postgres database rather than a file.
 fn is_address(place: &str) -> bool {
     ["postgres://", "postgresql://", "host="].iter().any(|start| place.starts_with(start))
 }

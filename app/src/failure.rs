@@ -1,4 +1,5 @@
-//! What went wrong, in the person's language. What no message knows is told as it is, in English.
+//! Errors in the person's language. Errors keep their types up to here. An error without a message is printed as it is,
+//! in English.
 
 use std::error::Error;
 use std::fmt;
@@ -51,7 +52,7 @@ pub(crate) fn line(error: &anyhow::Error, words: &Words) -> String {
     let mut told = Vec::new();
     for cause in error.chain() {
         match known(cause, words) {
-            // It tells its own causes.
+            // Its message includes its causes.
             Some(text) => {
                 told.push(text);
                 break;
@@ -62,7 +63,7 @@ pub(crate) fn line(error: &anyhow::Error, words: &Words) -> String {
     told.join(words.colon())
 }
 
-/// The failure alone.
+/// The failure without its causes.
 pub(crate) fn told(error: &(dyn Error + 'static), words: &Words) -> String {
     known(error, words).unwrap_or_else(|| error.to_string())
 }
@@ -148,7 +149,7 @@ fn of_store(error: &StoreError) -> Option<Failure> {
         }
         StoreError::Exists(path) => Failure::new("store-exists", [("file", path.display().to_string())]),
         StoreError::Io(reason) => Failure::new("store-io", [("reason", reason.clone())]),
-        // Of a running server alone.
+        // Only a running server gets these.
         StoreError::Conflict { .. }
         | StoreError::TooManyOpen
         | StoreError::SeatChanged(_)

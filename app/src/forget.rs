@@ -1,10 +1,10 @@
-//! `posse forget`: forgets a browser, or everybody of a name, also while a server runs.
+//! `posse forget`: forgets a browser, or everybody with a name, even while a server runs.
 
 use anyhow::Context as _;
 use catalog::titles;
 use look::{Words, args};
 use play::Refused;
-use play::housekeeping::{self, Traces, Whom};
+use play::housekeeping::{self, Footprint, Whom};
 use play::name::{self, Name};
 use store::{Store, VisitorId};
 use tokio::runtime;
@@ -22,7 +22,7 @@ pub(crate) fn run(args: &ForgetArgs, words: &Words) -> anyhow::Result<()> {
 async fn forget(args: &ForgetArgs, words: &Words) -> anyhow::Result<()> {
     let store = args.data.beside().await?;
     let (whom, who) = (whom(&args.who), Name::from(args.who.as_str()).shown());
-    let Traces { tables, unreadable } = housekeeping::traces(&*store, &whom).await?;
+    let Footprint { tables, unreadable } = housekeeping::traces(&*store, &whom).await?;
     if tables.is_empty() && unreadable.is_empty() && !is_known(&*store, &whom).await? {
         return Err(Failure::new("forget-nobody", [("who", who)]).into());
     }
@@ -49,7 +49,7 @@ async fn forget(args: &ForgetArgs, words: &Words) -> anyhow::Result<()> {
     }
 }
 
-/// A visitor is written in 64 hexadecimal digits, and a name is shorter.
+/// A visitor is 64 hexadecimal digits; a name is shorter.
 fn whom(who: &str) -> Whom {
     match who.parse::<VisitorId>() {
         Ok(visitor) => Whom::Visitor(visitor),
@@ -57,7 +57,7 @@ fn whom(who: &str) -> Whom {
     }
 }
 
-/// Whether the store knows a browser, though no table does any more.
+/// Whether the store still knows a browser, even if no table does.
 async fn is_known(store: &dyn Store, whom: &Whom) -> anyhow::Result<bool> {
     Ok(match whom {
         Whom::Visitor(visitor) => store.visitors().await?.iter().any(|(known, _)| known == visitor),

@@ -1,10 +1,10 @@
-//! How other devices on the network reach this machine: its address and a QR code of it.
+//! How other devices on the network reach this machine: its address, and a QR code for it.
 
 use std::net::{IpAddr, SocketAddr, UdpSocket};
 
 use fast_qr::QRBuilder;
 
-/// The address at which other devices reach a server that listens on `listen`; `None` when only this machine can.
+/// The address at which other devices reach a server that listens on `listen`; `None` if only this machine can.
 pub(crate) fn address(listen: SocketAddr) -> Option<SocketAddr> {
     let address = if listen.ip().is_unspecified() { own(listen.ip())? } else { listen.ip() };
     (!address.is_loopback()).then(|| SocketAddr::new(address, listen.port()))
@@ -28,7 +28,7 @@ pub(crate) fn url(address: SocketAddr) -> String {
     format!("http://{address}")
 }
 
-/// The QR code of a text, drawn in characters for the terminal; `None` when the text is too long.
+/// The QR code of a text, drawn with characters for the terminal; `None` if the text is too long.
 pub(crate) fn code(text: &str) -> Option<String> {
     QRBuilder::new(text).build().ok().map(|code| code.to_str())
 }

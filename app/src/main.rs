@@ -6,11 +6,13 @@ mod backup;
 mod bench;
 mod cli;
 mod clock;
+mod completions;
 mod confirm;
 mod copy;
 mod failure;
 mod forget;
 mod lan;
+mod man;
 mod output;
 mod replay;
 mod script;
@@ -33,13 +35,13 @@ use tracing_subscriber::util::SubscriberInitExt as _;
 
 use crate::cli::{Command, LogFormat, Wrong};
 
-/// The system's allocator keeps the memory of pages that have gone. How soon this one gives it back is set where it is
-/// compiled, in `.cargo/config.toml`.
+/// The system's allocator keeps the memory of closed pages. How soon this one returns it is set at compile time, in
+/// `.cargo/config.toml`.
 #[cfg(all(target_os = "linux", feature = "jemalloc"))]
 #[global_allocator]
 static ALLOCATOR: tikv_jemallocator::Jemalloc = tikv_jemallocator::Jemalloc;
 
-/// The status after a wrong call.
+/// The exit status after a wrong call.
 const WRONG: u8 = 2;
 
 fn main() -> ExitCode {
@@ -49,7 +51,7 @@ fn main() -> ExitCode {
     let cli = match cli::parse(&words) {
         Ok(cli) => cli,
         Err(wanted) if !wanted.use_stderr() => wanted.exit(),
-        // `posse tables` alone: its help, in the person's language.
+        // `posse tables` without a command: its help, in the person's language.
         Err(wanted) if wanted.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => wanted.exit(),
         Err(error) => {
             output::complain_of_call(&cli::tell(&error, &words, coloured));
@@ -83,6 +85,8 @@ fn main() -> ExitCode {
         Some(Command::Copy(args)) => copy::run(args, &words),
         Some(Command::Tables(args)) => tables::run(&args.command, &words),
         Some(Command::Forget(args)) => forget::run(args, &words),
+        Some(Command::Completions(args)) => completions::run(args, &words),
+        Some(Command::Man(args)) => man::run(args, &words),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

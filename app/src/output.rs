@@ -1,5 +1,6 @@
-//! The only module that writes to the terminal, in which no text can steer it: names and whole files come from others.
-//! When the reader closes the pipe, as `head` does, the program ends quietly.
+//! The only module that writes to the terminal. Everything that the command line prints passes through it, including
+//! the log, and no text can control the terminal: names and whole files come from strangers. When the reader closes the
+//! pipe, as `head` does, the program ends quietly.
 
 use std::borrow::Cow;
 use std::fmt::{self, Write as _};
@@ -23,9 +24,14 @@ pub(crate) fn line(text: fmt::Arguments<'_>) {
     finish(writeln!(io::stdout().lock(), "{}", shown(&text.to_string())));
 }
 
-/// A text as it is shown: in one line, without what would steer the terminal or turn the text around it. Such characters
-/// are written as in JSON, so that JSON stays what it is. What isolates a part of the line, such as a name, turns nothing
-/// outside it and stays.
+/// Writes text of the program's own as it is, such as a script or a man page.
+pub(crate) fn raw(text: &[u8]) {
+    finish(io::stdout().lock().write_all(text));
+}
+
+/// A text as printed: on one line, without characters that would control the terminal or reverse the text around it.
+/// These are escaped as in JSON, so that JSON keeps its meaning. Isolates, which keep a name's direction from affecting
+/// the text around it, stay.
 pub(crate) fn shown(text: &str) -> Cow<'_, str> {
     if !text.contains(steers) {
         return Cow::Borrowed(text);
@@ -41,24 +47,24 @@ pub(crate) fn shown(text: &str) -> Cow<'_, str> {
         if begins || (is_isolated && letter == ISOLATED) {
             shown.push(letter);
         } else {
-            write!(shown, "\\u{:04x}", u32::from(letter)).expect("a text can be written to");
+            write!(shown, "\\u{:04x}", u32::from(letter)).expect("writing to a string cannot fail");
         }
         is_isolated = begins;
     }
     Cow::Owned(shown)
 }
 
-/// Begins a part of a line whose direction concerns nothing outside it, and ends it.
+/// These begin and end a part of a line whose direction does not affect the rest.
 const ISOLATE: char = '\u{2068}';
 const ISOLATED: char = '\u{2069}';
 
-/// Whether a character is a control, ends a line, or sets the direction of the text after it.
+/// Whether a character is a control character, ends a line, or sets the direction of the text after it.
 fn steers(letter: char) -> bool {
     letter.is_control()
         || matches!(letter, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
-/// As [`shown`], for a line of ours that may be coloured.
+/// Like [`shown`], for one of our own lines, which may be coloured.
 fn coloured(line: &str) -> String {
     let mut parts = line.split('\u{1b}');
     let mut text = shown(parts.next().unwrap_or_default()).into_owned();
@@ -72,8 +78,8 @@ fn coloured(line: &str) -> String {
     text
 }
 
-/// Writes the log to standard error. The log writes each of its lines at once, and what would steer the terminal in
-/// colours it has written otherwise already.
+/// Writes the log to standard error. The log writes each of its lines at once. It has already escaped whatever would
+/// control the terminal, so only its own colours are left.
 pub(crate) struct Log;
 
 impl Write for Log {
@@ -99,22 +105,22 @@ pub(crate) fn complain(text: &str) {
     complain_of_call(&format!("posse: {}", shown(text)));
 }
 
-/// Writes to standard error what is wrong with a call, in lines that may be coloured.
+/// Writes what is wrong with a call to standard error, in lines that may be coloured.
 pub(crate) fn complain_of_call(lines: &str) {
     let lines: String = lines.lines().map(|line| coloured(line) + "\n").collect();
-    // When standard error cannot be written, there is no other place to report it.
+    // If standard error cannot be written, there is nowhere else to report it.
     let _unheard = write!(io::stderr().lock(), "{lines}");
 }
 
-/// A bar of how far something is, on standard error; nothing is drawn where that is no terminal. The message of this
-/// key says what the bar does not: how many are done of how many, and the time left.
+/// A progress bar on standard error; nothing is drawn if that is no terminal. The message with this key adds what the
+/// bar does not say: how many of how many are done, and the time left.
 pub(crate) fn bar(length: usize, key: &str, words: &Words) -> ProgressBar {
     let said = words.tell(key, &args![done => "{pos}", all => "{len}", left => "{eta}"]);
     let style = ProgressStyle::with_template(&format!("{{bar:40}} {said}"));
-    ProgressBar::new(length as u64).with_style(style.expect("the template is right"))
+    ProgressBar::new(length as u64).with_style(style.expect("the template is valid"))
 }
 
-/// Prints a table: the first column to the left, the others to the right.
+/// Prints a table: the first column aligned left, the others right.
 pub(crate) fn table(head: Vec<String>, rows: Vec<Vec<String>>) {
     let all: Vec<Vec<String>> = std::iter::once(head).chain(rows).collect();
     let width = |column: usize| all.iter().map(|row| row[column].chars().count()).max().unwrap_or(0);

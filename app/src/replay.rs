@@ -28,7 +28,7 @@ pub(crate) fn run(args: &ReplayArgs, words: &Words) -> anyhow::Result<()> {
     let header = replay.snapshot().header().clone();
     let show = cli::show(&header.game)?;
     let perspectives = if args.open { Perspective::of_log(header.seats, true) } else { replay.perspectives() };
-    let teller = Teller { show, words: show.words(words.language()), own_words: words, perspectives };
+    let teller = Printer { show, words: show.words(words.language()), own_words: words, perspectives };
     let game = teller.words.say("game-name");
     let table = header.table.to_string();
     say!("{}", words.tell("told-table", &args![table => table, game => game, seats => header.seats]));
@@ -37,7 +37,7 @@ pub(crate) fn run(args: &ReplayArgs, words: &Words) -> anyhow::Result<()> {
     }
     teller.tell(&mut replay)?;
     if args.time {
-        say!("{}", script(&replay, show).time(words)?);
+        say!("{}", script(&replay, show).time()?.told(words));
     }
     if let Some(analysis) = analysis {
         analysis::tell(analysis, &mut replay, show, words)?;
@@ -77,7 +77,7 @@ fn script(replay: &Replay, show: &dyn Show) -> Script {
 }
 
 /// Prints a replay in lines.
-struct Teller<'a> {
+struct Printer<'a> {
     show: &'static dyn Show,
     /// The words of the game.
     words: &'static Words,
@@ -87,7 +87,7 @@ struct Teller<'a> {
     perspectives: Vec<Perspective>,
 }
 
-impl Teller<'_> {
+impl Printer<'_> {
     fn tell(&self, replay: &mut Replay) -> anyhow::Result<()> {
         let begin = replay.entries().first().map_or(Millis::default(), |entry| entry.at);
         while let Some(entry) = replay.next().cloned() {

@@ -1,4 +1,4 @@
-//! A recorded game, replayed to measure the time.
+//! A recorded game, replayed to measure how long that takes.
 
 use std::hint::black_box;
 use std::time::Duration;
@@ -9,10 +9,10 @@ use table::{DealKey, Fast, Seat, Setup, Stream as _};
 
 use crate::clock::processor_time;
 
-/// How many replays one measurement makes.
+/// The number of replays in one measurement.
 const REPLAYS: usize = 51;
 
-/// How much a bot thinks in a turn of the game that is recorded.
+/// The bot's budget for a turn of the recorded game.
 const BUDGET: Budget = Budget::Iterations(1);
 
 /// A recorded game from the deal to its last decision.
@@ -78,15 +78,31 @@ impl Script {
         Ok(times[REPLAYS / 2].as_secs_f64() * 1000.0)
     }
 
-    /// Measures the processor time of a full replay, from parsing the edition to the last state, and reports it in a
-    /// sentence.
+    /// Measures a full replay, from parsing the edition to the last state.
     ///
     /// # Errors
     /// When a recorded action is refused.
-    pub(crate) fn time(&self, words: &Words) -> anyhow::Result<String> {
-        let [plain, digests] = [self.milliseconds(After::Nothing)?, self.milliseconds(After::Digest)?];
-        let [plain, digests] = [plain, digests].map(|time| words.decimal(time, 2));
-        let count = self.actions.len();
-        Ok(words.tell("bench-replay", &args![count => count, plain => plain, digests => digests]))
+    pub(crate) fn time(&self) -> anyhow::Result<Replayed> {
+        Ok(Replayed {
+            decisions: self.actions.len(),
+            plain: self.milliseconds(After::Nothing)?,
+            digests: self.milliseconds(After::Digest)?,
+        })
+    }
+}
+
+/// The processor time of a full replay, in milliseconds.
+pub(crate) struct Replayed {
+    pub(crate) decisions: usize,
+    pub(crate) plain: f64,
+    /// With the digest after each decision.
+    pub(crate) digests: f64,
+}
+
+impl Replayed {
+    /// In a sentence.
+    pub(crate) fn told(&self, words: &Words) -> String {
+        let [plain, digests] = [self.plain, self.digests].map(|time| words.decimal(time, 2));
+        words.tell("bench-replay", &args![count => self.decisions, plain => plain, digests => digests])
     }
 }

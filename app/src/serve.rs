@@ -11,7 +11,7 @@ use anyhow::Context as _;
 use erasure::Seen;
 use look::{Words, args};
 use play::{Config, Randomness, Tables};
-use store::{Heard, StoreError};
+use store::{Notice, StoreError};
 use tokio::net::TcpListener;
 use tokio::runtime;
 use tokio::task::JoinSet;
@@ -26,16 +26,16 @@ use crate::output::say;
 /// The interval of the server's cleanup.
 const TIDY: Duration = Duration::from_secs(300);
 
-/// How long until the server listens again after it could not.
+/// The pause before the server listens to the store again after a failure.
 const AGAIN: Duration = Duration::from_secs(1);
 
-/// How long until a database that could not be checked is checked again. The pause doubles each time.
+/// The pause before a database that could not be checked is checked again. It doubles each time.
 const RECHECK: Duration = Duration::from_secs(60);
 
 /// The longest such pause.
 const LONGEST_RECHECK: Duration = Duration::from_secs(3600);
 
-/// How often the tables in memory are compared with the store.
+/// The interval at which the tables in memory are compared with the store.
 const COMPARE: Duration = Duration::from_secs(10);
 
 /// Open files that are not for connections: the database, the log, the listener, and closed connections that are still
@@ -45,10 +45,10 @@ const OWN_FILES: u64 = 192;
 /// The server does not start when the file limit leaves room for fewer connections than this.
 const LEAST_ROOM: u32 = 32;
 
-/// How long bots that are asked to stop may take at the end.
+/// How long bots may take to stop at the end.
 const BOTS_END: Duration = Duration::from_secs(1);
 
-/// The usual limit of open files, assumed when the real one cannot be read.
+/// The usual limit of open files, assumed if the real one cannot be read.
 const USUAL_FILES: u64 = 1024;
 
 pub(crate) fn run(args: &ServeArgs, words: &Words) -> anyhow::Result<()> {
@@ -67,7 +67,7 @@ pub(crate) fn run(args: &ServeArgs, words: &Words) -> anyhow::Result<()> {
         let web = Web::new(
             tables.clone(),
             catalog::shows(),
-            web::Config {
+            web::WebConfig {
                 public_url: args.public_url.clone(),
                 trust_proxy: args.trust_proxy,
                 hosts: args.hosts.clone(),
@@ -138,12 +138,12 @@ fn config(args: &ServeArgs, editions: BTreeMap<String, String>) -> Config {
     }
 }
 
-/// How long the moments of a game take for whoever watches.
+/// How long a game's moments take for people watching.
 fn moments(game: &str, seen: Seen<'_>, within: Duration) -> Duration {
     catalog::shows().find(game).map_or(Duration::ZERO, |show| show.length(seen, within))
 }
 
-/// Reads and checks the host's own editions at start, so that an error shows before somebody creates a table.
+/// Reads and checks the host's own editions at the start, so that an error shows before anybody opens a table.
 fn editions(named: &[(String, PathBuf)], words: &Words) -> anyhow::Result<BTreeMap<String, String>> {
     let mut editions = BTreeMap::new();
     for (game, file) in named {
@@ -175,7 +175,7 @@ fn unusable(listen: SocketAddr, option: &'static str, error: std::io::Error, wor
     Failure::new(key, [("address", listen.to_string()), ("option", option.to_owned())]).into()
 }
 
-/// Prints the server's address and how a phone reaches it.
+/// Prints the server's address and how a phone can reach it.
 fn greet(args: &ServeArgs, listen: SocketAddr, lan: Option<SocketAddr>, words: &Words) {
     let own = if listen.ip().is_unspecified() {
         lan::url(SocketAddr::new([127, 0, 0, 1].into(), listen.port()))
@@ -218,9 +218,9 @@ fn stop() -> anyhow::Result<impl Future<Output = ()> + Send + 'static> {
     })
 }
 
-/// Waits for damage of the database. It is read as a whole once, while the server already answers: what players did on
-/// a damaged one could be lost with the copy that replaces it. What keeps it from being read, such as too little memory,
-/// says nothing about it: the server goes on, and checks it again later.
+/// Waits until the database turns out to be damaged. It is read completely once, while the server already answers:
+/// moves stored in a damaged database could be lost with the copy that replaces it. A failure to read it, such as too
+/// little memory, says nothing about damage: the server goes on and checks again later.
 async fn damage<C: Future<Output = store::Result<()>>>(check: impl Fn() -> C) -> StoreError {
     let mut pause = RECHECK;
     loop {
@@ -244,7 +244,8 @@ async fn damage<C: Future<Output = store::Result<()>>>(check: impl Fn() -> C) ->
     }
 }
 
-/// Shows what other programs change in the store, each change in a task of its own: a busy table keeps no other waiting.
+/// Shows what other programs change in the store, each change in a task of its own, so that a busy table does not delay
+/// others.
 async fn follow(tables: Tables) {
     let mut fails = false;
     loop {
@@ -253,9 +254,9 @@ async fn follow(tables: Tables) {
                 fails = false;
                 for heard in heard {
                     match heard {
-                        // What is told of a table stays in its order.
-                        Heard::Said(..) => heed(tables.clone(), heard).await,
-                        Heard::Changed(_) | Heard::Missed => drop(tokio::spawn(heed(tables.clone(), heard))),
+                        // What servers tell each other about a table keeps its order.
+                        Notice::Said(..) => heed(tables.clone(), heard).await,
+                        Notice::Changed(_) | Notice::Missed => drop(tokio::spawn(heed(tables.clone(), heard))),
                     }
                 }
             }
@@ -270,13 +271,13 @@ async fn follow(tables: Tables) {
     }
 }
 
-async fn heed(tables: Tables, heard: Heard) {
+async fn heed(tables: Tables, heard: Notice) {
     if let Err(error) = tables.heed(heard).await {
         tracing::debug!(reason = %error, "what others have changed cannot be shown now");
     }
 }
 
-/// Periodically compares the tables in memory with a store that other servers use too, in case something was not heard.
+/// Regularly compares the tables in memory with a store that other servers use too, in case a message was missed.
 async fn compare(tables: Tables) {
     let mut round = interval(COMPARE);
     round.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -288,8 +289,7 @@ async fn compare(tables: Tables) {
     }
 }
 
-/// Periodically closes expired tables, removes finished ones whose time is over, and forgets visitors who have not
-/// returned.
+/// Regularly closes expired tables, removes finished ones after their time, and forgets visitors who have not returned.
 async fn tidy(tables: Tables) {
     let mut round = interval(TIDY);
     round.set_missed_tick_behavior(MissedTickBehavior::Delay);

@@ -7,10 +7,10 @@ use look::{Language, WordFiles, Words};
 /// The words of the command line.
 const WORDS: WordFiles = look::word_files!("../i18n");
 
-/// The variables of the environment that name the language, the first that is set deciding.
+/// The environment variables that name the language. The first one that is set decides.
 const VARIABLES: [&str; 3] = ["LC_ALL", "LC_MESSAGES", "LANG"];
 
-/// The words in the language that the arguments ask for, and else the environment.
+/// The words in the language that the arguments ask for, or else the environment.
 pub(crate) fn words() -> Words {
     let arguments = env::args_os().map(|argument| argument.to_string_lossy().into_owned());
     let locales = VARIABLES.iter().filter_map(|name| env::var(name).ok());
@@ -29,8 +29,8 @@ pub(crate) fn keys() -> impl Iterator<Item = String> {
     WORDS.messages(Language::En).expect("the words are well-formed").into_keys()
 }
 
-/// The language that the arguments ask for. clap cannot tell it in time: what is wrong before `--language` is to be
-/// told in that language too.
+/// The language that the arguments ask for. clap would find it too late: an error before `--language` must be told in
+/// that language too.
 fn asked(arguments: impl Iterator<Item = String>) -> Option<Language> {
     let mut arguments = arguments.take_while(|argument| argument != "--");
     let mut asked = None;
@@ -43,7 +43,7 @@ fn asked(arguments: impl Iterator<Item = String>) -> Option<Language> {
     asked
 }
 
-/// The language of the first locale that is not empty, as in `de_AT.UTF-8`; English when it is no language of ours.
+/// The language of the first locale that is not empty, such as `de_AT.UTF-8`; English if it is not one of ours.
 fn of_locale(mut locales: impl Iterator<Item = String>) -> Language {
     let locale = locales.find(|locale| !locale.is_empty()).unwrap_or_default();
     let code = locale.split(['_', '-', '.', '@']).next().unwrap_or_default().to_ascii_lowercase();
@@ -59,8 +59,8 @@ mod tests {
 
     use super::*;
 
-    /// What is the same in English: placeholders that are abbreviations, words of all these languages, and what stands
-    /// in a table of results.
+    /// The messages that are the same as in English: placeholders that are abbreviations, words that all these
+    /// languages share, and the headings of a table of results.
     const AS_IN_ENGLISH: AsInEnglish = AsInEnglish {
         all: &["value-URL", "value-MS", "arena-column-elo"],
         de: &["value-BOT", "value-NAME"],
@@ -98,7 +98,7 @@ mod tests {
         let unknown: Vec<&str> =
             asked.filter(|key| key.contains('-') && !words.has(key) && !of_game.has(key)).collect();
         assert_eq!(unknown, Vec::<&str>::new(), "asked for, and in no file");
-        // The names of these are put together; the test of the help texts holds them.
+        // These keys are composed in the code; the test of the help texts checks them.
         let composed = ["command-", "arg-", "heading-", "value-", "arena-column-"];
         let messages = WORDS.messages(Language::En).unwrap();
         let idle: Vec<&String> = messages

@@ -1,4 +1,4 @@
-//! `posse tables`: lists the stored tables, shows, closes and removes one, also while a server runs.
+//! `posse tables`: lists the stored tables, shows, closes or removes one, even while a server runs.
 
 use catalog::{shows, titles};
 use look::{Words, args};
@@ -63,7 +63,7 @@ async fn list(args: &ListArgs, words: &Words) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// A table as a program reads it. Times are milliseconds since 1970.
+/// A table as JSON. Times are milliseconds since 1970.
 fn json(table: &Summary) -> serde_json::Value {
     json!({
         "table": table.id,
@@ -138,7 +138,7 @@ async fn show(args: &ShowArgs, words: &Words) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Who sits at a table, as far as its log can be followed, and whether it could be to its end.
+/// Who sits at a table, and whether its log could be replayed to the end.
 fn chairs(header: &Header, stored: &Stored) -> (BySeat<Chair>, bool) {
     match Progress::new(titles(), &stored.header_text, header.clone(), stored.secret.clone()) {
         Ok(mut progress) => {
@@ -199,7 +199,7 @@ async fn remove(args: &EndArgs, words: &Words) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// The table in the list of all; `None` when it is so damaged that it is not listed.
+/// The table in the list of all tables; `None` if it is too damaged to be listed.
 async fn found(store: &dyn Store, id: &TableId) -> anyhow::Result<Option<Summary>> {
     let listed = store.list().await?.into_iter().find(|table| table.id == *id);
     if listed.is_none() && !store.all_tables().await?.contains(id) {
@@ -225,15 +225,15 @@ fn unclosable(table: &TableId) -> Failure {
     Failure::new("close-unfollowed", [("table", table.to_string())])
 }
 
-/// A time as `2026-11-23 08:50`, in UTC.
+/// A time such as `2026-11-23 08:50`, in UTC.
 fn date(time: Millis) -> String {
     let minutes = time.0.div_euclid(60_000);
     let (year, month, day) = civil(minutes.div_euclid(24 * 60));
     format!("{year:04}-{month:02}-{day:02} {:02}:{:02}", minutes / 60 % 24, minutes % 60)
 }
 
-/// Year, month and day of the Gregorian calendar, so many days after 1970-01-01. Years begin in March here, so that the
-/// leap day is the last of its year.
+/// Year, month and day in the Gregorian calendar, this many days after 1970-01-01. In this computation a year begins in
+/// March, so that the leap day is its last day.
 fn civil(days: i64) -> (i64, i64, i64) {
     const ERA: i64 = 146_097; // days in 400 years
     let days = days + 719_468;

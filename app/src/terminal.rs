@@ -3,8 +3,8 @@
 use std::{io, iter};
 
 use anyhow::Context as _;
-use erasure::{Budget, Choice, Match, Reason, Refusal, Seen, Stop, Thinking};
-use look::{Context, Names, News, Presence, Show, Words, args};
+use erasure::{AnyReason, Budget, Choice, Match, Refusal, Seen, Stop, Thinking};
+use look::{Context, Names, Presence, Sentence, Show, Words, args};
 use play::name::{self, Name};
 use table::{BySeat, DealKey, Fast, Outcome, Seat, Settings, Setup, Stream as _, Viewer};
 
@@ -12,7 +12,7 @@ use crate::cli::{self, PlayArgs, misused};
 use crate::failure::{self, Failure};
 use crate::output::{ask, say};
 
-/// How much a bot thinks in a turn: some tenths of a second, and the same with the same seed.
+/// The bots' budget for a turn: some tenths of a second, with the same result for the same seed.
 const BUDGET: Budget = Budget::Iterations(5_000);
 
 pub(crate) fn run(args: &PlayArgs, words: &Words) -> anyhow::Result<()> {
@@ -41,7 +41,7 @@ fn random_seed(words: &Words) -> anyhow::Result<u64> {
     Ok(u64::from_le_bytes(bytes))
 }
 
-/// The deal key of this seed.
+/// The deal key for this seed.
 fn key(seed: u64) -> DealKey {
     let mut bytes = [0; 32];
     bytes[..8].copy_from_slice(&seed.to_le_bytes());
@@ -64,7 +64,7 @@ struct Terminal<'a> {
 }
 
 /// What the person has entered.
-enum Wish {
+enum Input {
     Act(Choice),
     Look,
     Leave,
@@ -115,7 +115,7 @@ impl<'a> Terminal<'a> {
         Ok(Terminal { show, words, own_words, game, own, names, present, bots, random })
     }
 
-    /// What the person sees of the game.
+    /// The game as the person sees it.
     fn seen(&self) -> Seen<'_> {
         Seen::new(&*self.game, Viewer::Seat(self.own))
     }
@@ -124,10 +124,10 @@ impl<'a> Terminal<'a> {
         Context { words: self.words, names: &self.names, present: &self.present, form: None, is_own: true, parts: None }
     }
 
-    /// Plays to the end; `None` when the person leaves before.
+    /// Plays to the end; `None` if the person quits earlier.
     fn play(&mut self) -> anyhow::Result<Option<Outcome>> {
         loop {
-            for News { said, .. } in self.show.news(self.seen(), &self.context()) {
+            for Sentence { said, .. } in self.show.news(self.seen(), &self.context()) {
                 say!("{said}");
             }
             self.game.turn_page();
@@ -152,7 +152,7 @@ impl<'a> Terminal<'a> {
         }
     }
 
-    /// Asks the person for an action; `None` when the person leaves.
+    /// Asks the person for an action; `None` if the person quits.
     fn decide(&self) -> anyhow::Result<Option<Choice>> {
         self.tell_table();
         let choices = self.game.choices(self.own);
@@ -167,27 +167,27 @@ impl<'a> Terminal<'a> {
                 say!("{number:>3}  {words}{sealed}");
             }
             match self.answer(&choices)? {
-                Wish::Act(choice) => return Ok(Some(choice)),
-                Wish::Look => self.tell_table(),
-                Wish::Leave => return Ok(None),
+                Input::Act(choice) => return Ok(Some(choice)),
+                Input::Look => self.tell_table(),
+                Input::Leave => return Ok(None),
             }
         }
     }
 
-    fn answer(&self, choices: &[Choice]) -> anyhow::Result<Wish> {
+    fn answer(&self, choices: &[Choice]) -> anyhow::Result<Input> {
         loop {
             ask("> ");
             let mut line = String::new();
             if io::stdin().read_line(&mut line).with_context(|| self.own_words.say("play-unread"))? == 0 {
-                return Ok(Wish::Leave);
+                return Ok(Input::Leave);
             }
             match line.trim() {
-                "q" => return Ok(Wish::Leave),
-                "t" => return Ok(Wish::Look),
+                "q" => return Ok(Input::Leave),
+                "t" => return Ok(Input::Look),
                 text => {
                     let numbered = text.parse().ok().and_then(|number: usize| choices.get(number.checked_sub(1)?));
                     if let Some(choice) = numbered.or_else(|| choices.iter().find(|choice| choice.text == text)) {
-                        return Ok(Wish::Act(choice.clone()));
+                        return Ok(Input::Act(choice.clone()));
                     }
                     match self.game.choice(self.own, text) {
                         Err(Refusal::NotLegal(Some(reason))) => self.tell_why_not(&reason),
@@ -198,7 +198,7 @@ impl<'a> Terminal<'a> {
         }
     }
 
-    fn tell_why_not(&self, reason: &Reason) {
+    fn tell_why_not(&self, reason: &AnyReason) {
         if let Some(sentence) = self.show.reason(reason, self.words) {
             say!("{sentence}");
         }

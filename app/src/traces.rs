@@ -1,7 +1,7 @@
-//! Traces for a collector of OpenTelemetry, where the environment names one: `OTEL_EXPORTER_OTLP_ENDPOINT`.
+//! Traces for an OpenTelemetry collector, if the environment names one: `OTEL_EXPORTER_OTLP_ENDPOINT`.
 //!
-//! Traced are the spans of the target `traces` alone. They tell how long something took, and never what: no name, no
-//! table, no card. Lines of the log are no part of them.
+//! Only spans of the target `traces` are traced. They say how long something took, but never what it was: no name, no
+//! table, no card. Log lines are not traced.
 
 use std::env;
 use std::io::{self, Read, Write};
@@ -23,20 +23,20 @@ use tracing_subscriber::registry::LookupSpan;
 /// The target of the spans that are traced.
 const TARGET: &str = "traces";
 
-/// The environment variables of which one says where the collector is.
+/// The environment variables that name the collector. Either is enough.
 const COLLECTOR: [&str; 2] = ["OTEL_EXPORTER_OTLP_TRACES_ENDPOINT", "OTEL_EXPORTER_OTLP_ENDPOINT"];
 
 /// How long the collector may take to read and to answer.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// How long the program waits for it at its end.
+/// How long the program waits for it at the end.
 const LAST: Duration = Duration::from_secs(2);
 
-/// The traces of this program. Dropping it sends what has not been sent.
+/// The traces of this program. Dropping it sends what is still unsent.
 pub(crate) struct Traces(Option<SdkTracerProvider>);
 
 impl Traces {
-    /// Begins, if a collector is named.
+    /// Starts tracing, if a collector is named.
     ///
     /// # Errors
     /// When its address cannot be used.
@@ -53,7 +53,7 @@ impl Traces {
         Ok(Traces(Some(provider.build())))
     }
 
-    /// What listens to the spans.
+    /// The layer that records the spans.
     pub(crate) fn layer<S>(&self) -> Option<impl Layer<S>>
     where
         S: Subscriber + for<'span> LookupSpan<'span>,
@@ -77,10 +77,10 @@ impl Drop for Traces {
     }
 }
 
-/// The collector, which is asked over HTTP on the thread that sends the traces.
+/// The client of the collector. It sends over HTTP, on the thread that sends the traces.
 #[derive(Debug, Default)]
 struct Collector {
-    /// Whether the last traces could not be sent, which is logged once.
+    /// Whether the last traces could not be sent, so that a failure is logged only once.
     fails: AtomicBool,
 }
 

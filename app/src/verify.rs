@@ -3,9 +3,10 @@
 use anyhow::Context as _;
 use catalog::titles;
 use look::{Words, args};
-use play::How;
-use play::record::{Checked, Part, Receipt, Record};
-use table::Seat;
+use play::record::{Checked, Contribution, Receipt, Record};
+use play::{How, Progress};
+use serde_json::json;
+use table::{Outcome, Seat};
 
 use crate::cli::{self, VerifyArgs};
 use crate::output::say;
@@ -22,8 +23,48 @@ pub(crate) fn run(args: &VerifyArgs, words: &Words) -> anyhow::Result<()> {
     if let Some(receipt) = &receipt {
         checked.receipt(receipt).with_context(misfit)?;
     }
-    tell(&checked, receipt.map(|receipt| receipt.seat), words);
+    let receipt = receipt.map(|receipt| receipt.seat);
+    if args.json {
+        say!("{}", json(&checked, receipt));
+    } else {
+        tell(&checked, receipt, words);
+    }
     Ok(())
+}
+
+/// A game that fits, for a program to read. What does not fit is an error in words and the status 1.
+fn json(checked: &Checked, receipt: Option<Seat>) -> serde_json::Value {
+    let Progress { header, chairs, actions, .. } = &checked.progress;
+    let people = chairs.pairs().map(|(seat, chair)| {
+        let part = match checked.part(seat) {
+            Contribution::Value => "value",
+            Contribution::Bot => "bot",
+            Contribution::Trust if chair.name.is_empty() => "empty",
+            Contribution::Trust => "trust",
+        };
+        json!({ "seat": seat.to_string(), "name": chair.name.plain(), "part": part })
+    });
+    let how = match checked.ending.how {
+        How::Played => "played",
+        How::Conceded => "conceded",
+        How::Closed => "closed",
+        How::Expired => "expired",
+    };
+    let outcome = checked.ending.outcome.as_ref();
+    let winners: Vec<String> =
+        outcome.map(Outcome::winners).into_iter().flatten().map(|seat| seat.to_string()).collect();
+    json!({
+        "table": header.table,
+        "game": header.game,
+        "seats": header.seats,
+        "lesson": header.lesson.is_some(),
+        "people": people.collect::<Vec<_>>(),
+        "withdrawn": checked.withdrawn.iter().map(|seat| seat.to_string()).collect::<Vec<_>>(),
+        "receipt": receipt.map(|seat| seat.to_string()),
+        "decisions": actions,
+        "ending": how,
+        "winners": winners,
+    })
 }
 
 fn tell(checked: &Checked, receipt: Option<Seat>, words: &Words) {
@@ -38,10 +79,10 @@ fn tell(checked: &Checked, receipt: Option<Seat>, words: &Words) {
     }
     for (seat, chair) in progress.chairs.pairs() {
         let key = match checked.part(seat) {
-            Part::Value => "verify-value",
-            Part::Bot => "verify-bot",
-            Part::Trust if chair.name.is_empty() => "verify-empty",
-            Part::Trust => "verify-trust",
+            Contribution::Value => "verify-value",
+            Contribution::Bot => "verify-bot",
+            Contribution::Trust if chair.name.is_empty() => "verify-empty",
+            Contribution::Trust => "verify-trust",
         };
         let part = args![seat => seat.to_string(), name => chair.name.shown()];
         say!("  {}", words.tell(key, &part));

@@ -22,7 +22,7 @@ fn folder() -> (TempDir, PathBuf) {
     (folder, file)
 }
 
-/// The games of a file, without the times.
+/// The games in a file, without their times.
 fn games(file: &Path) -> Vec<Value> {
     let text = fs::read_to_string(file).unwrap();
     let lines = text.lines().filter_map(|line| serde_json::from_str::<Value>(line).ok());
@@ -39,7 +39,7 @@ fn started(file: &Path) -> Child {
     command.args(TOURNAMENT).args(["--games", "1000000", "--json", file.to_str().unwrap()]);
     let mut child = command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
     while !file.exists() || fs::read_to_string(file).unwrap().lines().count() < 20 {
-        assert!(child.try_wait().unwrap().is_none(), "it plays on");
+        assert!(child.try_wait().unwrap().is_none(), "it is still playing");
         thread::yield_now();
     }
     child
@@ -49,7 +49,7 @@ fn started(file: &Path) -> Child {
 fn a_tournament_tells_its_table_and_writes_its_games() {
     let (_folder, file) = folder();
     let Called { status, out, err } = arena(&["--games", "29", "--json", file.to_str().unwrap()]);
-    assert_eq!((status, err.as_str()), (0, ""), "no bar where there is no terminal");
+    assert_eq!((status, err.as_str()), (0, ""), "no progress bar without a terminal");
     for words in [
         "desperados: 30 games, 10 deals in 3 rotations, seed 1",
         "beginner",
@@ -70,7 +70,7 @@ fn a_tournament_tells_its_table_and_writes_its_games() {
     assert_eq!(lines[31]["statistics"]["deals"], 10);
     assert_eq!(lines[31]["statistics"]["bots"][0]["bot"], "beginner");
 
-    // It can go on, and what was played is not played again.
+    // It can continue, and does not play again what was played.
     let Called { status, out, err } = arena(&["--games", "60", "--resume", file.to_str().unwrap()]);
     assert_eq!((status, err.as_str()), (0, ""));
     assert!(out.contains("60 games, 20 deals"), "{out}");
@@ -97,7 +97,7 @@ fn ctrl_c_ends_a_tournament_with_the_table_of_what_was_played() {
     assert!(Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap().success());
     let Called { status, out, err } = child.wait_with_output().unwrap().into();
     assert_eq!((status, err.as_str()), (0, ""));
-    assert!(out.starts_with("Stopped; ") && out.contains("go on with --resume") && out.contains("95 %"), "{out}");
+    assert!(out.starts_with("Stopped; ") && out.contains("continue with --resume") && out.contains("95 %"), "{out}");
     let count = games(&file).len().to_string();
     assert_eq!(arena(&["--games", &count, "--resume", file.to_str().unwrap()]).status, 0);
 }
@@ -106,7 +106,7 @@ fn ctrl_c_ends_a_tournament_with_the_table_of_what_was_played() {
 fn a_process_plays_along_and_its_lost_decisions_are_told() {
     let example = format!("python3 '{}' rob", docs("example_bot.py").display());
     let against = |command: &str| {
-        // Long enough for any answer on a busy machine.
+        // Long enough for any answer, even on a busy machine.
         let game = ["arena", "--game", "dollars-wanted", "--games", "2", "--against-ms", "60000"];
         call(&[&game[..], &["--bots", "beginner", "--against", command]].concat())
     };
@@ -150,7 +150,7 @@ fn a_file_that_does_not_fit_is_refused_and_says_what_to_do() {
     let name = file.to_str().unwrap();
     assert_eq!(arena(&["--games", "3", "--json", name]).status, 0);
     for (arguments, reason) in [
-        (["--json", name, "--seed", "1"], "go on with it by --resume"),
+        (["--json", name, "--seed", "1"], "continue it with --resume"),
         (["--resume", name, "--seed", "2"], "it has seed 1"),
         (["--resume", "nowhere.jsonl", "--seed", "1"], "nowhere.jsonl"),
     ] {

@@ -4,7 +4,7 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 
-/// The program, with nothing of the environment that would change what it does.
+/// The program, without environment variables that would change its behaviour.
 pub(crate) fn posse() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_posse"));
     for name in [
@@ -23,7 +23,7 @@ pub(crate) fn posse() -> Command {
     command
 }
 
-/// What came of a call.
+/// The result of a call.
 pub(crate) struct Called {
     pub(crate) status: i32,
     pub(crate) out: String,
@@ -44,7 +44,7 @@ pub(crate) fn call(arguments: &[&str]) -> Called {
     posse().args(arguments).stdin(Stdio::null()).output().unwrap().into()
 }
 
-/// Calls the program and writes this to its input.
+/// Calls the program with this input.
 pub(crate) fn call_with(arguments: &[&str], input: &str) -> Called {
     let mut command = posse();
     command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
@@ -54,7 +54,7 @@ pub(crate) fn call_with(arguments: &[&str], input: &str) -> Called {
     child.wait_with_output().unwrap().into()
 }
 
-/// A path in the project's folder of documents.
+/// A path in the project's folder `docs`.
 pub(crate) fn docs(name: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../docs").join(name)
 }

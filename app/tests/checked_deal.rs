@@ -1,4 +1,4 @@
-//! Checkable deals: what fits is confirmed, whatever was changed is refused with what does not fit, and a second
+//! Checkable deals: an intact game is confirmed, any change is refused with what does not fit, and a second
 //! implementation in another language agrees.
 
 use std::fs;
@@ -8,7 +8,7 @@ use std::process::Command;
 use catalog::{shows, titles};
 use erasure::Seen;
 use look::{Context, Language};
-use play::record::{Mismatch, Part, Receipt, ReceiptMismatch, Record, Unreadable};
+use play::record::{Contribution, Mismatch, Receipt, ReceiptMismatch, Record, Unreadable};
 use serde_json::{Value, json};
 use store::{Kind, Who};
 use table::deal::{Party, Secret};
@@ -17,11 +17,11 @@ use table::{Fast, Seat, Settings, Stream as _, Viewer};
 use crate::call::{Called, call, docs};
 use crate::played::{Played, coloured, secret, value, whole};
 
-/// The games that lie in `docs/fixtures`.
+/// The games in `docs/fixtures`.
 const FIXTURES: [&str; 2] = ["fixtures/dollars-wanted.json", "fixtures/dollars-wanted-colours.json"];
 const RECEIPT: &str = "fixtures/dollars-wanted-receipt.json";
 
-/// `POSSE_FIXTURES=write` makes them anew.
+/// `POSSE_FIXTURES=write` writes them again.
 fn write_fixtures() {
     if std::env::var("POSSE_FIXTURES").as_deref() != Ok("write") {
         return;
@@ -36,14 +36,14 @@ fn write_fixtures() {
 /// A change of a file's JSON.
 pub(crate) type Change<'a> = &'a dyn Fn(&mut Value);
 
-/// A record after a change of its JSON.
+/// A record with its JSON changed.
 fn changed(played: &Played, change: impl FnOnce(&mut Value)) -> Record {
     let mut json: Value = serde_json::from_str(&played.record().text()).unwrap();
     change(&mut json);
     Record::read(&json.to_string()).unwrap()
 }
 
-/// The number, from 1, of the first entry that fits.
+/// The number, from 1, of the first entry that matches.
 pub(crate) fn entry(json: &Value, fits: impl Fn(&Value) -> bool) -> u64 {
     1 + json["entries"].as_array().unwrap().iter().position(fits).unwrap() as u64
 }
@@ -56,7 +56,10 @@ fn is_action(entry: &Value, beginning: &str) -> bool {
 fn a_game_that_was_played_fits_and_tells_who_added_what() {
     let played = whole(1);
     let checked = played.record().check(titles()).unwrap();
-    assert_eq!([0, 1, 2].map(|seat| checked.part(Seat(seat))), [Part::Value, Part::Value, Part::Bot]);
+    assert_eq!(
+        [0, 1, 2].map(|seat| checked.part(Seat(seat))),
+        [Contribution::Value, Contribution::Value, Contribution::Bot]
+    );
     assert_eq!(checked.progress.actions, played.progress.actions);
     assert_eq!(checked.ending.outcome, played.progress.ending.as_ref().unwrap().outcome);
     for seat in [Seat(0), Seat(1)] {
@@ -203,7 +206,7 @@ fn a_value_that_was_given_up_when_another_was_known_is_told() {
     played.finish();
     let checked = played.record().check(titles()).unwrap();
     assert!(checked.withdrawn.contains(Seat(1)) && checked.withdrawn.len() == 1);
-    assert_eq!(checked.part(Seat(1)), Part::Trust);
+    assert_eq!(checked.part(Seat(1)), Contribution::Trust);
     let kept = [Some(played.receipt(Seat(0)).hash), Some(played.receipt(Seat(1)).hash), None];
     let receipt = Receipt { seats: Some(kept.into_iter().collect()), ..played.receipt(Seat(0)) };
     checked.receipt(&receipt).unwrap();
@@ -247,11 +250,11 @@ fn no_entry_can_be_left_out_or_said_twice() {
             let entries = json["entries"].as_array_mut().unwrap();
             entries.insert(at, entries[at].clone());
         });
-        assert!(twice.check(titles()).is_err(), "entry {} may be said twice", at + 1);
+        assert!(twice.check(titles()).is_err(), "entry {} may occur twice", at + 1);
     }
 }
 
-/// Whatever a file says, the check answers; what still fits is the same game, played by the same rules.
+/// Whatever a file says, the check gives an answer; a file that still fits is the same game, played by the same rules.
 #[test]
 fn random_damage_is_refused_or_harmless_and_never_a_crash() {
     let played = whole(14);
@@ -363,7 +366,7 @@ fn verify_confirms_the_fixtures_and_their_receipt() {
     let (game, receipt) = (docs(FIXTURES[0]), docs(RECEIPT));
     let Called { status, out, err } = call(&["verify", game.to_str().unwrap(), "--receipt", receipt.to_str().unwrap()]);
     assert_eq!(status, 0, "{err}");
-    assert!(out.contains("The receipt of seat 2 fits the file"), "{out}");
+    assert!(out.contains("The receipt of seat 2 matches the file"), "{out}");
     let Called { status, err, .. } =
         call(&["verify", docs(FIXTURES[1]).to_str().unwrap(), "--receipt", receipt.to_str().unwrap()]);
     assert_eq!(status, 1);
@@ -378,14 +381,17 @@ fn verify_says_what_does_not_fit() {
     fs::write(&file, record.text()).unwrap();
     let Called { status, out, err } = call(&["verify", file.to_str().unwrap()]);
     assert_eq!((status, out.as_str()), (1, ""));
-    assert!(err.contains("game.json does not fit: the server’s secret does not fit its fingerprint"), "{err}");
+    assert!(
+        err.contains("game.json does not fit together: the server’s secret does not match its fingerprint"),
+        "{err}"
+    );
 }
 
 pub(crate) fn python(arguments: &[&Path]) -> Called {
     Command::new("python3").arg(docs("verify.py")).args(arguments).output().unwrap().into()
 }
 
-/// The hand of a seat right after the deal, as the program's own page data has it.
+/// A seat's hand right after the deal, from the program's own page data.
 fn hand(record: &Record, seat: Seat) -> Vec<String> {
     let checked = record.check(titles()).unwrap();
     let mut progress = play::Progress::new(
@@ -465,7 +471,7 @@ fn the_second_implementation_refuses_the_same_changes() {
     );
 }
 
-/// What the fixture's players were told, so that a change of the rules or the words of stored games does not go unseen.
+/// What the fixture's players were told, so that a change of the rules or of a stored game's words is noticed.
 #[test]
 fn the_fixtures_still_replay_in_words() {
     let record = Record::read(&fs::read_to_string(docs(FIXTURES[0])).unwrap()).unwrap();

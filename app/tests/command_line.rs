@@ -4,9 +4,11 @@ use std::fs;
 use std::io::{BufRead, BufReader, Read};
 use std::process::Stdio;
 
+use serde_json::{Value, json};
+
 use crate::call::{Called, call, call_with, docs, posse};
 
-const COMMANDS: [&str; 7] = ["serve", "play", "replay", "verify", "bench", "arena", "backup"];
+const COMMANDS: [&str; 9] = ["serve", "play", "replay", "verify", "bench", "arena", "backup", "completions", "man"];
 
 #[test]
 fn help_names_every_command_and_each_explains_itself() {
@@ -30,7 +32,7 @@ fn what_is_for_tests_stands_in_the_long_help_alone() {
     assert!(!call(&["serve", "-h"]).out.contains("POSSE_CRASH"));
     let long = call(&["serve", "--help"]).out;
     assert!(long.contains("For tests:") && long.contains("POSSE_CRASH"), "{long}");
-    assert_eq!(long.contains("POSSE_DEAL"), cfg!(debug_assertions), "a program for players deals by no name: {long}");
+    assert_eq!(long.contains("POSSE_DEAL"), cfg!(debug_assertions), "a release build deals by no name: {long}");
 }
 
 #[test]
@@ -69,9 +71,9 @@ fn what_cannot_be_done_ends_with_1_and_says_what_to_do_next() {
     let receipt = docs("fixtures/dollars-wanted-receipt.json");
     let fails: [(&[&str], &str); 7] = [
         (&["verify", "nowhere.json"], "nowhere.json cannot be read"),
-        (&["verify", text], "no downloaded game of Posse"),
-        (&["verify", game.to_str().unwrap(), "--receipt", text], "no receipt of Posse"),
-        (&["verify", receipt.to_str().unwrap()], "no downloaded game of Posse"),
+        (&["verify", text], "not a downloaded game of Posse"),
+        (&["verify", game.to_str().unwrap(), "--receipt", text], "not a receipt of Posse"),
+        (&["verify", receipt.to_str().unwrap()], "not a downloaded game of Posse"),
         (&["replay", "k3m9xq7w2fab", "--data", empty], "name its folder with --data"),
         (&["replay", "elsewhere"], "neither a table nor a file"),
         (&["backup", "copy.db", "--data", empty], "name its folder with --data"),
@@ -172,4 +174,51 @@ fn bench_counts_moves_games_bytes_and_costs() {
         assert!(out.contains(words), "{out}");
     }
     assert_eq!(out.lines().count(), 2 + 4 + 1, "a line for each number of seats and one for a replay\n{out}");
+}
+
+#[test]
+fn bench_and_verify_write_json_for_programs() {
+    let value = |line: &str| serde_json::from_str::<Value>(line).unwrap_or_else(|error| panic!("{error}: {line}"));
+    let Called { status, out, err } = call(&["bench", "fistful-of-meeples", "--seconds", "1", "--json"]);
+    assert_eq!(status, 0, "{err}");
+    let figures: Vec<Value> = out.lines().map(value).collect();
+    assert_eq!(figures.len(), 3 + 1, "two to four seats, and a replay: {out}");
+    assert!(figures[0]["moves_per_second"].as_f64().unwrap() > 0.0 && figures[0]["seats"] == 2.0, "{out}");
+    assert!(figures[3]["replay"]["with_digests_ms"].as_f64() > figures[3]["replay"]["ms"].as_f64(), "{out}");
+
+    let path = |name: &str| docs(name).to_str().unwrap().to_owned();
+    let game = path("fixtures/dollars-wanted.json");
+    let receipt = path("fixtures/dollars-wanted-receipt.json");
+    let Called { status, out, err } = call(&["verify", &game, "--receipt", &receipt, "--json"]);
+    assert_eq!(status, 0, "{err}");
+    let checked = value(&out);
+    assert_eq!((&checked["game"], &checked["ending"]), (&json!("dollars-wanted"), &json!("played")), "{out}");
+    assert!(checked["people"].as_array().unwrap().iter().any(|person| person["seat"] == checked["receipt"]), "{out}");
+}
+
+#[test]
+fn shells_get_completions_and_readers_man_pages() {
+    for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
+        let Called { status, out, err } = call(&["completions", shell]);
+        assert_eq!(status, 0, "{err}");
+        assert!(out.contains("keep-finished") && out.contains("forget"), "{shell}: {out}");
+    }
+    let page = call(&["man"]).out;
+    assert!(page.contains(".SH SYNOPSIS") && page.contains("posse\\-verify(1)"), "{page}");
+    let folder = tempfile::tempdir().unwrap();
+    let pages = folder.path().join("man1");
+    let Called { status, err, .. } = call(&["man", pages.to_str().unwrap()]);
+    assert_eq!(status, 0, "{err}");
+    for command in COMMANDS {
+        assert!(pages.join(format!("posse-{command}.1")).exists(), "{command}");
+    }
+    assert!(pages.join("posse-tables-list.1").exists());
+}
+
+#[test]
+fn the_version_names_the_commit_that_it_is_built_from() {
+    let out = call(&["--version"]).out;
+    let (name, commit) = out.trim().split_once(" (").unwrap_or((out.trim(), "built outside a repository)"));
+    assert_eq!(name, format!("posse {}", env!("CARGO_PKG_VERSION")));
+    assert!(commit.ends_with(')'), "{out}");
 }

@@ -1,4 +1,4 @@
-//! A downloaded game is a stranger's file: nothing in it steers the terminal.
+//! A downloaded game comes from a stranger: nothing in it may control the terminal.
 
 use std::fs;
 
@@ -10,11 +10,12 @@ use crate::call::{Called, call};
 use crate::checked_deal::{Change, entry, python};
 use crate::played::whole;
 
-/// What a dishonest host can write into a file: it clears the screen, claims that all is well, and turns text around.
+/// What a dishonest host could write into a file: text that clears the screen, claims that all is well, and reverses
+/// text.
 const TRICK: &str = "\u{1b}[2J\u{1b}[Hx\nEverything fits together.\r\u{9b}2J\u{7f}\u{8}ab\u{202e}cd\u{2066}ef\u{2028}\
                      Everything fits together.\u{2029}";
 
-/// Whether a text that was printed holds nothing but lines: no character that steers the terminal or turns text around.
+/// Whether printed text consists only of lines: no character controls the terminal or reverses text.
 fn is_plain(printed: &str) -> bool {
     let steers =
         |letter: char| letter.is_control() || ('\u{2028}'..='\u{202e}').contains(&letter) || letter == '\u{2066}';
@@ -62,7 +63,7 @@ fn no_file_steers_the_terminal_or_claims_for_itself_that_it_fits() {
             assert!(!out.lines().chain(err.lines()).any(|line| line.starts_with("Everything")), "{place}: {out}{err}");
         }
     }
-    // So are the names of files.
+    // The same goes for file names.
     let named = folder.path().join("a\u{202e}b\n.json");
     let Called { err, .. } = call(&["verify", named.to_str().unwrap(), "--receipt"]);
     assert!(is_plain(&err), "{err:?}");

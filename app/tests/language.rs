@@ -33,7 +33,7 @@ fn the_language_can_be_named_before_a_command_and_an_option_of_the_server_cannot
     );
     let called = call(&["--listen", "127.0.0.1:0", "verify", "nowhere.json"]);
     assert_eq!((called.status, called.out.as_str()), (2, ""));
-    assert!(called.err.contains("--listen <ADDR> cannot stand before the command verify"), "{}", called.err);
+    assert!(called.err.contains("--listen <ADDR> cannot come before the command verify"), "{}", called.err);
 }
 
 #[test]
@@ -95,17 +95,20 @@ fn what_does_not_fit_is_told_in_the_language_of_the_person() {
         (
             &["verify", letter],
             [
-                "no downloaded game",
+                "not a downloaded game",
                 "kein heruntergeladenes Spiel",
                 "pas une partie téléchargée",
                 "geen gedownload spel",
             ],
         ),
-        (&["verify", game, "--receipt", letter], ["no receipt", "kein Beleg", "pas un reçu", "geen ontvangstbewijs"]),
+        (
+            &["verify", game, "--receipt", letter],
+            ["not a receipt", "kein Beleg", "pas un reçu", "geen ontvangstbewijs"],
+        ),
         (
             &["verify", changed],
             [
-                "does not fit its fingerprint",
+                "does not match its fingerprint",
                 "passt nicht zu seinem Fingerabdruck",
                 "ne correspond pas à son empreinte",
                 "past niet bij zijn vingerafdruk",
@@ -171,7 +174,7 @@ fn a_tournament_has_the_same_file_in_every_language_and_numbers_with_the_mark_of
     assert_eq!(header("en"), header("de"));
 }
 
-/// A text without what stands in ⟦ ⟧, the marks of the pseudo-language around every message.
+/// A text without the parts in ⟦ ⟧, the pseudo-language's marks around every message.
 fn outside_of_messages(text: &str) -> String {
     let mut depth = 0;
     let outside = text.chars().filter(|letter| {
@@ -200,7 +203,7 @@ fn every_word_is_a_message() {
     for (arguments, known) in calls {
         let Called { out, err, .. } = call(&[arguments, &["--language", "xx"]].concat());
         let outside = outside_of_messages(&(out + &err));
-        // What is left are data: names, amounts, the keys of options.
+        // The rest is data: names, amounts, option keys.
         let words =
             outside.split(|letter: char| !letter.is_alphabetic() && letter != '-').filter(|word| word.len() > 1);
         let strange: Vec<&str> = words.filter(|word| !known.contains(word) && !word.contains('-')).collect();

@@ -7,7 +7,7 @@ use store::{Entry, FORMAT, Header, Holder, Kind, Millis, NewTable, TableSettings
 use table::deal::{Commitment, Party, Secret};
 use table::{BySeat, Fast, Seat, Settings, Setup, Stream as _};
 
-/// A game in the making.
+/// A game under construction.
 pub(crate) struct Played {
     pub(crate) header: Header,
     pub(crate) secret: Secret,
@@ -16,7 +16,7 @@ pub(crate) struct Played {
     random: Fast,
 }
 
-/// When the games here begin: 1 November 2026.
+/// The start of the games here: 1 November 2026.
 const BEGIN: Millis = Millis(1_793_491_200_000);
 
 pub(crate) fn secret(random: &mut Fast) -> Secret {
@@ -25,7 +25,7 @@ pub(crate) fn secret(random: &mut Fast) -> Secret {
     Secret::new(bytes)
 }
 
-/// The value of a seat that adds one.
+/// The value of a seat that contributes one.
 pub(crate) fn value(seat: Seat) -> Secret {
     secret(&mut Fast::new(1000 + u64::from(seat.0)))
 }
@@ -63,7 +63,7 @@ impl Played {
         self.entries.push(self.progress.perform(at, who, kind).unwrap());
     }
 
-    /// Anna and Ben sit down with values of their own, and a bot beside them.
+    /// Anna and Ben sit down with values of their own, and a bot joins them.
     pub(crate) fn sit(&mut self) {
         let text = self.header.text();
         let commitment = |seat| Some(value(seat).commitment(Party::Seat(seat), &text));
@@ -78,7 +78,7 @@ impl Played {
         }
     }
 
-    /// They sit down and are ready, and the cards are dealt.
+    /// They sit down and get ready, and the cards are dealt.
     pub(crate) fn start(&mut self) {
         self.sit();
         for seat in [Seat(0), Seat(1)] {
@@ -87,7 +87,7 @@ impl Played {
         self.enter(Who::Server, Kind::Start);
     }
 
-    /// Plays so many actions, or to the end: all as the strongest bot would.
+    /// Plays this many actions, or to the end, as the strongest bot would.
     pub(crate) fn play(&mut self, actions: usize) {
         let (bot, version) = self.progress.title.bots().pop().unwrap();
         for _ in 0..actions {
@@ -102,7 +102,7 @@ impl Played {
         }
     }
 
-    /// Plays to the end and shows the secret.
+    /// Plays to the end and reveals the secret.
     pub(crate) fn finish(&mut self) {
         self.play(usize::MAX);
         self.enter(Who::Server, Kind::Finish);
@@ -126,23 +126,23 @@ impl Played {
         }
     }
 
-    /// The file that is downloaded.
+    /// The downloaded file.
     pub(crate) fn record(&self) -> Record {
         Record { posse: 1, header: self.header.text(), commitment: self.commitment(), entries: self.entries.clone() }
     }
 
-    /// What the browser of a seat keeps.
+    /// The receipt in a seat's browser.
     pub(crate) fn receipt(&self, seat: Seat) -> Receipt {
         Receipt::new(seat, value(seat), self.commitment(), &self.header)
     }
 }
 
-/// A game of three to its end.
+/// A finished game of three.
 pub(crate) fn whole(seed: u64) -> Played {
     whole_of("dollars-wanted", seed)
 }
 
-/// Any game of three to its end.
+/// A finished game of three, of any title.
 pub(crate) fn whole_of(game: &str, seed: u64) -> Played {
     let mut played = Played::made(game, BEGIN, seed, "k3m9xq7w2fab", 3, Settings::default());
     played.start();
@@ -150,7 +150,7 @@ pub(crate) fn whole_of(game: &str, seed: u64) -> Played {
     played
 }
 
-/// A game of the colour variant for two to its end.
+/// A finished game of two with the colour variant.
 pub(crate) fn coloured(seed: u64) -> Played {
     let options = Settings::of([("colour-variant", "on")]);
     let mut played = Played::new(seed, "c7p4hx2tq9mn", 2, options);
@@ -159,7 +159,7 @@ pub(crate) fn coloured(seed: u64) -> Played {
     played
 }
 
-/// A game of three that runs, and was begun at this time.
+/// A running game of three that began at this time.
 pub(crate) fn running_since(begin: Millis, seed: u64, table: &str) -> Played {
     let mut played = Played::made("dollars-wanted", begin, seed, table, 3, Settings::default());
     played.start();

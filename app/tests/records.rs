@@ -1,4 +1,7 @@
-//! What was stored by each version of a game's rules is played as it was played then.
+//! Rules have versions: a game that was stored under any version of its rules must replay as it was played then.
+//!
+//! A header names the version of its rules. `games/NAME/tests/records` has a finished game of each version, which this
+//! test replays digest by digest.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -9,13 +12,13 @@ use play::record::Record;
 
 use crate::played::whole_of;
 
-/// A finished game that was played by a version of the rules.
+/// The file of a finished game that was played by this version of the rules.
 fn file(game: &str, version: u32) -> PathBuf {
     let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("../games");
     games.join(game).join(format!("tests/records/rules-{version}.json"))
 }
 
-/// `POSSE_RECORDS=write` plays a game by the newest rules where none is stored. It replaces none.
+/// `POSSE_RECORDS=write` plays a game by the newest rules if none is stored. It never replaces one.
 fn write_missing() {
     if std::env::var("POSSE_RECORDS").as_deref() != Ok("write") {
         return;
@@ -42,7 +45,7 @@ fn a_game_that_was_stored_by_any_version_of_the_rules_is_played_as_it_was_then()
             });
             let record = Record::read(&text).unwrap();
             let checked = record.check(titles()).unwrap_or_else(|mismatch| {
-                panic!("{name}: {mismatch}. A change of the rules raises `Game::VERSION` and keeps the older rules")
+                panic!("{name}: {mismatch}. A change of the rules must raise `Game::VERSION` and keep the older rules")
             });
             let header = &checked.progress.header;
             assert_eq!((header.game.as_str(), header.rules), (title.name(), version));

@@ -1,4 +1,4 @@
-//! The database from outside: replays, copies, and a server that starts, stops and is in the way.
+//! The database from outside: replays, copies, and servers that start, stop and get in each other's way.
 
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
@@ -29,7 +29,7 @@ fn replay(folder: &Path, arguments: &[&str]) -> Called {
     call(&data.iter().chain(arguments).copied().collect::<Vec<_>>())
 }
 
-/// A server that ends with the test.
+/// A server that stops at the end of the test.
 pub(crate) struct Server {
     child: Child,
     out: BufReader<ChildStdout>,
@@ -37,12 +37,12 @@ pub(crate) struct Server {
 }
 
 impl Server {
-    /// Starts one and waits until it says where it is.
+    /// Starts a server and waits until it prints its address.
     pub(crate) fn start(data: &Path, arguments: &[&str]) -> (Server, String) {
         Server::start_on("127.0.0.1:0", data, arguments, &[])
     }
 
-    /// Starts one with these environment variables on an address.
+    /// Starts a server on this address, with these environment variables.
     pub(crate) fn start_on(
         listen: &str,
         data: &Path,
@@ -67,7 +67,7 @@ impl Server {
         line
     }
 
-    /// Waits for a line of the log with these words.
+    /// Waits for a log line that contains these words.
     pub(crate) fn logged(&mut self, words: &str) -> String {
         loop {
             let mut line = String::new();
@@ -78,14 +78,14 @@ impl Server {
         }
     }
 
-    /// Sends a signal and tells how the server ended and what it has logged since it was last waited for.
+    /// Sends a signal; returns the server's exit status and what it has logged since the last wait.
     pub(crate) fn stop(self, signal: &str) -> (Option<i32>, String) {
         let sent = Command::new("kill").args(["-s", signal, &self.child.id().to_string()]).status().unwrap();
         assert!(sent.success());
         self.end()
     }
 
-    /// Waits for the server's end; tells as [`stop`](Server::stop).
+    /// Waits for the server to end; returns the same as [`stop`](Server::stop).
     fn end(mut self) -> (Option<i32>, String) {
         let mut log = String::new();
         self.log.read_to_string(&mut log).unwrap();
@@ -95,7 +95,7 @@ impl Server {
 
 impl Drop for Server {
     fn drop(&mut self) {
-        // It has ended already when the test stopped it.
+        // It has already ended if the test stopped it.
         let _ended = self.child.kill();
         let _waited = self.child.wait();
     }
@@ -122,7 +122,7 @@ fn a_running_game_is_replayed_as_a_spectator_saw_it() {
     assert!(out.contains("Anna decides") && out.contains("lays a card in row") && out.contains("The game goes on."));
     let laid =
         game.entries.iter().filter(|entry| matches!(&entry.kind, Kind::Action { text } if text.starts_with("lay")));
-    assert!(laid.count() > 10, "the test looks at something");
+    assert!(laid.count() > 10, "the test checks something");
     for secret in
         ["Lay ", "lay ", "Drawn: ", "[Anna]", &game.secret.open(), &crate::played::value(table::Seat(0)).open()]
     {
@@ -199,7 +199,7 @@ fn a_database_of_a_newer_program_is_left_alone() {
     let folder = stored(&[&whole(24)]);
     let file = folder.path().join("posse.db");
     let mut bytes = fs::read(&file).unwrap();
-    // SQLite keeps the version that we number in four bytes at 60.
+    // SQLite keeps our version number in the four bytes at offset 60.
     bytes[60..64].copy_from_slice(&99_u32.to_be_bytes());
     fs::write(&file, &bytes).unwrap();
     let data = folder.path().to_str().unwrap();
@@ -285,7 +285,7 @@ fn a_database_is_copied_to_another_and_each_table_is_played_through() {
     let folder = stored(&[&whole(25), &coloured(26)]);
     let elsewhere = TempDir::new().unwrap();
     let [from, to] = [folder.path(), elsewhere.path()].map(|folder| folder.join("posse.db").display().to_string());
-    // A copy that is made again finds everything there.
+    // A second copy finds everything already there.
     for _ in 0..2 {
         let Called { status, out, err } = call(&["copy", "--from", &from, "--to", &to]);
         assert_eq!((status, out.as_str(), err.as_str()), (0, "2 tables were copied and checked.\n", ""));
@@ -298,7 +298,7 @@ fn a_database_is_copied_to_another_and_each_table_is_played_through() {
         (status, err.as_str()),
         (
             1,
-            "posse: there is no file no.db; name the file of the database, as in \
+            "posse: there is no file no.db; name the file of the database, such as \
         /var/lib/posse/posse.db\n"
         )
     );
@@ -307,8 +307,8 @@ fn a_database_is_copied_to_another_and_each_table_is_played_through() {
     assert!(status == 1 && err.starts_with("posse: the database to fill: ") && !err.contains("secret"), "{err}");
 }
 
-/// The game of the test was left on 1 November 2026, and two weeks without a move close a table; but the clock of a
-/// server that has just started may be wrong, and what is closed is closed for good.
+/// The test's game was left on 1 November 2026, and two weeks without a move close a table. But the clock of a server
+/// that has just started may be wrong, and closing is permanent.
 #[test]
 fn a_server_that_has_just_started_closes_nothing() {
     let folder = stored(&[&running(27, "r2r2r2r2r2r2")]);
@@ -423,7 +423,7 @@ fn a_live_page_does_not_keep_a_server_from_stopping() {
     assert_eq!(&begin, b"HTTP/1.1 200 OK");
     let (status, log) = server.stop("TERM");
     assert_eq!(status, Some(0), "{log}");
-    assert!(!log.contains("were cut"), "no connection is waited for until its time is over: {log}");
+    assert!(!log.contains("were cut"), "no connection is waited for until its time limit: {log}");
     let mut rest = Vec::new();
     stream.read_to_end(&mut rest).unwrap();
     assert!(String::from_utf8_lossy(&rest).contains("event-stream"));
@@ -431,7 +431,7 @@ fn a_live_page_does_not_keep_a_server_from_stopping() {
 
 #[test]
 fn a_server_on_a_network_address_shows_it_and_answers_there() {
-    // Where a machine has no network there is no such address; nothing is sent to find out.
+    // A machine without a network has no such address. Finding out sends nothing.
     let socket = UdpSocket::bind("0.0.0.0:0").unwrap();
     if socket.connect("192.0.2.1:9").is_err() {
         return;

@@ -1,4 +1,4 @@
-//! A host tidies up: lists, shows, closes and removes tables and forgets people, with a server or without one.
+//! A host tidies up: lists, shows, closes and removes tables and forgets people, with or without a running server.
 
 use std::fs;
 use std::path::Path;
@@ -16,7 +16,7 @@ use crate::stored::{Server, get, stored};
 const OVER: &str = "k3m9xq7w2fab";
 const RUNNING: &str = "r2r2r2r2r2r2";
 
-/// A folder with a database that holds a finished table and a running one.
+/// A folder with a database that contains a finished and a running table.
 fn database(running: &Played) -> TempDir {
     let folder = stored(&[&whole(22), running]);
     let store = Sqlite::open(folder.path().join("posse.db")).unwrap();
@@ -27,12 +27,12 @@ fn database(running: &Played) -> TempDir {
     folder
 }
 
-/// Calls a command on the database in this folder.
+/// Runs a command on the database in this folder.
 fn on(folder: &Path, arguments: &[&str]) -> Called {
     call(&[arguments, &["--data", folder.to_str().unwrap()]].concat())
 }
 
-/// What a command says when all goes well. Its log lines go to standard error.
+/// The output of a command that succeeds. Its log lines go to standard error.
 fn done(folder: &Path, arguments: &[&str]) -> String {
     let Called { status, out, err } = on(folder, arguments);
     assert_eq!(status, 0, "{arguments:?}: {err}");
@@ -120,9 +120,9 @@ fn nothing_is_destroyed_unasked() {
     let folder = stored(&[&running(21, RUNNING)]);
     let before = done(folder.path(), &["tables", "show", RUNNING]);
     let asks: [(&[&str], &str); 3] = [
-        (&["tables", "close", RUNNING], "Close the table r2r2r2r2r2r2 with "),
-        (&["tables", "remove", RUNNING], "entries of Dollars Wanted?"),
-        (&["forget", "Anna"], "Forget Anna? One table is concerned, and one seat is given up."),
+        (&["tables", "close", RUNNING], "Close table r2r2r2r2r2r2 (Dollars Wanted, "),
+        (&["tables", "remove", RUNNING], " entries)?"),
+        (&["forget", "Anna"], "Forget Anna? One table is affected, and one seat is given up."),
     ];
     for (arguments, question) in asks {
         let Called { status, out, err } = on(folder.path(), arguments);
@@ -136,7 +136,7 @@ fn nothing_is_destroyed_unasked() {
 fn what_cannot_be_tidied_up_says_what_to_do_next() {
     let folder = stored(&[&whole(22)]);
     let fails: [(&[&str], &str); 5] = [
-        (&["tables", "close", OVER, "--yes"], "posse tables remove removes it"),
+        (&["tables", "close", OVER, "--yes"], "to remove it, use posse tables remove"),
         (&["tables", "close", "zzzzzzzzzzzz", "--yes"], "there is no table zzzzzzzzzzzz"),
         (&["tables", "remove", "zzzzzzzzzzzz", "--yes"], "there is no table zzzzzzzzzzzz"),
         (&["tables", "show", "zzzzzzzzzzzz"], "there is no table zzzzzzzzzzzz"),
@@ -152,7 +152,7 @@ fn what_cannot_be_tidied_up_says_what_to_do_next() {
 #[test]
 fn a_stopped_server_finds_what_was_tidied_up() {
     let folder = database(&running(21, RUNNING));
-    assert_eq!(done(folder.path(), &["tables", "close", RUNNING, "--yes"]), "The table r2r2r2r2r2r2 was closed.\n");
+    assert_eq!(done(folder.path(), &["tables", "close", RUNNING, "--yes"]), "Table r2r2r2r2r2r2 was closed.\n");
     let replayed = done(folder.path(), &["replay", RUNNING]);
     assert!(replayed.contains("Over: closed before the end."), "{replayed}");
     assert!(done(folder.path(), &["forget", "Anna", "--yes"]).starts_with("Forgotten at 2 tables.\nWhat stays"));
@@ -177,7 +177,7 @@ fn a_running_server_shows_what_is_tidied_up() {
     let folder = database(&game);
     let (mut server, address) = Server::start(folder.path(), &["--bot-pause", "600000"]);
     let (over, running) = (format!("/t/{OVER}"), format!("/t/{RUNNING}"));
-    // The server has both in memory.
+    // The server has both tables in memory.
     assert!(get(&address, &over).contains("Anna") && get(&address, &running).contains("Anna"));
     done(folder.path(), &["forget", "Anna", "--yes"]);
     for _ in 0..2 {
@@ -192,7 +192,7 @@ fn a_running_server_shows_what_is_tidied_up() {
     assert!(server.logged("was read again").contains(RUNNING));
     assert!(get(&address, &format!("{running}/download")).starts_with("HTTP/1.1 200"));
     done(folder.path(), &["tables", "remove", OVER, "--yes"]);
-    assert!(server.logged("that was removed is left").contains(OVER));
+    assert!(server.logged("that was removed is unloaded").contains(OVER));
     assert!(get(&address, &over).starts_with("HTTP/1.1 404"));
     assert_eq!(server.stop("TERM").0, Some(0));
 }

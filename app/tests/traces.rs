@@ -1,4 +1,4 @@
-//! What a collector of OpenTelemetry is sent.
+//! What an OpenTelemetry collector receives.
 
 use std::collections::BTreeSet;
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
@@ -14,7 +14,7 @@ use crate::stored::{Server, get, stored};
 
 const TABLE: &str = "r2r2r2r2r2r2";
 
-/// A collector on this machine: its address, and each request that it gets.
+/// A collector on this machine: its address, and each request that it receives.
 fn collector() -> (String, Receiver<Vec<u8>>) {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     let address = format!("http://{}", listener.local_addr().unwrap());
@@ -30,14 +30,14 @@ fn collector() -> (String, Receiver<Vec<u8>>) {
             let mut body = vec![0; length.parse().unwrap()];
             stream.read_exact(&mut body).unwrap();
             stream.get_mut().write_all(b"HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n").unwrap();
-            // The test may have heard enough.
+            // The test may have finished already.
             let _over = sender.send([head.into_bytes(), body].concat());
         }
     });
     (address, requests)
 }
 
-/// Opens a table of two bots; returns its path.
+/// Opens a table with two bots; returns its path.
 fn open_table(address: &str) -> String {
     let form = format!("form={:032x}&watch=link&seat-1=bot-random&seat-2=bot-random", 7);
     let head = format!(

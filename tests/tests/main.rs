@@ -1,10 +1,11 @@
-//! Posse from outside: whole journeys, crashes, every page, and how its packages hang together.
+//! Tests of Posse from outside: whole journeys, crashes, every page, and how its packages depend on each other.
 
 #![expect(clippy::unwrap_used, reason = "a test that panics has failed, and says where")]
 
 mod accessibility;
 mod arrows;
 mod crash;
+mod dependencies;
 mod fonts;
 mod guest;
 mod guide;

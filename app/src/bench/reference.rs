@@ -1,5 +1,5 @@
-//! What the speed of random play is compared with: a made-up game of cards, its hands kept as bits, without views, events
-//! or reasons. Measured on the same machine at the same moment.
+//! The reference for the speed of random play: a made-up card game with its hands kept as bits, without views, events
+//! or reasons. It is measured on the same machine at the same moment.
 
 use std::hint::black_box;
 use std::time::Duration;
@@ -12,15 +12,16 @@ const SUIT: usize = 26;
 const SEATS: usize = 4;
 const DEALT: usize = 10;
 const MARKET: usize = 6;
-/// How many moves a game has.
+/// The number of moves in a game.
 const MOVES: usize = 48;
-/// How many games are played between two looks at the clock.
+/// The number of games between two readings of the clock.
 const BATCH: usize = 200;
 
-/// A deck, four hands and a market. A move plays a card, of the suit that lies there if the seat has one, or takes a
-/// card of the market, or draws one. In a set of moves the bits are the cards, the places of the market, and drawing.
+/// A deck, four hands and a market. A move plays a card (of the suit that lies there, if the seat has one), takes a
+/// card from the market, or draws one. A set of moves is a set of bits: the cards, the places of the market, and
+/// drawing.
 #[derive(Clone, Copy)]
-struct Table {
+struct Deck {
     hands: [u128; SEATS],
     seen: [u128; SEATS],
     deck: [u8; CARDS],
@@ -31,14 +32,14 @@ struct Table {
     last: u8,
 }
 
-/// The moves a second of random games, measured for about this long by the clock, on this thread.
+/// Moves per second in random games on this thread, measured for about this much time on the clock.
 pub(super) fn moves(time: Duration, clock: Clock) -> f64 {
     let mut random = Fast::new(1);
     let mut games = 0;
     let start = clock();
     while clock() - start < time {
         for _ in 0..BATCH {
-            let mut table = Table::deal(&mut random);
+            let mut table = Deck::deal(&mut random);
             for number in 0..MOVES {
                 let legal = table.legal(number % SEATS);
                 let choice = random.below(legal.count_ones());
@@ -51,15 +52,15 @@ pub(super) fn moves(time: Duration, clock: Clock) -> f64 {
     (games * MOVES) as f64 / (clock() - start).as_secs_f64()
 }
 
-/// The place of the set bit that has so many set bits below it.
+/// The index of the set bit that has this many set bits below it.
 fn nth_bit(mut bits: u128, below: u32) -> usize {
     (0..below).for_each(|_| bits &= bits - 1);
     bits.trailing_zeros() as usize
 }
 
-impl Table {
-    fn deal(random: &mut Fast) -> Table {
-        let mut table = Table {
+impl Deck {
+    fn deal(random: &mut Fast) -> Deck {
+        let mut table = Deck {
             hands: [0; SEATS],
             seen: [0; SEATS],
             deck: std::array::from_fn(|card| card as u8),
@@ -76,7 +77,7 @@ impl Table {
         table
     }
 
-    /// The deck is shuffled as far as it is drawn.
+    /// Shuffles the deck only as far as it is drawn.
     fn draw(&mut self, random: &mut Fast) -> u8 {
         let at = random.below(u32::from(self.left)) as usize;
         self.left -= 1;

@@ -1,4 +1,4 @@
-//! Reads a call of the program.
+//! Parses the command line.
 
 use std::env;
 
@@ -9,7 +9,7 @@ use look::Words;
 
 use crate::cli::{Cli, help};
 
-/// Reads the program's arguments.
+/// Parses the program's arguments.
 ///
 /// # Errors
 /// When they are wrong, or ask for help or the version.
@@ -20,7 +20,7 @@ pub(crate) fn parse(words: &Words) -> Result<Cli, clap::Error> {
     Cli::from_arg_matches(&matches).map_err(|error| error.format(&mut command))
 }
 
-/// Refuses `posse --listen ADDR play`: what stands before a command goes for all commands, or for none.
+/// Refuses `posse --listen ADDR play`: an option before a command must belong to all commands.
 fn no_option_of_serve_before_a_command(command: &clap::Command, matches: &ArgMatches) -> Result<(), clap::Error> {
     let Some(name) = matches.subcommand_name() else { return Ok(()) };
     let own = command.get_arguments().filter(|arg| !arg.is_global_set());

@@ -1,8 +1,9 @@
-//! The help texts: clap's commands with their words in the person's language.
+//! The help texts: clap's commands with texts in the person's language. The derive in `cli.rs` names the commands and
+//! options; their texts are the messages in `app/i18n`.
 //!
-//! The message of a command is `command-NAME`, that of an option `arg-COMMAND-OPTION`, or `arg-OPTION` where it is the
-//! same for all commands. Their attribute `long` is what `--help` tells and `-h` does not. The message of a placeholder
-//! as `NUMBER` is `value-NUMBER`.
+//! The message of a command is `command-NAME`. The message of an option is `arg-COMMAND-OPTION`, or `arg-OPTION` if it
+//! is the same for all commands. The attribute `long` holds what `--help` shows and `-h` does not. The message of a
+//! placeholder such as `NUMBER` is `value-NUMBER`.
 
 use catalog::titles;
 use clap::builder::{Resettable, StyledStr};
@@ -11,16 +12,16 @@ use look::{Words, args};
 
 use crate::cli::Cli;
 
-/// The command line, whose help speaks this language.
-pub(super) fn command(words: &Words) -> Command {
+/// The command line with its help in this language.
+pub(crate) fn command(words: &Words) -> Command {
     let mut command = introduced(Cli::command(), words);
-    // Here clap adds its own options and the command `help`, so that they are translated with the others; and here it
-    // settles which commands have a long help.
+    // This makes clap add its own options and the command `help`, so that they are translated too, and determine which
+    // commands have a long help.
     command.build();
     translated(introduced(command, words), words)
 }
 
-/// The command and those below it with what is told of each as a whole.
+/// The command and its subcommands, with the text about each as a whole.
 fn introduced(command: Command, words: &Words) -> Command {
     let key = format!("command-{}", command.get_name());
     let about = words.say(&key);
@@ -33,7 +34,7 @@ fn introduced(command: Command, words: &Words) -> Command {
     }
 }
 
-/// The command and those below it with their options and headings.
+/// The command and its subcommands, with their options and headings.
 fn translated(command: Command, words: &Words) -> Command {
     let name = command.get_name().to_owned();
     let header = command.get_styles().get_header();
@@ -50,7 +51,7 @@ fn translated(command: Command, words: &Words) -> Command {
     command.override_usage(usage)
 }
 
-/// An option of this command with its texts. clap's own notes, as of the default, would be English.
+/// An option of this command with its texts. clap's own notes, such as the default, would be in English.
 fn explained(arg: Arg, command: &str, words: &Words) -> Arg {
     let name = arg.get_long().unwrap_or_else(|| arg.get_id().as_str());
     let own = format!("arg-{command}-{name}");
@@ -73,7 +74,7 @@ fn explained(arg: Arg, command: &str, words: &Words) -> Arg {
     let takes_values = arg.get_action().takes_values();
     let arg = arg
         .help(with_notes(about, " "))
-        // Also where there is none: clap has one of its own for `--help`.
+        // Set even if there is none, because clap has its own for `--help`.
         .long_help(Resettable::from(long.map(|long| StyledStr::from(with_notes(long, "\n\n")))))
         .help_heading(words.say(&heading))
         .hide_default_value(true)
@@ -81,7 +82,7 @@ fn explained(arg: Arg, command: &str, words: &Words) -> Arg {
     if takes_values { arg.value_names(values) } else { arg }
 }
 
-/// The default of an option, and the environment variable that can stand for it.
+/// The notes on an option: its default, and the environment variable that can set it.
 fn notes(arg: &Arg, words: &Words) -> String {
     let defaults = arg.get_default_values().iter().filter(|_| arg.get_action().takes_values());
     let defaults = defaults.map(|value| words.tell("note-default", &args![value => value.to_string_lossy()]));
@@ -89,7 +90,7 @@ fn notes(arg: &Arg, words: &Words) -> String {
     defaults.chain(variable).collect::<Vec<String>>().join(" ")
 }
 
-/// A placeholder, as `GAME=FILE`, with each word in capitals translated.
+/// A placeholder, such as `GAME=FILE`, with each word in capitals translated.
 fn placeholder(name: &str, words: &Words) -> String {
     let mut text = String::new();
     let mut rest = name;
@@ -103,7 +104,7 @@ fn placeholder(name: &str, words: &Words) -> String {
     text + rest
 }
 
-/// A usage that clap has made, without its English words.
+/// A usage line from clap, with its English words replaced.
 pub(super) fn in_usage(usage: &str, words: &Words) -> String {
     usage.replace("Usage:", &format!("{}:", words.say("heading-usage"))).replace("OPTIONS", &words.say("value-OPTIONS"))
 }
@@ -117,12 +118,12 @@ mod tests {
     use super::*;
     use crate::speech;
 
-    /// All commands below this one and itself, with the words between the program's name and theirs.
+    /// This command and all its subcommands, recursively.
     fn all(command: &Command) -> Vec<&Command> {
         std::iter::once(command).chain(command.get_subcommands().flat_map(all)).collect()
     }
 
-    /// Words of clap in its own texts, where this language has none like them.
+    /// Words from clap's own texts that this language does not share.
     fn of_clap(language: Language) -> Vec<&'static str> {
         let anywhere = ["Usage", "Commands", "COMMAND]", "[default", "[env:", "Print", "possible values", "For more"];
         let also: &[&str] = match language {
@@ -160,8 +161,24 @@ mod tests {
                 }
             }
             let commands = [
-                "arena", "backup", "bench", "close", "copy", "forget", "help", "list", "play", "posse", "remove",
-                "replay", "serve", "show", "tables", "verify",
+                "arena",
+                "backup",
+                "bench",
+                "close",
+                "completions",
+                "copy",
+                "forget",
+                "help",
+                "list",
+                "man",
+                "play",
+                "posse",
+                "remove",
+                "replay",
+                "serve",
+                "show",
+                "tables",
+                "verify",
             ];
             assert_eq!(seen, commands.map(str::to_owned).into());
         }

@@ -1,4 +1,4 @@
-//! The values of options, and what is said of wrong ones.
+//! The values of options, and the errors for wrong ones.
 
 use std::fmt::Display;
 use std::net::SocketAddr;
@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use std::str::FromStr;
 
 use catalog::titles;
+use clap_complete::Shell;
 use look::Language;
 use tracing_subscriber::filter::LevelFilter;
 
@@ -32,6 +33,10 @@ pub(super) fn log_format(text: &str) -> Result<LogFormat, Failure> {
     }
 }
 
+pub(super) fn shell(name: &str) -> Result<Shell, Failure> {
+    name.parse().map_err(|_| Failure::plain("value-not-shell"))
+}
+
 pub(super) fn language(code: &str) -> Result<Language, Failure> {
     Language::from_code(code).ok_or(Failure::plain("value-not-language"))
 }
@@ -52,7 +57,7 @@ where
     }
 }
 
-/// A time in hours, as in `30d`.
+/// A time such as `30d`, in hours.
 pub(super) fn hours(text: &str) -> Result<u32, Failure> {
     let wrong = || Failure::plain("value-not-time");
     let (number, unit) = text.split_at_checked(text.len().saturating_sub(1)).ok_or_else(wrong)?;
@@ -76,7 +81,7 @@ pub(super) fn edition(text: &str) -> Result<(String, PathBuf), Failure> {
     Ok((game(name)?, PathBuf::from(file)))
 }
 
-/// Whether this program deals by a name: whoever knows the name knows all cards, so a program for players never does.
+/// Whether this program can deal by a name. Anybody who knows the name knows all cards, so a release build never can.
 pub(super) const MAY_NAME_DEALS: bool = cfg!(debug_assertions);
 
 pub(super) fn deal(name: &str) -> Result<String, Failure> {

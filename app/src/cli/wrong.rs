@@ -1,4 +1,4 @@
-//! Wrong calls: what clap finds, and what is found later, in the person's language.
+//! Wrong calls, found by clap or later, in the person's language.
 
 use std::error::Error;
 use std::fmt;
@@ -12,7 +12,7 @@ use crate::cli::help;
 use crate::failure;
 use crate::output::shown;
 
-/// A wrong call that could be found only after the command line was parsed.
+/// A wrong call that was found only after parsing.
 #[derive(Debug)]
 pub(crate) struct Wrong(Box<dyn Error + Send + Sync>);
 
@@ -24,7 +24,7 @@ impl fmt::Display for Wrong {
 
 impl Error for Wrong {}
 
-/// What is wrong with the call.
+/// An error that says what is wrong with the call.
 pub(crate) fn misused(reason: impl Error + Send + Sync + 'static) -> anyhow::Error {
     Wrong(Box::new(reason)).into()
 }
@@ -37,7 +37,7 @@ impl Wrong {
     }
 }
 
-/// What clap found wrong, in lines for the person, with colours or without.
+/// What clap found wrong, in lines for the person, with or without colours.
 pub(crate) fn tell(error: &clap::Error, words: &Words, coloured: bool) -> String {
     let voice = Voice::new(words, coloured);
     let usage = match error.get(ContextKind::Usage) {
@@ -48,7 +48,7 @@ pub(crate) fn tell(error: &clap::Error, words: &Words, coloured: bool) -> String
     voice.whole(&voice.headline(error), &voice.tips(error), usage)
 }
 
-/// The texts of a context of clap's error; none when it has no such context.
+/// The texts for one context of clap's error; none if it has no such context.
 fn texts(error: &clap::Error, kind: ContextKind) -> Vec<String> {
     match error.get(kind) {
         Some(ContextValue::String(text)) => vec![shown(text).into_owned()],
