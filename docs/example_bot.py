@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""A bot for `posse arena --against`, in Python without dependencies. docs/arena-protocol.md tells the protocol.
+"""A bot for `posse arena --against`, in Python without dependencies. The protocol: docs/arena-protocol.md.
 
-It plays any game. Without arguments it takes a legal action at random. With words as arguments it is greedy: it takes
-an action that begins with the first of the words, else with the second, and so on, else any:
+It plays any game. Without arguments it takes a random legal action. With words as arguments it is greedy: it takes an
+action that begins with the first word, else with the second, and so on, else any:
 
     posse arena --game dollars-wanted --bots beginner --against 'python3 docs/example_bot.py rob lay'
 """
@@ -13,12 +13,12 @@ import sys
 
 
 class Bot:
-    """What the bot knows in one game."""
+    """The bot's state in one game."""
 
     def __init__(self, hello, wishes):
         self.seat = hello["seat"]
         self.wishes = wishes
-        # The same seat of the same game is played alike each time.
+        # Seeded, so that the same seat of the same game always plays alike.
         self.random = random.Random(f"{hello['game']} {self.seat}")
         self.heard = []
 

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Checks the deal of a downloaded game of Posse, with nothing but Python's standard library (3.11 or newer).
+"""Checks the deal of a downloaded Posse game, with only Python's standard library (3.11 or newer).
 
     python3 verify.py GAME.json [RECEIPT.json]
 
 It is written from docs/fairness.md and shares no code with the server. It recomputes every fingerprint, the key of the
-deal, and for Dollars Wanted the whole deal, prints hands and buildings, and compares the dealt state with the digest
-that stands in the file. It does not know the rules: that the moves fit the deal is what `posse verify` checks.
-Exit status: 0 when all fits, 1 when something does not, 2 when it was called wrongly.
+deal, and for Dollars Wanted the whole deal; it prints hands and buildings and compares the dealt state with the digest
+in the file. It does not know the rules: `posse verify` checks that the moves fit the deal.
+Exit status: 0 if all fits, 1 if something does not, 2 for wrong usage.
 """
 
 import hashlib
@@ -19,11 +19,11 @@ MASK = 0xFFFFFFFF
 
 
 class Mismatch(Exception):
-    """What does not fit."""
+    """Something in the file does not fit; the message says what."""
 
 
 def say(*parts, file=None):
-    """Prints a line. What would steer the terminal or cannot be seen is written as its number."""
+    """Prints a line, with control and invisible characters escaped as numbers."""
     text = " ".join(str(part) for part in parts)
     print("".join(c if c.isprintable() else f"\\u{ord(c):04x}" for c in text), file=file)
 
@@ -40,7 +40,7 @@ def seat_fingerprint(value, seat, header):
 
 
 def deal_key(secret, header, values):
-    """`values`: for each seat its opened value, or None."""
+    """`values` holds each seat's opened value, or None."""
     text = b"posse deal v1\0" + header + b"\0"
     for seat, value in enumerate(values):
         if value is not None:
@@ -114,7 +114,7 @@ def place(card):
 
 
 def deal_dollars_wanted(header, key):
-    """The state after the deal, with the names and the order in which the program writes it down."""
+    """The state after the deal, with the program's field names and order."""
     edition = tomllib.loads(header["edition"])
     seats = header["seats"]
     coloured = header["options"]["colour-variant"] == "on"
@@ -160,7 +160,7 @@ def deal_dollars_wanted(header, key):
 
 
 def begins_by_showing(header, state):
-    """Whether nothing in the first hand fits: it is then drawn anew at once, which this program does not follow."""
+    """Whether nothing in the first hand fits. The game then redraws it at once, which this program does not follow."""
     needs = {building["id"]: building["needs"] for building in tomllib.loads(header["edition"])["building"]}
     open_needs = "".join(needs[pile[-1]] for pile in state["buildings"])
     kinds = [card.split("-")[0] for card in state["hands"][state["active"]]]
@@ -177,7 +177,7 @@ def digest(state):
 
 
 def check(game, receipt=None):
-    """Checks fingerprints, values and receipt; gives the header and the key of the deal, None if it never began."""
+    """Checks fingerprints, values and receipt. Returns the header and the key, or None if it was not dealt."""
     text = game["header"].encode()
     header = json.loads(text)
     secrets = [entry["secret"] for entry in game["entries"] if entry["kind"] == "reveal"]
@@ -218,7 +218,7 @@ def check(game, receipt=None):
             ("own fingerprint", receipt["hash"], own),
             ("seat's fingerprint", receipt["hash"], fingerprints[seat]),
             ("seat's value", receipt["value"], value),
-            # A promise may be given up, but none may be made or changed.
+            # A promise may be given up, but not made or changed.
             *((f"fingerprint of seat {at + 1}", kept, fingerprints[at]) for at, kept in others if fingerprints[at]),
         ):
             if kept != found:
