@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Measures what the server needs while many play, watch or wait, and prints a table. Takes some seven minutes.
+"""Measures the server while many people play, watch or wait, and prints a table. Takes about seven minutes.
 
     tests/load.py EXAMPLE        the built example `load`; POSSE_BIN names the server
 """
@@ -9,7 +9,7 @@ import os
 import subprocess
 import sys
 
-# Each run of the example, and the rows that it gives: what is measured, the figure, and its unit.
+# Each run of the example, and its rows: the label, the figure's key, and its unit.
 RUNS = [
     (
         "--tables 100 --seconds 20",

@@ -1,4 +1,4 @@
-//! A gallery of every page, for people to look at: at three widths, in light and in dark, in any of the languages.
+//! A gallery of every page for people to look at: at three widths, in light and in dark, in any of the languages.
 //!
 //!     cargo build -p posse && cargo run -p posse-tests --example screenshots -- /tmp/pictures
 //!
@@ -11,15 +11,15 @@ use std::path::{Path, PathBuf};
 use anyhow::Context;
 use clap::Parser;
 use posse_tests::browser::{Browser, Colours};
-use posse_tests::driver::{Driver, Kind};
+use posse_tests::driver::{Device, Driver};
 use posse_tests::games::{DOLLARS_WANTED, GAMES, Game};
 use posse_tests::server::Server;
 use posse_tests::steps::{SKIP, TURN, choice};
 
-/// After how many steps a game is in its middle.
+/// The number of steps after which a game counts as in its middle.
 const MIDDLE: usize = 12;
 
-/// How far a game goes; then it is given up.
+/// The number of steps after which a game is given up.
 const STEPS: usize = 40;
 
 /// Lets each climax stand until it is clicked away.
@@ -35,9 +35,9 @@ const HOLD_CLIMAXES: &str = r"
 /// Whether a moment stands until it is clicked away.
 const IS_HELD: &str = "!!document.querySelector('#moment:not([hidden]) [data-key~=Enter]')";
 
-/// Pictures of every page: of the house, of a screen that two share with its open panels, and of each game its rules, a
-/// new table, the lobby, the first turn, the middle, the television, a climax, the questions before what is final, the
-/// end, the replay, the analysis and the guided first game. `index.html` shows them all.
+/// Takes pictures of every page: the site's own pages, a screen that two share with its panels open, and for each game
+/// its rules, a new table, the lobby, the first turn, the middle, the television, a climax, the questions before final
+/// actions, the end, the replay, the analysis and the guided first game. `index.html` shows them all.
 #[derive(Parser)]
 struct Args {
     /// The folder for the pictures
@@ -47,7 +47,7 @@ struct Args {
     #[arg(long = "width", value_name = "PIXELS", default_values_t = [360, 768, 1440])]
     widths: Vec<u32>,
 
-    /// One game alone
+    /// Only this game
     #[arg(long)]
     game: Option<String>,
 
@@ -55,12 +55,12 @@ struct Args {
     #[arg(long = "language", value_name = "CODE", default_values_t = ["en".to_owned()])]
     languages: Vec<String>,
 
-    /// Only the pages of the house, the rules, new tables and lobbies
+    /// Only the site's own pages, the rules, new tables and lobbies
     #[arg(long)]
     no_games: bool,
 }
 
-/// A picture of what the window shows, without its ending; that of the whole page has `-whole` in its name.
+/// A picture of the window. The file of the picture of the whole page has `-whole` in its name.
 struct Picture {
     language: String,
     page: String,
@@ -75,14 +75,14 @@ impl Picture {
     }
 }
 
-/// Somebody who takes pictures at one width, in one language.
+/// A browser that takes pictures at one width, in one language.
 struct Visit<'a> {
     browser: Browser,
     server: &'a Server,
     folder: &'a Path,
     language: &'a str,
     width: u32,
-    /// What was taken.
+    /// The pictures taken so far.
     pictures: &'a mut Vec<Picture>,
 }
 
@@ -112,7 +112,7 @@ impl Visit<'_> {
     }
 
     /// Waits for a turn other than the one with the position `before`, and returns its position; `None` once the game
-    /// is over. The first climax on the way is taken, unless one is there.
+    /// is over. Takes the first climax on the way, unless there is a picture of one.
     async fn my_turn(&mut self, game: Game, before: &str) -> anyhow::Result<Option<String>> {
         let (moment, sure) = (format!("{}-moment", game.name), format!("{}-sure", game.name));
         loop {
@@ -149,7 +149,7 @@ impl Visit<'_> {
         Ok(())
     }
 
-    /// The pages of the house.
+    /// The site's own pages, which belong to no game.
     async fn house(&mut self) -> anyhow::Result<()> {
         for (name, path) in [
             ("home", "/"),
@@ -170,7 +170,8 @@ impl Visit<'_> {
         Ok(here.split('?').next().context("an address")?.to_owned())
     }
 
-    /// A table of two at one screen: covered, with a hand shown, with its menu and talk open, and what leads away from it.
+    /// A table with two people at one screen: covered, with a hand shown, with its menu and talk open, its private
+    /// link, and the question before it is closed.
     async fn shared_screen(&mut self) -> anyhow::Result<()> {
         self.browser.open(&self.server.url(&format!("/new/{}", DOLLARS_WANTED.name))).await?;
         for (seat, who) in [(1, "person"), (2, "person"), (3, "none")] {
@@ -280,7 +281,7 @@ impl Visit<'_> {
         self.take(&format!("{name}-analysis")).await
     }
 
-    /// The guided first game: its first tip, the next one, and the first decision for which there is none.
+    /// The guided first game: its first tip, the next one, and the first decision without one.
     async fn guided(&mut self, game: Game) -> anyhow::Result<()> {
         let name = game.name;
         self.browser.open(&self.server.url("/")).await?;
@@ -303,7 +304,7 @@ impl Visit<'_> {
     }
 }
 
-/// The page that shows all pictures in a grid, a row a page; each leads to the picture of the whole page.
+/// The page that shows all pictures, one row for each page; a picture links to the one of the whole page.
 fn index(pictures: &[Picture]) -> anyhow::Result<String> {
     let mut text = String::from(
         "<!doctype html><meta charset=utf-8><title>Posse</title>
@@ -337,7 +338,8 @@ async fn main() -> anyhow::Result<()> {
     let mut pictures = Vec::new();
     for language in &args.languages {
         for &width in &args.widths {
-            let kind = if width < 600 { Kind { width, ..Kind::PHONE } } else { Kind { width, ..Kind::DESKTOP } };
+            let kind =
+                if width < 600 { Device { width, ..Device::PHONE } } else { Device { width, ..Device::DESKTOP } };
             let mut browser = driver.open(kind).await?;
             browser.open(&server.url("/")).await?;
             browser.set_cookie("language", language).await?;

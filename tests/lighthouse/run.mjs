@@ -1,7 +1,7 @@
 // Lighthouse on a phone: `node run.mjs [--performance] URL…`
 //
-// Prints the scores of each page with every audit that is below its best, and fails unless accessibility, best
-// practices and SEO are 100. Performance depends on the machine, so it is measured and told only on request.
+// Prints the scores of each page and every audit below its maximum, and fails unless accessibility, best practices and
+// SEO are 100. Performance depends on the machine, so it is measured only on request.
 
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
@@ -42,7 +42,7 @@ const chrome = await launch({
 try {
   for (const url of urls) {
     const flags = { port: chrome.port, onlyCategories: timed ? [...FULL, "performance"] : FULL };
-    // Lighthouse waits for quiet seconds after the load, which only the figures of performance need.
+    // Without these, Lighthouse waits for quiet seconds after the load, which only performance needs.
     const quiet = { pauseAfterFcpMs: 0, pauseAfterLoadMs: 0, networkQuietThresholdMs: 100, cpuQuietThresholdMs: 0 };
     const { audits, categories } = await report(url, { ...flags, ...(timed ? {} : quiet) });
     const scores = Object.values(categories).map(({ title, score }) => `${title} ${Math.round(score * 100)}`);

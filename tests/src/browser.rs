@@ -15,17 +15,17 @@ use hyper::header::CONTENT_TYPE;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
-use crate::http::Link;
+use crate::http::Connection;
 use crate::patience::Patience;
 
 /// The key of element ids in the protocol.
 const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
 
-/// The least width and height of what a finger can hit, in pixels: 40, with room for rounding.
+/// The minimum width and height of a touch target, in pixels: 40, with room for rounding.
 const FINGER_SIZE: f64 = 39.5;
 
-/// Scrolls to the first visible element of `selector`, as people do until nothing covers what they want; returns the
-/// middle of its first box and its size if nothing else lies there.
+/// Scrolls the first visible element of `selector` to the middle of the window, as a person would. Returns the centre
+/// and size of its first box, or null if another element covers it.
 const PLACE: &str = r"
     const element = [...document.querySelectorAll(selector)].find((one) => one.getClientRects().length > 0);
     if (!element) return null;
@@ -36,8 +36,8 @@ const PLACE: &str = r"
     return element.contains(there) ? [x, y, width, height] : null;
 ";
 
-/// Calls `look` in the page again and again for a moment, until its result is neither null nor false: to ask from outside
-/// costs much more.
+/// Polls `look` inside the page for a moment, until its result is neither null nor false. Polling from outside costs
+/// much more.
 const LOOK_FOR: &str = r"
     const end = performance.now() + 300;
     return (async () => {
@@ -54,8 +54,8 @@ const LOOK_FOR: &str = r"
     })();
 ";
 
-/// Draws the same value for the deal each time, so that a named deal is the same for people in browsers too. Who somebody is
-/// (`introduce`) and the ids of forms, which are shorter, are as random as always.
+/// Makes the browser draw the same value for the deal each time, so that a named deal is the same for people in
+/// browsers too. Identities (`introduce`) and form ids, which are shorter, stay random.
 const VALUE: &str = r#"
     const drawn = crypto.getRandomValues.bind(crypto);
     const isDeal = (array) => array.length === 32 && !new Error().stack.includes("introduce");
@@ -73,7 +73,7 @@ pub enum Colours {
 
 /// A browser with one window.
 pub struct Browser {
-    link: Link,
+    link: Connection,
     driver: SocketAddr,
     session: String,
     profile: TempDir,
@@ -97,7 +97,7 @@ impl Browser {
         options: &Value,
         scripts: bool,
     ) -> anyhow::Result<Browser> {
-        let link = Link::new(driver, IpAddr::V4(Ipv4Addr::LOCALHOST));
+        let link = Connection::new(driver, IpAddr::V4(Ipv4Addr::LOCALHOST));
         let mut browser = Browser { link, driver, session: String::new(), profile, has_timers: scripts };
         let wanted = json!({ "goog:chromeOptions": options, "goog:loggingPrefs": { "browser": "ALL" } });
         let session = browser.ask("POST", "/session", json!({ "capabilities": { "alwaysMatch": wanted } })).await?;
@@ -129,7 +129,7 @@ impl Browser {
         self.command("/goog/cdp/execute", json!({ "cmd": command, "params": parameters })).await
     }
 
-    /// Runs a script in each page that is opened from then on, before the page's own.
+    /// Runs a script in each page that is opened from now on, before the page's own scripts.
     ///
     /// # Errors
     /// When the browser is gone.
@@ -168,7 +168,7 @@ impl Browser {
         self.command("/url", json!({ "url": url })).await.map(drop)
     }
 
-    /// Opens a tab and turns to it; returns how the one before is called.
+    /// Opens a tab and switches to it; returns the tab before it.
     ///
     /// # Errors
     /// When the browser is gone.
@@ -180,7 +180,7 @@ impl Browser {
         Ok(Tab(before.as_str().context("a tab has a name")?.to_owned()))
     }
 
-    /// Turns to another tab.
+    /// Switches to another tab.
     ///
     /// # Errors
     /// When the browser is gone.
@@ -206,7 +206,7 @@ impl Browser {
         Ok(url.as_str().unwrap_or("").to_owned())
     }
 
-    /// The value of a cookie of the site, also of one that scripts cannot read.
+    /// The value of one of the site's cookies, even if scripts cannot read it.
     ///
     /// # Errors
     /// When there is none.
@@ -216,7 +216,7 @@ impl Browser {
         Ok(cookie["value"].as_str().context("a cookie has a value")?.to_owned())
     }
 
-    /// Blocks requests for the addresses that fit one of these patterns, such as `*.woff2`, and no others.
+    /// Blocks requests for addresses that match one of these patterns, such as `*.woff2`, and allows all others.
     ///
     /// # Errors
     /// When the browser is gone.
@@ -225,8 +225,8 @@ impl Browser {
         self.devtools("Network.setBlockedURLs", json!({ "urls": patterns })).await.map(drop)
     }
 
-    /// The families of fonts that the page is drawn with, by its own fonts and the system's, and an element of each or
-    /// around it.
+    /// The font families that draw the page, each with whether it is the page's own (not the system's), and an element
+    /// that it draws or whose child it draws.
     ///
     /// # Errors
     /// When the browser is gone.
@@ -234,7 +234,7 @@ impl Browser {
         self.devtools("DOM.enable", json!({})).await?;
         self.devtools("CSS.enable", json!({})).await?;
         let document = self.devtools("DOM.getDocument", json!({ "depth": -1, "pierce": true })).await?;
-        // What is asked of a node is told of the words in it and in its children.
+        // A node's fonts are those of the text in it and in its children.
         let (mut rest, mut asked) = (vec![(&document["root"], &document["root"])], BTreeMap::new());
         while let Some((node, parent)) = rest.pop() {
             let children = ["children", "shadowRoots"].map(|list| node[list].as_array());
@@ -250,7 +250,7 @@ impl Browser {
         let mut found = BTreeMap::new();
         for (id, node) in asked {
             let drawn = self.devtools("CSS.getPlatformFontsForNode", json!({ "nodeId": id })).await;
-            // An update may have taken the element away meanwhile.
+            // An update may have removed the element meanwhile.
             if drawn.as_ref().is_err_and(|error| error.to_string().contains("Could not find node")) {
                 continue;
             }
@@ -280,11 +280,10 @@ impl Browser {
         self.command("/execute/sync", json!({ "script": script, "args": [] })).await
     }
 
-    /// Runs a script until its result is neither null nor false, as long as the page changes now and then; `what` names
-    /// what is awaited.
+    /// Runs a script until its result is neither null nor false; `what` names the awaited thing in the error.
     ///
     /// # Errors
-    /// When the page stands still, with its address and text.
+    /// When the page stops changing; the error has its address and text.
     pub async fn wait(&mut self, what: &str, script: &str) -> anyhow::Result<Value> {
         let mut patience = Patience::default();
         let patient = format!("const look = () => {{ {script} }};\n{LOOK_FOR}");
@@ -299,15 +298,15 @@ impl Browser {
             }
             if let Err(lost) = self.hope(&mut patience).await {
                 let last = found.err().map_or_else(String::new, |error| format!(" ({error:#})"));
-                bail!("in vain awaited: {what}{last}, {lost}\n{}", self.told().await?);
+                bail!("waited in vain for: {what}{last}, {lost}\n{}", self.told().await?);
             }
         }
     }
 
-    /// Waits a moment for what has not come yet.
+    /// Waits a moment before the next look at the page.
     ///
     /// # Errors
-    /// When the page has not changed for long.
+    /// When the page has not changed for a long time.
     async fn hope(&mut self, patience: &mut Patience<String>) -> anyhow::Result<()> {
         if patience.is_thorough() {
             // While a new page is loading there is nothing to see.
@@ -369,7 +368,7 @@ impl Browser {
         Ok(())
     }
 
-    /// Taps the first visible element with a finger; whether it was there and nothing covered it.
+    /// Taps the first visible element with a finger. Returns false if there is none, or another element covers it.
     ///
     /// # Errors
     /// When the element is too small for a finger.
@@ -381,14 +380,14 @@ impl Browser {
         Ok(true)
     }
 
-    /// Where the first visible element can be hit, and its width and height.
+    /// The point where the first visible element can be hit, with its width and height; `None` if it cannot be hit.
     async fn place(&mut self, selector: &str) -> Option<[f64; 4]> {
         let script = format!("const selector = {};\n{PLACE}", json!(selector));
         // The script fails while a new page is loading.
         numbers(&self.read(&script).await.unwrap_or_default())
     }
 
-    /// What a pointer, `mouse` or `touch`, does.
+    /// Performs actions with a pointer, `mouse` or `touch`.
     async fn point(&mut self, pointer: &str, acts: &[Value]) -> anyhow::Result<()> {
         let it = json!({
             "type": "pointer", "id": pointer, "parameters": { "pointerType": pointer }, "actions": acts,
@@ -432,7 +431,8 @@ impl Browser {
     }
 
     /// The console messages since the last call: script errors, refused resources, breaches of the content security
-    /// policy. Messages about an unreachable server are left out, unless there are others, which it may have caused.
+    /// policy. If all are about an unreachable server, returns none; otherwise these may have caused the others, so it
+    /// returns all.
     ///
     /// # Errors
     /// When the browser is gone.

@@ -1,10 +1,10 @@
-//! The random choices of a test, which its seed brings back.
+//! Random choices for tests, reproducible from a seed.
 
 use std::env;
 use std::ops::Range;
 
-/// The seed of a game of random choices: `POSSE_SEED`, or 1, so that all machines play the same. A test that fails shows
-/// it.
+/// The seed of a randomly played game: `POSSE_SEED`, or 1, so that all machines play the same game. A failed test
+/// prints it.
 ///
 /// # Panics
 /// When `POSSE_SEED` is not a number.
@@ -18,7 +18,7 @@ pub fn seed() -> u64 {
 /// A number from the environment.
 ///
 /// # Panics
-/// When it is not one.
+/// When it is not a number.
 pub fn number(key: &str) -> Option<u64> {
     let text = env::var(key).ok()?;
     Some(text.parse().unwrap_or_else(|_| panic!("{key} must be a whole number, not `{text}`")))
@@ -26,25 +26,25 @@ pub fn number(key: &str) -> Option<u64> {
 
 /// A generator of random numbers (SplitMix64).
 #[derive(Clone, Debug)]
-pub struct Chance(u64);
+pub struct SplitMix(u64);
 
-impl Chance {
-    /// The generator of a seed.
-    pub fn new(seed: u64) -> Chance {
-        Chance(seed)
+impl SplitMix {
+    /// The generator for a seed.
+    pub fn new(seed: u64) -> SplitMix {
+        SplitMix(seed)
     }
 
-    /// The generator for one choice of a game, such as the one of a position: it does not depend on what was chosen
-    /// elsewhere, and when.
-    pub fn at(seed: u64, place: &str) -> Chance {
+    /// The generator for one choice of a game, named by a place such as a position. It does not depend on other choices
+    /// or on their order.
+    pub fn at(seed: u64, place: &str) -> SplitMix {
         let hash = place.bytes().fold(seed, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3));
-        Chance(hash)
+        SplitMix(hash)
     }
 
-    /// Another generator, for something whose choices must not depend on how many were made here since.
+    /// An independent generator: its choices do not depend on how many are made here later.
     #[must_use]
-    pub fn fork(&mut self) -> Chance {
-        Chance(self.next())
+    pub fn fork(&mut self) -> SplitMix {
+        SplitMix(self.next())
     }
 
     fn next(&mut self) -> u64 {
@@ -54,12 +54,12 @@ impl Chance {
         mixed ^ (mixed >> 31)
     }
 
-    /// A number in a range that is not empty.
+    /// A number in a non-empty range.
     pub fn number(&mut self, range: Range<u64>) -> u64 {
         range.start + self.next() % (range.end - range.start)
     }
 
-    /// One item of a list that is not empty.
+    /// One item of a non-empty list.
     pub fn pick<'a, T>(&mut self, list: &'a [T]) -> &'a T {
         &list[self.number(0..list.len() as u64) as usize]
     }

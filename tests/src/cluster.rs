@@ -1,4 +1,4 @@
-//! A Postgres server of a test's own, which can be stopped and started again.
+//! A Postgres server for one test, which can be stopped and started again.
 
 use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
@@ -15,6 +15,7 @@ pub const USER: &str = "posse";
 /// A running Postgres server, removed when this is dropped.
 pub struct Cluster {
     folder: PathBuf,
+    /// The process of the script, which takes orders on its standard input.
     keeper: Child,
     /// `None` once the keeper was told to end.
     orders: Option<ChildStdin>,
@@ -23,8 +24,8 @@ pub struct Cluster {
 
 /// How the server is stopped.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Stop {
-    /// Its clients are disconnected, and what they have not committed is rolled back.
+pub enum Stopping {
+    /// Its clients are disconnected, and uncommitted changes are rolled back.
     Fast,
     /// It ends at once, as in a crash, and recovers when it is started again.
     Immediate,
@@ -64,16 +65,16 @@ impl Cluster {
     /// Makes an empty database.
     ///
     /// # Errors
-    /// When there is one of this name, or the server does not run.
+    /// When the name is taken, or the server does not run.
     pub fn create(&mut self, database: &str) -> anyhow::Result<()> {
         self.tell(&format!("create {database}"))
     }
 
-    /// Removes a database and cuts its connections. A server that recovers after a crash syncs the files of all of its
-    /// databases first.
+    /// Removes a database and cuts its connections. Fewer databases shorten the recovery after a crash, which first
+    /// syncs the files of all of them.
     ///
     /// # Errors
-    /// When there is none of this name, or the server does not run.
+    /// When there is no such database, or the server does not run.
     pub fn remove(&mut self, database: &str) -> anyhow::Result<()> {
         self.tell(&format!("remove {database}"))
     }
@@ -82,10 +83,10 @@ impl Cluster {
     ///
     /// # Errors
     /// When it does not run.
-    pub fn stop(&mut self, stop: Stop) -> anyhow::Result<()> {
+    pub fn stop(&mut self, stop: Stopping) -> anyhow::Result<()> {
         self.tell(match stop {
-            Stop::Fast => "fast",
-            Stop::Immediate => "immediate",
+            Stopping::Fast => "fast",
+            Stopping::Immediate => "immediate",
         })
     }
 
@@ -112,7 +113,7 @@ impl Cluster {
 
 impl Drop for Cluster {
     fn drop(&mut self) {
-        // The end of its input ends the keeper, which stops the server and removes its folder.
+        // The keeper ends with its input, stops the server and removes its folder.
         self.orders = None;
         let _reaped = self.keeper.wait();
     }

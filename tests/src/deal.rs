@@ -1,21 +1,21 @@
-//! The deals of a test: every table that a server deals by a name is the same again, whenever and wherever it is dealt.
+//! Named deals: a server that deals by a name deals the same tables each time, on every machine.
 
-/// The deal of tests that would hold with any other.
+/// The deal for tests that pass with any deal.
 pub const ANY: &str = "any";
 
-/// How many deals are tried for what a named one has lost.
+/// How many other deals are tried when a named one no longer has what its name says.
 const TRIES: u32 = 500;
 
-/// The name of the deals of a game of random choices.
+/// The name of the deal for a seed.
 pub fn of_seed(seed: u64) -> String {
     format!("seed {seed}")
 }
 
-/// What `look` finds in the deal `NAME NUMBER`, which has what its name says: as `table_kit::named`, since these tests use
-/// nothing of the program.
+/// Returns what `look` finds in the deal `NAME NUMBER`, which must have what its name says. It repeats
+/// `table_kit::named`, since these tests use none of the program's crates.
 ///
 /// # Panics
-/// When it no longer has, as after a change of the rules; says which other number has.
+/// When the deal no longer has it, as after a change of the rules. The message names another number that has.
 pub async fn named<T>(name: &str, number: u32, look: impl AsyncFn(&str) -> Option<T>) -> T {
     let deal = |number: u32| format!("{name} {number}");
     if let Some(found) = look(&deal(number)).await {

@@ -13,18 +13,18 @@ use tempfile::TempDir;
 
 use crate::browser::Browser;
 
-/// How often a chromedriver is started that ends at once.
+/// How many times to start chromedriver if it ends at once.
 const TRIES: usize = 5;
 
 /// A running chromedriver.
 pub struct Driver {
     process: Child,
     address: SocketAddr,
-    /// Where its browsers read which fonts the system has, unless they see all.
+    /// The fontconfig configuration of its browsers; `None` if they find all fonts of the system.
     _config: Option<TempDir>,
 }
 
-/// Fonts of which a browser can be made to find no others on its system.
+/// A set of system fonts. A browser can be made to find no others.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SystemFonts {
     /// DejaVu, with wide letters.
@@ -48,7 +48,7 @@ impl SystemFonts {
         };
         let folder = format!("/usr/share/fonts/truetype/{folder}");
         let regular = ["", "-Regular"].map(|style| format!("{folder}/{}{style}.ttf", files[0]));
-        ensure!(regular.iter().any(|file| Path::new(file).exists()), "{regular:?} is not there: ./test installs it");
+        ensure!(regular.iter().any(|file| Path::new(file).exists()), "{regular:?} is missing: ./test installs it");
         let accepted = files.map(|file| format!("<glob>{folder}/{file}.ttf</glob><glob>{folder}/{file}-*.ttf</glob>"));
         Ok(format!(
             r#"<?xml version="1.0"?>
@@ -68,7 +68,7 @@ impl SystemFonts {
 
 /// The properties of a browser.
 #[derive(Clone, Copy, Debug)]
-pub struct Kind {
+pub struct Device {
     /// The width of the page, in pixels.
     pub width: u32,
     /// Its height, in pixels.
@@ -83,16 +83,17 @@ pub struct Kind {
     pub cookies: bool,
 }
 
-impl Kind {
+impl Device {
     /// A desktop whose owner prefers reduced motion.
-    pub const DESKTOP: Kind =
-        Kind { width: 1280, height: 900, phone: false, scripts: true, motion: false, cookies: true };
+    pub const DESKTOP: Device =
+        Device { width: 1280, height: 900, phone: false, scripts: true, motion: false, cookies: true };
     /// A small phone.
-    pub const PHONE: Kind = Kind { width: 360, height: 740, phone: true, scripts: true, motion: false, cookies: true };
+    pub const PHONE: Device =
+        Device { width: 360, height: 740, phone: true, scripts: true, motion: false, cookies: true };
 }
 
 impl Driver {
-    /// Starts chromedriver on a free port. Now and then it ends before it listens, so it is started again.
+    /// Starts chromedriver on a free port. Sometimes it ends before it listens; then it is started again.
     ///
     /// # Errors
     /// When chromedriver is not installed or does not start.
@@ -100,7 +101,7 @@ impl Driver {
         Driver::start_with(None)
     }
 
-    /// Starts one whose browsers find these fonts alone on their system.
+    /// Starts one whose browsers find only these fonts on their system.
     ///
     /// # Errors
     /// When chromedriver or the fonts are not installed, or it does not start.
@@ -143,7 +144,7 @@ impl Driver {
     ///
     /// # Errors
     /// When it does not start.
-    pub async fn open(&self, kind: Kind) -> anyhow::Result<Browser> {
+    pub async fn open(&self, kind: Device) -> anyhow::Result<Browser> {
         let profile = tempfile::tempdir()?;
         let mut arguments = vec![
             "headless=new".to_owned(),
@@ -178,7 +179,7 @@ impl Driver {
 
 impl Drop for Driver {
     fn drop(&mut self) {
-        // Its browsers are closed before it.
+        // Its browsers have been closed before.
         let _ended = self.process.kill();
         let _reaped = self.process.wait();
     }

@@ -1,4 +1,4 @@
-//! Several servers on one database: the nodes, each with a line of its own to Postgres.
+//! Several servers (nodes) on one database, each with its own proxy to Postgres.
 
 use std::fs;
 use std::net::SocketAddr;
@@ -11,30 +11,30 @@ use crate::patience::Patience;
 use crate::proxy::{self, Proxy};
 use crate::server::{Server, Signal};
 
-/// By how many seconds the clocks of the nodes are wrong, in turn.
+/// The error of each node's clock in seconds, in turn.
 const CLOCKS: [&str; 3] = ["+0", "+60", "-60"];
 
-/// The library that makes a program's clock wrong.
+/// The library that shifts a program's clock.
 const FAKETIME: &str = "libfaketimeMT.so.1";
 
-/// A server and its line to Postgres.
-pub struct Node {
+/// A server and its proxy to Postgres.
+pub struct Member {
     /// The server.
     pub server: Server,
-    /// Its line.
+    /// Its proxy to Postgres.
     pub proxy: Proxy,
     store: String,
     /// The environment that makes its clock wrong.
     clock: Vec<(&'static str, String)>,
 }
 
-/// A server whose clock is wrong.
+/// Starts a server with a wrong clock.
 fn server(store: &str, clock: &[(&'static str, String)]) -> anyhow::Result<Server> {
     let clock: Vec<(&str, &str)> = clock.iter().map(|(name, value)| (*name, value.as_str())).collect();
     Server::on_store(store, &clock)
 }
 
-/// The environment in which a program's wall clock is wrong by so many seconds; the one that measures time goes on.
+/// The environment that shifts a program's wall clock by this many seconds. Its monotonic clock stays right.
 fn clock(seconds: &str) -> anyhow::Result<Vec<(&'static str, String)>> {
     let folders = fs::read_dir("/usr/lib")?.filter_map(Result::ok);
     let library = folders.map(|folder| folder.path().join("faketime").join(FAKETIME)).find(|file| file.exists());
@@ -46,19 +46,19 @@ fn clock(seconds: &str) -> anyhow::Result<Vec<(&'static str, String)>> {
     ])
 }
 
-/// Where the nodes listen, as a load balancer knows it: a node that does not run keeps its last address.
+/// The nodes' addresses, as a load balancer knows them: a stopped node keeps its last address.
 #[derive(Clone)]
 pub struct Addresses(Arc<RwLock<Vec<SocketAddr>>>);
 
 /// The nodes of one database.
 pub struct Fleet {
-    nodes: Vec<Node>,
+    nodes: Vec<Member>,
     addresses: Addresses,
     store: String,
 }
 
 impl Addresses {
-    /// The addresses now.
+    /// The current addresses.
     pub fn all(&self) -> Vec<SocketAddr> {
         self.0.read().unwrap_or_else(PoisonError::into_inner).clone()
     }
@@ -77,10 +77,10 @@ impl Fleet {
         cluster.create(database)?;
         let mut nodes = Vec::new();
         for seconds in CLOCKS.iter().cycle().take(count) {
-            let proxy = Proxy::start(proxy::Server::Socket(cluster.socket())).await?;
+            let proxy = Proxy::start(proxy::Proxied::Socket(cluster.socket())).await?;
             let store = format!("host=127.0.0.1 port={} user={USER} dbname={database}", proxy.port());
             let clock = clock(seconds)?;
-            nodes.push(Node { server: server(&store, &clock)?, proxy, store, clock });
+            nodes.push(Member { server: server(&store, &clock)?, proxy, store, clock });
         }
         let addresses = nodes.iter().map(|node| node.server.address()).collect();
         let store = format!("host={} user={USER} dbname={database}", cluster.folder().display());
@@ -88,16 +88,16 @@ impl Fleet {
     }
 
     /// The nodes.
-    pub fn nodes(&self) -> &[Node] {
+    pub fn nodes(&self) -> &[Member] {
         &self.nodes
     }
 
-    /// Where they listen, also later.
+    /// Their addresses, kept up to date.
     pub fn addresses(&self) -> Addresses {
         self.addresses.clone()
     }
 
-    /// The address of the database, past all proxies.
+    /// The address of the database, without a proxy.
     pub fn store(&self) -> &str {
         &self.store
     }
@@ -113,9 +113,9 @@ impl Fleet {
     /// Ends a node gracefully.
     ///
     /// # Errors
-    /// When it does not end in time, or as after a failure.
+    /// When it does not end in time, or ends with a failure.
     pub async fn terminate(&mut self, node: usize) -> anyhow::Result<()> {
-        let Node { server, .. } = &mut self.nodes[node];
+        let Member { server, .. } = &mut self.nodes[node];
         server.signal(Signal::Terminate)?;
         let mut patience = Patience::<()>::default();
         while !server.has_ended()? {
@@ -126,12 +126,12 @@ impl Fleet {
         Ok(())
     }
 
-    /// Starts a new node in the place of one that has ended.
+    /// Starts a new node in place of one that has ended.
     ///
     /// # Errors
     /// When it does not start.
     pub fn replace(&mut self, node: usize) -> anyhow::Result<()> {
-        let Node { server: ended, store, clock, .. } = &mut self.nodes[node];
+        let Member { server: ended, store, clock, .. } = &mut self.nodes[node];
         *ended = server(store, clock)?;
         self.addresses.set(node, ended.address());
         Ok(())

@@ -1,4 +1,4 @@
-//! What a test player knows of each game in order to finish it quickly.
+//! What a test player knows about each game to finish it quickly.
 
 use std::fs;
 use std::path::Path;

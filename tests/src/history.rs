@@ -1,8 +1,8 @@
-//! What the people at a table have asked for and were answered, and whether the table's log agrees.
+//! Compares a table's log with what its people asked for and were answered.
 //!
-//! Each request names the list of actions that its page showed, and with it how many actions the log had: the steps that
-//! a seat has drafted at one length of the log are one decision. Entries of one commit carry one time. So for every
-//! commit the acknowledged steps of each seat are known, and have to be exactly what it has written.
+//! Each request names its page's list of actions, and so the number of actions in the log. All steps that a seat drafts
+//! at one length of the log are one decision, and all entries of one commit have the same time. So the acknowledged
+//! steps of each seat are known for every commit; it must have written exactly these.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::{self, Display, Formatter};
@@ -36,7 +36,7 @@ pub enum Asks {
 
 /// The final answer to a form.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Outcome {
+pub enum Settled {
     /// It was done.
     Done,
     /// It was refused, since the table had moved on.
@@ -45,7 +45,7 @@ pub enum Outcome {
 
 /// A form that was sent until it was answered.
 #[derive(Clone, Debug)]
-pub struct Request {
+pub struct Sent {
     /// The seat that asked, from 0.
     pub seat: u64,
     /// The id of the form.
@@ -59,12 +59,12 @@ pub struct Request {
     /// When it was answered.
     pub answered: Duration,
     /// The answer.
-    pub outcome: Outcome,
+    pub outcome: Settled,
 }
 
 /// The list of actions on a seat's last page.
 #[derive(Clone, Debug)]
-pub struct Shown {
+pub struct Offered {
     /// The seat, from 0.
     pub seat: u64,
     /// The number of the list.
@@ -73,30 +73,30 @@ pub struct Shown {
 
 /// The requests at one table.
 #[derive(Debug)]
-pub struct History {
+pub struct Requests {
     begun: Instant,
-    requests: Mutex<Vec<Request>>,
+    requests: Mutex<Vec<Sent>>,
 }
 
-impl Default for History {
-    fn default() -> History {
-        History { begun: Instant::now(), requests: Mutex::default() }
+impl Default for Requests {
+    fn default() -> Requests {
+        Requests { begun: Instant::now(), requests: Mutex::default() }
     }
 }
 
-impl History {
+impl Requests {
     /// The time since the history began.
     pub fn now(&self) -> Duration {
         self.begun.elapsed()
     }
 
     /// Adds a request that was answered.
-    pub fn add(&self, request: Request) {
+    pub fn add(&self, request: Sent) {
         self.requests.lock().unwrap_or_else(PoisonError::into_inner).push(request);
     }
 
     /// All requests, by when they were sent.
-    pub fn requests(&self) -> Vec<Request> {
+    pub fn requests(&self) -> Vec<Sent> {
         let mut all = self.requests.lock().unwrap_or_else(PoisonError::into_inner).clone();
         all.sort_by_key(|request| request.sent);
         all
@@ -104,16 +104,15 @@ impl History {
 
     /// How many steps were acknowledged.
     pub fn steps(&self) -> usize {
-        let is_step =
-            |request: &&Request| request.outcome == Outcome::Done && matches!(request.asks, Asks::Step { .. });
+        let is_step = |request: &&Sent| request.outcome == Settled::Done && matches!(request.asks, Asks::Step { .. });
         self.requests.lock().unwrap_or_else(PoisonError::into_inner).iter().filter(is_step).count()
     }
 }
 
-/// What a log and a history contradict each other in. Entries count from 1, seats from 0.
+/// A contradiction between a log and a history. Entries count from 1, seats from 0.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Violation {
-    /// A form was done on a list which the steps acknowledged so far do not make.
+pub enum Contradiction {
+    /// A form was done, but its list does not match the steps acknowledged so far.
     OtherList {
         /// The form.
         form: String,
@@ -122,7 +121,7 @@ pub enum Violation {
         /// The steps that its seat had drafted.
         drafted: Vec<String>,
     },
-    /// A seat's acknowledged steps are not what the log has for them: some are missing, doubled, or were not asked for.
+    /// A seat's acknowledged steps differ from its steps in the log: some are missing, doubled, or were not asked for.
     Steps {
         /// How many actions the log had before.
         actions: u64,
@@ -140,21 +139,21 @@ pub enum Violation {
         /// What it asked for.
         asks: Asks,
     },
-    /// The log has an entry that nobody asked for, or once more than somebody did.
+    /// The log has an entry that nobody asked for, or has it more often than it was asked for.
     Unasked {
         /// The entry.
         entry: usize,
         /// Its text.
         text: String,
     },
-    /// A form was sent after another was acknowledged, and stands before it in the log.
+    /// A form was sent after another was acknowledged, but comes before it in the log.
     Order {
         /// The form that was acknowledged first.
         first: String,
         /// The form that was sent later.
         later: String,
     },
-    /// A seat's last page shows another list than the steps acknowledged to it make.
+    /// A seat's last page shows a list that does not match the steps acknowledged to it.
     Page {
         /// The seat.
         seat: u64,
@@ -165,65 +164,65 @@ pub enum Violation {
     },
 }
 
-impl Display for Violation {
+impl Display for Contradiction {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         match self {
-            Violation::OtherList { form, at, drafted } => {
+            Contradiction::OtherList { form, at, drafted } => {
                 write!(f, "form {form} was done on the list {at}, but {drafted:?} was drafted")
             }
-            Violation::Steps { actions, seat, acknowledged, logged } => {
+            Contradiction::Steps { actions, seat, acknowledged, logged } => {
                 write!(
                     f,
                     "after {actions} actions seat {seat} was acknowledged {acknowledged:?}, the log has {logged:?}"
                 )
             }
-            Violation::Missing { form, asks } => {
+            Contradiction::Missing { form, asks } => {
                 write!(f, "form {form}, {asks:?}, was acknowledged and is not in the log")
             }
-            Violation::Unasked { entry, text } => write!(f, "nobody asked for entry {entry}: {text}"),
-            Violation::Order { first, later } => {
-                write!(f, "form {later} was sent after {first} was acknowledged, and stands before it")
+            Contradiction::Unasked { entry, text } => write!(f, "nobody asked for entry {entry}: {text}"),
+            Contradiction::Order { first, later } => {
+                write!(f, "form {later} was sent after {first} was acknowledged, but comes before it in the log")
             }
-            Violation::Page { seat, at, drafted } => {
+            Contradiction::Page { seat, at, drafted } => {
                 write!(f, "the page of seat {seat} shows the list {at}, but {drafted:?} was drafted")
             }
         }
     }
 }
 
-/// The number of a list as pages write it before the revision of its seat: how many actions the log has, and a hash of
-/// the seat's draft.
+/// A list's number as on pages, without its last part, the revision of the seat: the number of actions in the log, and
+/// a hash of the seat's draft.
 fn list_number(actions: u64, draft: &[String]) -> String {
     let bytes = draft.iter().flat_map(|text| text.bytes().chain([0]));
     let hash = bytes.fold(0x811c_9dc5, |hash: u32, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193));
     format!("{actions}.{hash}")
 }
 
-/// The number of a list without the revision of its seat.
+/// A list's number without the revision of its seat.
 fn list_of(at: &str) -> &str {
     at.rsplit_once('.').map_or(at, |(list, _)| list)
 }
 
-/// The number of actions in the number of a list.
+/// The number of actions that a list's number names.
 fn actions_of(at: &str) -> u64 {
     at.split('.').next().and_then(|actions| actions.parse().ok()).unwrap_or(u64::MAX)
 }
 
-/// The actions that one commit has written.
-struct Commit {
-    /// The first of its entries, from 0.
+/// The actions of one commit.
+struct Committed {
+    /// The index of its first entry, from 0.
     entry: usize,
-    /// The steps of each seat; bots' are left out.
+    /// The steps of each seat, without those of bots.
     steps: BTreeMap<u64, Vec<String>>,
 }
 
-/// Reads the commits of a log, each by the number of actions before it, and the number of all actions.
-fn commits(entries: &[Value]) -> (BTreeMap<u64, Commit>, u64) {
+/// Reads the commits of a log, keyed by the number of actions before each, and the number of all actions.
+fn commits(entries: &[Value]) -> (BTreeMap<u64, Committed>, u64) {
     let (mut commits, mut actions, mut last) = (BTreeMap::new(), 0, None);
     for (entry, value) in entries.iter().enumerate().filter(|(_, value)| value["kind"] == "action") {
         let (first, at) = last.filter(|(_, at)| *at == &value["at"]).unwrap_or((actions, &value["at"]));
         last = Some((first, at));
-        let commit = commits.entry(first).or_insert_with(|| Commit { entry, steps: BTreeMap::new() });
+        let commit = commits.entry(first).or_insert_with(|| Committed { entry, steps: BTreeMap::new() });
         if let Some(seat) = value["who"]["seat"].as_u64() {
             commit.steps.entry(seat).or_default().push(value["text"].as_str().unwrap_or_default().to_owned());
         }
@@ -233,14 +232,14 @@ fn commits(entries: &[Value]) -> (BTreeMap<u64, Commit>, u64) {
 }
 
 /// Compares the requests at a table, in the order in which they were sent, and the last pages of its seats with the
-/// entries of its log. `lapse` is the action by which a window closes, in a game that has windows.
-pub fn check(requests: &[Request], shown: &[Shown], entries: &[Value], lapse: Option<&str>) -> Vec<Violation> {
+/// log's entries. `lapse` is the action that closes a window, in a game with windows.
+pub fn check(requests: &[Sent], shown: &[Offered], entries: &[Value], lapse: Option<&str>) -> Vec<Contradiction> {
     let (commits, actions) = commits(entries);
     let mut found = Vec::new();
-    let done: Vec<&Request> = requests.iter().filter(|request| request.outcome == Outcome::Done).collect();
+    let done: Vec<&Sent> = requests.iter().filter(|request| request.outcome == Settled::Done).collect();
 
     let mut drafts: BTreeMap<(u64, u64), Vec<String>> = BTreeMap::new();
-    for Request { seat, form, asks, .. } in &done {
+    for Sent { seat, form, asks, .. } in &done {
         let (Asks::Step { at, .. } | Asks::Undo { at }) = asks else { continue };
         let draft = drafts.entry((actions_of(at), *seat)).or_default();
         let is_other = list_of(at) != list_number(actions_of(at), draft);
@@ -253,12 +252,12 @@ pub fn check(requests: &[Request], shown: &[Shown], entries: &[Value], lapse: Op
             _ => draft.pop().is_none(),
         };
         if is_other || is_vain {
-            found.push(Violation::OtherList { form: form.clone(), at: at.clone(), drafted });
+            found.push(Contradiction::OtherList { form: form.clone(), at: at.clone(), drafted });
         }
     }
 
     let written = commits.iter().flat_map(|(before, commit)| commit.steps.keys().map(|seat| (*before, *seat)));
-    // What is drafted at the log's end waits there.
+    // Steps drafted at the end of the log still wait there.
     let decided: BTreeSet<(u64, u64)> =
         drafts.keys().copied().filter(|(before, _)| *before != actions).chain(written).collect();
     for (before, seat) in decided {
@@ -266,14 +265,14 @@ pub fn check(requests: &[Request], shown: &[Shown], entries: &[Value], lapse: Op
         let logged = commits.get(&before).and_then(|commit| commit.steps.get(&seat)).cloned().unwrap_or_default();
         let is_lapse = acknowledged.is_empty() && logged.len() == 1 && logged.first().map(String::as_str) == lapse;
         if !are_written(&acknowledged, &logged) && !is_lapse {
-            found.push(Violation::Steps { actions: before, seat, acknowledged, logged });
+            found.push(Contradiction::Steps { actions: before, seat, acknowledged, logged });
         }
     }
 
-    for Shown { seat, at } in shown {
+    for Offered { seat, at } in shown {
         let drafted = drafts.get(&(actions_of(at), *seat)).cloned().unwrap_or_default();
         if actions_of(at) > actions || list_of(at) != list_number(actions_of(at), &drafted) {
-            found.push(Violation::Page { seat: *seat, at: at.clone(), drafted });
+            found.push(Contradiction::Page { seat: *seat, at: at.clone(), drafted });
         }
     }
 
@@ -289,8 +288,8 @@ pub fn check(requests: &[Request], shown: &[Shown], entries: &[Value], lapse: Op
     found
 }
 
-/// Whether the log has the acknowledged steps, and perhaps what the last one brings along: in *Wyatt Earp* the question that
-/// follows a wanted outlaw where one opponent alone can be asked.
+/// Whether the log has the acknowledged steps, and at most one that follows the last by itself: in *Wyatt Earp* the
+/// question after a wanted outlaw, if only one opponent can be asked.
 fn are_written(acknowledged: &[String], logged: &[String]) -> bool {
     let own = match (acknowledged.last(), logged.split_last()) {
         (Some(wanted), Some((asked, before))) if wanted.starts_with("want ") && asked.starts_with("ask ") => before,
@@ -299,15 +298,15 @@ fn are_written(acknowledged: &[String], logged: &[String]) -> bool {
     acknowledged == own
 }
 
-/// Finds the entry of each request that is no step, and what is left over on either side.
-fn match_others(done: &[&Request], places: &mut [Option<usize>], entries: &[Value]) -> Vec<Violation> {
+/// Matches requests that are not steps with entries; reports what is left over on either side.
+fn match_others(done: &[&Sent], places: &mut [Option<usize>], entries: &[Value]) -> Vec<Contradiction> {
     let mut found = Vec::new();
     let mut once = BTreeSet::new();
     let others = entries.iter().enumerate().filter(|(_, value)| value["kind"] != "action");
     for (entry, value) in others {
         let kind = value["kind"].as_str().unwrap_or_default();
         let seat = value["who"]["seat"].as_u64();
-        let fits = |request: &Request| match (&request.asks, kind) {
+        let fits = |request: &Sent| match (&request.asks, kind) {
             (Asks::Sit, "sit") | (Asks::Ready, "ready") => seat == Some(request.seat),
             (Asks::Close, "abandon") => value["who"] == "host",
             _ => false,
@@ -318,32 +317,32 @@ fn match_others(done: &[&Request], places: &mut [Option<usize>], entries: &[Valu
                 *place = Some(entry);
                 true
             }
-            // The server makes these itself, and the creator seats the bots; each once.
+            // The server adds these itself, and the creator seats the bots; each only once.
             None if matches!(kind, "start" | "finish" | "reveal") => once.insert(kind.to_owned()),
             None if kind == "sit_bot" => once.insert(format!("{kind} {}", value["seat"])),
             None => false,
         };
         if !is_asked {
-            found.push(Violation::Unasked { entry: entry + 1, text: value.to_string() });
+            found.push(Contradiction::Unasked { entry: entry + 1, text: value.to_string() });
         }
     }
     let is_step = |asks: &Asks| matches!(asks, Asks::Step { .. } | Asks::Undo { .. });
     let missing = done.iter().zip(places).filter(|(request, place)| place.is_none() && !is_step(&request.asks));
-    found.extend(missing.map(|(Request { form, asks, .. }, _)| {
+    found.extend(missing.map(|(Sent { form, asks, .. }, _)| {
         let (form, asks) = (form.clone(), asks.clone());
-        Violation::Missing { form, asks }
+        Contradiction::Missing { form, asks }
     }));
     found
 }
 
-/// Requests that stand in the log before one that had been acknowledged when they were sent.
-fn out_of_order(done: &[&Request], places: &[Option<usize>]) -> Vec<Violation> {
-    let placed: Vec<(&Request, usize)> =
+/// Requests that come in the log before one that was acknowledged before they were sent.
+fn out_of_order(done: &[&Sent], places: &[Option<usize>]) -> Vec<Contradiction> {
+    let placed: Vec<(&Sent, usize)> =
         done.iter().zip(places).filter_map(|(request, place)| Some((*request, (*place)?))).collect();
     let pairs = placed.iter().flat_map(|first| placed.iter().map(move |later| (first, later)));
     pairs
         .filter(|((first, before), (later, after))| first.answered < later.sent && before > after)
-        .map(|((first, _), (later, _))| Violation::Order { first: first.form.clone(), later: later.form.clone() })
+        .map(|((first, _), (later, _))| Contradiction::Order { first: first.form.clone(), later: later.form.clone() })
         .collect()
 }
 
@@ -355,8 +354,8 @@ mod tests {
 
     /// A history that a test can doctor before it is checked.
     struct Case {
-        requests: Vec<Request>,
-        shown: Vec<Shown>,
+        requests: Vec<Sent>,
+        shown: Vec<Offered>,
         entries: Vec<Value>,
     }
 
@@ -364,7 +363,7 @@ mod tests {
         draft.iter().map(|text| (*text).to_owned()).collect()
     }
 
-    /// The number of a list after these many actions, with this draft, on the page of a seat that has not changed.
+    /// A list's number after this many actions, with this draft, on the page of a seat that has not changed.
     fn list(actions: u64, draft: &[&str]) -> String {
         format!("{}.0", list_number(actions, &texts(draft)))
     }
@@ -377,7 +376,7 @@ mod tests {
         fn ask(&mut self, seat: u64, asks: Asks) {
             let sent = Duration::from_millis(10 * self.requests.len() as u64);
             let (form, answered) = (format!("form {}", self.requests.len()), sent + Duration::from_millis(5));
-            self.requests.push(Request { seat, form, asks, sent, tries: 1, answered, outcome: Outcome::Done });
+            self.requests.push(Sent { seat, form, asks, sent, tries: 1, answered, outcome: Settled::Done });
         }
 
         fn entry(&mut self, at: u64, who: Value, kind: &str, text: &str) {
@@ -388,13 +387,14 @@ mod tests {
             self.entry(at, json!({ "seat": seat }), "action", text);
         }
 
-        fn violations(&self) -> Vec<Violation> {
+        fn violations(&self) -> Vec<Contradiction> {
             check(&self.requests, &self.shown, &self.entries, Some("pass"))
         }
     }
 
-    /// Two people and a bot. Seat 0 takes a step back and another instead, then the bot plays; both people choose in
-    /// secret; a window of seat 1 lapses, in the next it passes, in the last it shoots; something stays drafted.
+    /// Two people and a bot. Seat 0 takes a step back and takes another instead, then the bot plays. Both people choose
+    /// in secret. Seat 1 lets its first window lapse, passes in the second and shoots in the third. One step stays
+    /// drafted.
     fn fair() -> Case {
         let mut case = Case { requests: Vec::new(), shown: Vec::new(), entries: Vec::new() };
         for seat in [0, 1] {
@@ -411,12 +411,12 @@ mod tests {
         case.ask(0, step(3, &[], "stay"));
         case.ask(0, step(3, &["stay"], "ready"));
         case.ask(1, step(6, &[], "lay"));
-        case.requests[11].outcome = Outcome::Refused;
+        case.requests[11].outcome = Settled::Refused;
         case.ask(1, step(7, &[], "pass"));
         case.ask(1, step(8, &[], "shoot"));
         case.ask(0, step(9, &[], "lay"));
         case.ask(0, Asks::Close);
-        case.shown.push(Shown { seat: 0, at: list(9, &["lay"]) });
+        case.shown.push(Offered { seat: 0, at: list(9, &["lay"]) });
 
         case.entry(1, json!({ "seat": 0 }), "sit", "");
         case.entry(2, json!({ "seat": 1 }), "sit", "");
@@ -437,13 +437,13 @@ mod tests {
         case
     }
 
-    /// The place of the entry with this text.
+    /// The index of the entry with this text.
     fn place(case: &Case, text: &str) -> usize {
         case.entries.iter().position(|entry| entry["text"] == text).unwrap()
     }
 
-    fn steps(actions: u64, seat: u64, acknowledged: &[&str], logged: &[&str]) -> Violation {
-        Violation::Steps { actions, seat, acknowledged: texts(acknowledged), logged: texts(logged) }
+    fn steps(actions: u64, seat: u64, acknowledged: &[&str], logged: &[&str]) -> Contradiction {
+        Contradiction::Steps { actions, seat, acknowledged: texts(acknowledged), logged: texts(logged) }
     }
 
     #[test]
@@ -471,7 +471,7 @@ mod tests {
     fn the_last_acknowledged_step_that_is_neither_in_the_log_nor_on_the_page_is_found() {
         let mut case = fair();
         case.shown[0].at = list(9, &[]);
-        let page = Violation::Page { seat: 0, at: list(9, &[]), drafted: texts(&["lay"]) };
+        let page = Contradiction::Page { seat: 0, at: list(9, &[]), drafted: texts(&["lay"]) };
         assert_eq!(case.violations(), [page]);
     }
 
@@ -511,7 +511,7 @@ mod tests {
     #[test]
     fn a_refused_step_in_the_log_is_found() {
         let mut case = fair();
-        case.requests[7].outcome = Outcome::Refused;
+        case.requests[7].outcome = Settled::Refused;
         assert_eq!(case.violations(), [steps(0, 0, &["draw"], &["draw", "rob"])]);
     }
 
@@ -527,7 +527,7 @@ mod tests {
     fn a_draft_that_was_forgotten_between_two_acknowledged_steps_is_found() {
         let mut case = fair();
         case.requests[7].asks = step(0, &[], "rob");
-        let other = Violation::OtherList { form: "form 7".to_owned(), at: list(0, &[]), drafted: texts(&["draw"]) };
+        let other = Contradiction::OtherList { form: "form 7".to_owned(), at: list(0, &[]), drafted: texts(&["draw"]) };
         assert_eq!(case.violations(), [other]);
     }
 
@@ -568,11 +568,11 @@ mod tests {
     fn a_seat_that_the_log_lost_or_gave_twice_is_found() {
         let mut case = fair();
         case.entries.remove(1);
-        assert_eq!(case.violations(), [Violation::Missing { form: "form 1".to_owned(), asks: Asks::Sit }]);
+        assert_eq!(case.violations(), [Contradiction::Missing { form: "form 1".to_owned(), asks: Asks::Sit }]);
         let mut case = fair();
         case.entries.insert(1, case.entries[0].clone());
         let text = case.entries[0].to_string();
-        assert_eq!(case.violations(), [Violation::Unasked { entry: 2, text }]);
+        assert_eq!(case.violations(), [Contradiction::Unasked { entry: 2, text }]);
     }
 
     #[test]
@@ -580,7 +580,7 @@ mod tests {
         let mut case = fair();
         case.entries.push(case.entries[15].clone());
         let text = case.entries[15].to_string();
-        assert_eq!(case.violations(), [Violation::Unasked { entry: 17, text }]);
+        assert_eq!(case.violations(), [Contradiction::Unasked { entry: 17, text }]);
     }
 
     #[test]
@@ -588,16 +588,16 @@ mod tests {
         let mut case = fair();
         case.entry(12, json!("server"), "expire", "");
         let text = case.entries[16].to_string();
-        assert_eq!(case.violations(), [Violation::Unasked { entry: 17, text }]);
+        assert_eq!(case.violations(), [Contradiction::Unasked { entry: 17, text }]);
     }
 
     #[test]
     fn entries_in_another_order_than_that_of_their_requests_are_found() {
         let mut case = fair();
         case.entries.swap(2, 3);
-        let order = Violation::Order { first: "form 2".to_owned(), later: "form 3".to_owned() };
+        let order = Contradiction::Order { first: "form 2".to_owned(), later: "form 3".to_owned() };
         assert_eq!(case.violations(), [order]);
-        // Who asks at the same time may come first.
+        // Requests sent at the same time may come in either order.
         case.requests[3].sent = case.requests[2].sent;
         assert_eq!(case.violations(), []);
     }
@@ -608,7 +608,7 @@ mod tests {
         let late = Duration::from_secs(60);
         (case.requests[6].sent, case.requests[6].answered) = (late, late);
         let found = case.violations();
-        let order = Violation::Order { first: "form 13".to_owned(), later: "form 6".to_owned() };
+        let order = Contradiction::Order { first: "form 13".to_owned(), later: "form 6".to_owned() };
         assert!(found.contains(&order), "{found:?}");
     }
 }

@@ -14,14 +14,14 @@ use hyper::{Request, Response, header};
 use hyper_util::rt::TokioIo;
 use tokio::net::{TcpSocket, TcpStream};
 
-/// What browsers ask for; the server knows gzip alone.
+/// What browsers ask for; the server compresses pages with gzip.
 const ENCODINGS: &str = "gzip, deflate, br, zstd";
 
-/// The receive buffer of somebody who does not read, in bytes: little, so that the server soon cannot send.
+/// The receive buffer of a client that does not read, in bytes: small, so that the server soon cannot send.
 const DEAF_BUFFER: u32 = 4096;
 
 /// A connection to a server, reopened after it was closed.
-pub struct Link {
+pub struct Connection {
     server: SocketAddr,
     from: IpAddr,
     connection: Option<SendRequest<String>>,
@@ -30,13 +30,13 @@ pub struct Link {
 
 /// A visitor with cookies.
 pub struct Visitor {
-    link: Link,
+    link: Connection,
     cookies: BTreeMap<String, String>,
 }
 
 /// An answer with its whole body.
 #[derive(Debug)]
-pub struct Answer {
+pub struct Reply {
     /// The status code.
     pub status: u16,
     /// The address of a redirect; otherwise empty.
@@ -45,7 +45,7 @@ pub struct Answer {
     pub body: String,
 }
 
-impl Answer {
+impl Reply {
     /// The values of all fields and buttons with this name, in page order.
     pub fn values(&self, name: &str) -> Vec<&str> {
         let mark = format!("name=\"{name}\" value=\"");
@@ -57,7 +57,7 @@ fn broken(why: &str) -> io::Error {
     io::Error::new(io::ErrorKind::InvalidData, why.to_owned())
 }
 
-/// Whether a kept connection was closed by the time of a request, or while it was sent: no byte of an answer came.
+/// Whether a kept connection was closed before or while the request was sent, so that no byte of an answer came.
 fn is_unsent(error: &io::Error) -> bool {
     let known = error.get_ref().and_then(|known| known.downcast_ref::<hyper::Error>());
     known.is_some_and(|known| known.is_canceled() || known.is_closed() || known.is_incomplete_message())
@@ -81,10 +81,10 @@ pub fn form(fields: &[(&str, &str)]) -> String {
     pairs.join("&")
 }
 
-impl Link {
+impl Connection {
     /// A link to a server, from a local address such as 127.0.0.1.
-    pub fn new(server: SocketAddr, from: IpAddr) -> Link {
-        Link { server, from, connection: None, reopened: 0 }
+    pub fn new(server: SocketAddr, from: IpAddr) -> Connection {
+        Connection { server, from, connection: None, reopened: 0 }
     }
 
     /// Sends a request and reads the whole answer.
@@ -97,7 +97,7 @@ impl Link {
         path: &str,
         headers: &[(HeaderName, String)],
         body: &str,
-    ) -> io::Result<(Answer, HeaderMap)> {
+    ) -> io::Result<(Reply, HeaderMap)> {
         let kept = self.connection.take().filter(|connection| !connection.is_closed());
         let is_kept = kept.is_some();
         let mut connection = match kept {
@@ -105,7 +105,7 @@ impl Link {
             None => self.connect().await?,
         };
         let response = match self.send(&mut connection, method, path, headers, body).await {
-            // The server has closed it meanwhile, so a browser sends again.
+            // The server has closed the connection meanwhile; send again, as browsers do.
             Err(error) if is_kept && is_unsent(&error) => {
                 connection = self.connect().await?;
                 self.reopened += 1;
@@ -119,14 +119,14 @@ impl Link {
         let body = match text(header::CONTENT_ENCODING) {
             "" => body.into(),
             "gzip" => unpacked(&body)?,
-            other => return Err(broken(&format!("a body packed as {other}"))),
+            other => return Err(broken(&format!("a body compressed as {other}"))),
         };
-        let body = String::from_utf8(body).map_err(|_| broken("a body that is no text"))?;
+        let body = String::from_utf8(body).map_err(|_| broken("a body that is not text"))?;
         if text(header::CONNECTION) != "close" {
             self.connection = Some(connection);
         }
         let location = text(header::LOCATION).to_owned();
-        Ok((Answer { status: head.status.as_u16(), location, body }, head.headers))
+        Ok((Reply { status: head.status.as_u16(), location, body }, head.headers))
     }
 
     async fn send(
@@ -150,7 +150,7 @@ impl Link {
         let stream = socket.connect(self.server).await?;
         stream.set_nodelay(true)?;
         let (sender, connection) = handshake(TokioIo::new(stream)).await.map_err(io::Error::other)?;
-        // The task ends when its sender is dropped; whoever waits for an answer gets its errors.
+        // The task ends when its sender is dropped; the code that waits for an answer gets its errors.
         tokio::spawn(connection);
         Ok(sender)
     }
@@ -159,15 +159,15 @@ impl Link {
 impl Visitor {
     /// A visitor with a local address, such as 127.0.0.1.
     pub fn new(server: SocketAddr, from: IpAddr) -> Visitor {
-        Visitor { link: Link::new(server, from), cookies: BTreeMap::new() }
+        Visitor { link: Connection::new(server, from), cookies: BTreeMap::new() }
     }
 
-    /// How often the connection had been closed when a request was sent, so that it was sent again on a new one.
+    /// How many requests were sent again on a new connection because the kept one had been closed.
     pub fn reopened(&self) -> u32 {
         self.link.reopened
     }
 
-    /// Sends what follows to another server, as a load balancer does. The cookies stay.
+    /// Sends the following requests to another server, as a load balancer does. The cookies stay.
     pub fn turn_to(&mut self, server: SocketAddr) {
         if server != self.link.server {
             self.link.server = server;
@@ -184,7 +184,7 @@ impl Visitor {
     ///
     /// # Errors
     /// When the connection fails.
-    pub async fn get(&mut self, path: &str) -> io::Result<Answer> {
+    pub async fn get(&mut self, path: &str) -> io::Result<Reply> {
         self.ask("GET", path, "").await
     }
 
@@ -192,8 +192,8 @@ impl Visitor {
     ///
     /// # Errors
     /// When the connection fails; the form may have been processed nevertheless.
-    pub async fn post(&mut self, path: &str, fields: &[(&str, &str)]) -> io::Result<Answer> {
-        // As the script of a page does, so that a form that is sent again is the same person's.
+    pub async fn post(&mut self, path: &str, fields: &[(&str, &str)]) -> io::Result<Reply> {
+        // A page's script does the same, so that a form sent again comes from the same visitor.
         self.cookies.entry("visitor".to_owned()).or_insert_with(token);
         self.ask("POST", path, &form(fields)).await
     }
@@ -202,15 +202,17 @@ impl Visitor {
     ///
     /// # Errors
     /// When the server refuses the stream or the connection fails.
-    pub async fn follow(&self, path: &str) -> io::Result<Stream> {
+    pub async fn follow(&self, path: &str) -> io::Result<LiveStream> {
         let mut connection = self.link.connect().await?;
         let response = self.link.send(&mut connection, "GET", path, &self.headers(), "").await?;
         if let Some(encoding) = response.headers().get(header::CONTENT_ENCODING) {
-            return Err(broken(&format!("a stream packed as {encoding:?}")));
+            return Err(broken(&format!("a stream compressed as {encoding:?}")));
         }
         match response.status().as_u16() {
-            200 => Ok(Stream { body: response.into_body(), text: Vec::new(), searched: 0, _connection: connection }),
-            status => Err(broken(&format!("no stream but {status}"))),
+            200 => {
+                Ok(LiveStream { body: response.into_body(), text: Vec::new(), searched: 0, _connection: connection })
+            }
+            status => Err(broken(&format!("a stream was answered {status}"))),
         }
     }
 
@@ -242,7 +244,7 @@ impl Visitor {
         ]
     }
 
-    async fn ask(&mut self, method: &str, path: &str, body: &str) -> io::Result<Answer> {
+    async fn ask(&mut self, method: &str, path: &str, body: &str) -> io::Result<Reply> {
         let (answer, head) = self.link.ask(method, path, &self.headers(), body).await?;
         let cookies = head.get_all(header::SET_COOKIE).iter().filter_map(|cookie| cookie.to_str().ok());
         let pairs = cookies.filter_map(|cookie| cookie.split(';').next()?.split_once('='));
@@ -252,16 +254,16 @@ impl Visitor {
 }
 
 /// An open live stream.
-pub struct Stream {
+pub struct LiveStream {
     body: Incoming,
     text: Vec<u8>,
-    /// How much of the text holds no end of a message.
+    /// The length of the text that was searched and holds no end of a message.
     searched: usize,
     /// Kept, since the connection closes when its sender is dropped.
     _connection: SendRequest<String>,
 }
 
-impl Stream {
+impl LiveStream {
     /// The data of the next message; beats are skipped.
     ///
     /// # Errors
@@ -271,7 +273,7 @@ impl Stream {
             while let Some(end) = self.text[self.searched..].windows(2).position(|pair| pair == b"\n\n") {
                 let message: Vec<u8> = self.text.drain(..self.searched + end + 2).collect();
                 self.searched = 0;
-                let message = String::from_utf8(message).map_err(|_| broken("a message that is no text"))?;
+                let message = String::from_utf8(message).map_err(|_| broken("a message that is not text"))?;
                 if let Some(data) = message.trim_end().strip_prefix("data:") {
                     return Ok(data.trim_start().to_owned());
                 }

@@ -1,4 +1,4 @@
-//! Tests of the built program: its process, real browsers, and a visitor without a browser.
+//! Drives the built program for tests: its process, real browsers, and a visitor without a browser.
 
 pub mod browser;
 pub mod chance;

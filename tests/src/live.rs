@@ -7,7 +7,8 @@ use std::sync::Arc;
 use anyhow::Context;
 use serde_json::Value;
 
-/// The text of a region, shared, and its hash, made once: with thousands of pages both would cost more than the load.
+/// A region: its text, shared, and its hash, computed once. With thousands of pages, copying and hashing would cost
+/// more than the load itself.
 #[derive(Clone)]
 struct Region {
     text: Arc<str>,
@@ -22,9 +23,9 @@ impl Region {
     }
 }
 
-/// A page, as the messages of its stream have left it.
+/// A page as the messages of its stream have left it.
 #[derive(Default)]
-pub struct Live {
+pub struct LivePage {
     /// The regions that it shows, one after another.
     regions: Vec<Region>,
     /// The newest regions that it no longer shows.
@@ -37,14 +38,14 @@ pub struct Live {
     pub plays: bool,
 }
 
-/// The regions of a text: each start tag with all that follows it up to the next one.
+/// The regions of a text: each start tag with everything up to the next one.
 fn regions(text: &str) -> Vec<Region> {
     let starts = text.match_indices('<').map(|(at, _)| at).filter(|at| *at > 0 && !text[*at..].starts_with("</"));
     let cuts: Vec<usize> = [0].into_iter().chain(starts).chain([text.len()]).collect();
     cuts.windows(2).map(|cut| Region::new(&text[cut[0]..cut[1]])).collect()
 }
 
-/// The regions of which these parts are. The pool is of all known ones and gets the new ones.
+/// The regions that these parts are made of. The pool holds all known regions; new ones are added to it.
 fn read(pool: &mut Vec<Region>, parts: &Value) -> anyhow::Result<Vec<Region>> {
     let (mut all, mut end) = (Vec::new(), 0_i64);
     for part in parts.as_array().context("the parts of a text")? {
@@ -63,7 +64,7 @@ fn read(pool: &mut Vec<Region>, parts: &Value) -> anyhow::Result<Vec<Region>> {
     Ok(all)
 }
 
-impl Live {
+impl LivePage {
     /// The page's live part as HTML.
     pub fn page(&self) -> String {
         self.regions.iter().map(|region| &*region.text).collect()
@@ -72,11 +73,11 @@ impl Live {
     /// Takes a message.
     ///
     /// # Errors
-    /// When it is no message of a stream, or does not follow the one before.
+    /// When it is not a message of a stream, or does not follow the one before.
     pub fn take(&mut self, message: &str) -> anyhow::Result<()> {
         let message: Value = serde_json::from_str(message)?;
         if message["first"] == true {
-            *self = Live::default();
+            *self = LivePage::default();
         }
         let mut pool = [self.gone.as_slice(), &self.regions].concat();
         for frame in message["frames"].as_array().context("frames in a message")? {
@@ -100,7 +101,7 @@ mod tests {
 
     #[test]
     fn a_page_is_made_of_what_it_had_and_what_is_new() {
-        let mut live = Live::default();
+        let mut live = LivePage::default();
         let first = r#"{"first": true, "number": 1, "frames": [], "page": ["<p>A</p><p>B</p>"], "kept": 1}"#;
         live.take(first).unwrap();
         assert_eq!(live.page(), "<p>A</p><p>B</p>");

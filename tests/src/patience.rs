@@ -1,4 +1,4 @@
-//! How long something is waited for: as long as it gets on, and longer where the machine is slow.
+//! How long a test waits: as long as there is progress, and longer on a slow machine.
 
 use std::time::{Duration, Instant};
 
@@ -8,21 +8,21 @@ use tokio::time::sleep;
 /// The pause between two looks.
 const GLANCE: Duration = Duration::from_millis(20);
 
-/// Nothing is given up before it has stood still for so long, and at so many looks. On a busy machine looks take
-/// longer, and so does everything else.
+/// A wait fails after no change for this long and for this many looks. On a busy machine looks take longer, and so does
+/// everything else.
 const STILL: Duration = Duration::from_secs(60);
 const LOOKS: u32 = 150;
 
-/// What has not come by then never comes, however much there is to see.
+/// The longest wait, even if things keep changing.
 const LONGEST: Duration = Duration::from_secs(15 * 60);
 
-/// The patience of one wait.
+/// One wait: what it has seen so far, and when.
 pub struct Patience<T> {
     begun: Instant,
-    /// What there was to see at the last change, and when that was.
+    /// The state at the last change, and the time of that change.
     seen: Option<T>,
     changed: Instant,
-    /// How many changes there were, and how many looks since the last one.
+    /// The number of changes, and of looks since the last one.
     changes: u32,
     looks: u32,
 }
@@ -35,7 +35,7 @@ impl<T> Default for Patience<T> {
 }
 
 impl<T: PartialEq> Patience<T> {
-    /// Notes how far what is waited for has come.
+    /// Notes the state of what is waited for; a new state is progress.
     pub fn sees(&mut self, state: T) {
         if self.seen.as_ref() != Some(&state) {
             self.changes += u32::from(self.seen.is_some());
@@ -46,7 +46,7 @@ impl<T: PartialEq> Patience<T> {
     /// Waits until the next look.
     ///
     /// # Errors
-    /// When nothing has changed for long; the error says how long, and how much has changed before.
+    /// When nothing has changed for a long time; the error says for how long, and how many changes came before.
     pub async fn wait(&mut self) -> anyhow::Result<()> {
         self.looks += 1;
         let (still, all) = (self.changed.elapsed(), self.begun.elapsed());
@@ -59,7 +59,7 @@ impl<T: PartialEq> Patience<T> {
         Ok(())
     }
 
-    /// Whether this look is one of those that may cost more.
+    /// Whether this look may be an expensive one: every tenth is.
     pub fn is_thorough(&self) -> bool {
         self.looks.is_multiple_of(10)
     }
@@ -69,7 +69,7 @@ impl<T: PartialEq> Patience<T> {
 mod tests {
     use super::*;
 
-    /// A wait that began this long ago and saw the last change this long ago, at so many looks since.
+    /// A wait that began this long ago and saw its last change this long ago, with this many looks since.
     fn wait(begun: Duration, changed: Duration, looks: u32) -> Patience<u32> {
         let before = |time| Instant::now().checked_sub(time).unwrap();
         Patience { begun: before(begun), seen: Some(52), changed: before(changed), changes: 7, looks }

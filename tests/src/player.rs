@@ -6,9 +6,9 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
 use anyhow::{Context, ensure};
 
-use crate::chance::Chance;
+use crate::chance::SplitMix;
 use crate::games::Game;
-use crate::http::{Answer, Visitor};
+use crate::http::{Reply, Visitor};
 
 /// A filled-in form, which can be sent more than once.
 #[derive(Clone, PartialEq, Debug)]
@@ -42,8 +42,8 @@ pub struct Player {
     pub game: Game,
 }
 
-/// Creates a table; each seat is `person`, or `bot-` and a bot's name. `more` has further fields of its form. Returns the
-/// path of its page.
+/// Creates a table; each seat is `person`, or `bot-` and a bot's name. `more` has further fields of the form. Returns
+/// the path of the table's page.
 ///
 /// # Errors
 /// When the server refuses it or the connection fails.
@@ -76,7 +76,7 @@ impl Player {
     ///
     /// # Errors
     /// When the connection fails.
-    pub async fn look(&mut self) -> io::Result<Answer> {
+    pub async fn look(&mut self) -> io::Result<Reply> {
         self.visitor.get(&self.table).await
     }
 
@@ -84,7 +84,7 @@ impl Player {
     ///
     /// # Errors
     /// When the connection fails before the answer.
-    pub async fn send(&mut self, filled: &Filled) -> io::Result<Answer> {
+    pub async fn send(&mut self, filled: &Filled) -> io::Result<Reply> {
         let fields: Vec<(&str, &str)> =
             filled.fields.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
         self.visitor.post(&filled.path, &fields).await
@@ -102,15 +102,15 @@ impl Player {
     }
 
     /// The form of the next step that the page offers; `None` if the player has nothing to decide. The seed and the
-    /// number of the page's list select one of several steps, so that it does not matter how often a page was looked at;
-    /// in every tenth list a drafted step is taken back, if there is one.
-    pub fn step(&self, page: &Answer, seed: u64) -> Option<Filled> {
+    /// number of the page's list select one of several steps, however often the page was loaded. At every tenth list a
+    /// drafted step is taken back, if there is one.
+    pub fn step(&self, page: &Reply, seed: u64) -> Option<Filled> {
         // The hidden fields are at the start of the form.
         let (_, act) = page.body.split_once("id=\"act\"")?;
-        let act = Answer { status: 200, location: String::new(), body: act.to_owned() };
+        let act = Reply { status: 200, location: String::new(), body: act.to_owned() };
         let (form, at) = (*act.values("form").first()?, *act.values("at").first()?);
-        let choice = Chance::at(seed, at).number(0..1 << 32) as usize;
-        // A form that an update has brought has no id.
+        let choice = SplitMix::at(seed, at).number(0..1 << 32) as usize;
+        // Forms that come with an update have no id.
         let form = if form.is_empty() { form_id() } else { form.to_owned() };
         let actions = page.values("action");
         let may_undo = page.values("draft").contains(&"undo");
@@ -134,12 +134,12 @@ pub fn form_id() -> String {
 }
 
 /// Whether a table's page shows a finished game.
-pub fn is_over(page: &Answer) -> bool {
+pub fn is_over(page: &Reply) -> bool {
     page.body.contains("id=\"ending\"")
 }
 
-/// The live part of a table's page without the ids of its forms, which are new on every page.
-pub fn lasting(page: &Answer) -> String {
+/// The live part of a table's page, without the ids of its forms, which are new on every page.
+pub fn lasting(page: &Reply) -> String {
     let (_, live) = page.body.split_once("id=\"live\"").unwrap_or_default();
     let mut pieces = live.split("name=\"form\" value=\"");
     let first = pieces.next().unwrap_or_default().to_owned();

@@ -1,4 +1,4 @@
-//! A TCP proxy between a node and Postgres, or a browser and a server, whose line can be cut, held up, slowed and healed.
+//! A TCP proxy between a node and Postgres, or a browser and a server. Its line can be cut, held, slowed and restored.
 
 use std::io;
 use std::net::{Ipv4Addr, SocketAddr};
@@ -19,33 +19,33 @@ pub enum Line {
     Open,
     /// Each piece that arrives is passed on after this time.
     Slow(Duration),
-    /// Nothing passes, and nobody is told: what was sent arrives once the line is open again.
+    /// Nothing passes, and neither side is told. Whatever was sent arrives once the line is open again.
     Held,
-    /// Everything passes, except what comes over a live stream: that is held.
+    /// Everything passes except data of live streams, which is held.
     Silent,
-    /// All connections are dropped, and new ones too.
+    /// All connections are dropped, including new ones.
     Cut,
 }
 
-/// Where the connections of a proxy lead.
+/// The server behind a proxy.
 #[derive(Clone, Debug)]
-pub enum Server {
-    /// To a socket of this machine.
+pub enum Proxied {
+    /// A Unix socket.
     Socket(PathBuf),
-    /// To an address.
+    /// A TCP address.
     Address(SocketAddr),
 }
 
 type Halves = (Box<dyn AsyncRead + Send + Unpin>, Box<dyn AsyncWrite + Send + Unpin>);
 
-impl Server {
+impl Proxied {
     async fn connect(&self) -> io::Result<Halves> {
         match self {
-            Server::Socket(path) => {
+            Proxied::Socket(path) => {
                 let (read, write) = UnixStream::connect(path).await?.into_split();
                 Ok((Box::new(read), Box::new(write)))
             }
-            Server::Address(address) => {
+            Proxied::Address(address) => {
                 let stream = TcpStream::connect(address).await?;
                 stream.set_nodelay(true)?;
                 let (read, write) = stream.into_split();
@@ -55,7 +55,7 @@ impl Server {
     }
 }
 
-/// A proxy, open at first. It ends with this handle and drops its connections.
+/// A proxy, open at first. Dropping this handle ends it and drops its connections.
 pub struct Proxy {
     address: SocketAddr,
     line: watch::Sender<Line>,
@@ -66,7 +66,7 @@ impl Proxy {
     ///
     /// # Errors
     /// When it cannot listen.
-    pub async fn start(server: Server) -> io::Result<Proxy> {
+    pub async fn start(server: Proxied) -> io::Result<Proxy> {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await?;
         let address = listener.local_addr()?;
         let (line, state) = watch::channel(Line::Open);
@@ -85,7 +85,7 @@ impl Proxy {
     }
 }
 
-async fn accept(listener: TcpListener, server: Server, mut state: watch::Receiver<Line>) {
+async fn accept(listener: TcpListener, server: Proxied, mut state: watch::Receiver<Line>) {
     loop {
         tokio::select! {
             () = closed(&mut state) => return,
@@ -96,36 +96,36 @@ async fn accept(listener: TcpListener, server: Server, mut state: watch::Receive
                 }
                 // Without a server the client is dropped.
                 let Ok((from_server, to_server)) = server.connect().await else { continue };
-                // Without it, small pieces would wait for others.
+                // Otherwise small pieces would wait for more.
                 let _as_it_is = client.set_nodelay(true);
                 let (from_client, to_client) = client.into_split();
                 let follows = Arc::new(AtomicBool::new(false));
-                tokio::spawn(pass(from_client, to_server, Way::Up(follows.clone()), state.clone()));
-                tokio::spawn(pass(from_server, to_client, Way::Down(follows), state.clone()));
+                tokio::spawn(pass(from_client, to_server, Direction::Up(follows.clone()), state.clone()));
+                tokio::spawn(pass(from_server, to_client, Direction::Down(follows), state.clone()));
             }
         }
     }
 }
 
-/// One direction of a connection. Both know whether it carries a live stream.
-enum Way {
+/// One direction of a connection. Both directions know whether it carries a live stream.
+enum Direction {
     Up(Arc<AtomicBool>),
     Down(Arc<AtomicBool>),
 }
 
-impl Way {
-    /// Notes what a piece asks for.
+impl Direction {
+    /// Notes whether a piece asks for a live stream.
     fn note(&self, piece: &[u8]) {
         let line = piece.split(|byte| *byte == b'\r').next().unwrap_or_default();
-        let Way::Up(follows) = self else { return };
+        let Direction::Up(follows) = self else { return };
         if line.starts_with(b"GET ") && line.windows(5).any(|part| part == b"/live") {
             follows.store(true, Ordering::Relaxed);
         }
     }
 
-    /// Whether this line holds what comes this way.
+    /// Whether a line in this state holds data in this direction.
     fn is_held(&self, line: Line) -> bool {
-        let follows = matches!(self, Way::Down(follows) if follows.load(Ordering::Relaxed));
+        let follows = matches!(self, Direction::Down(follows) if follows.load(Ordering::Relaxed));
         line == Line::Held || (line == Line::Silent && follows)
     }
 }
@@ -141,9 +141,9 @@ async fn cut(mut state: watch::Receiver<Line>) {
     let _dropped = state.wait_for(|line| *line == Line::Cut).await;
 }
 
-/// Passes on what comes from one side, until either side ends or the line is cut. The other direction ends with it,
-/// since both sides then see a closed connection.
-async fn pass(from: impl AsyncRead + Unpin, to: impl AsyncWrite + Unpin, way: Way, state: watch::Receiver<Line>) {
+/// Passes data on until either side ends or the line is cut. The other direction ends with it, since both sides then
+/// see a closed connection.
+async fn pass(from: impl AsyncRead + Unpin, to: impl AsyncWrite + Unpin, way: Direction, state: watch::Receiver<Line>) {
     tokio::select! {
         () = cut(state.clone()) => {}
         // Whichever side has failed, the connection is over.
@@ -154,7 +154,7 @@ async fn pass(from: impl AsyncRead + Unpin, to: impl AsyncWrite + Unpin, way: Wa
 async fn copy(
     mut from: impl AsyncRead + Unpin,
     mut to: impl AsyncWrite + Unpin,
-    way: &Way,
+    way: &Direction,
     mut state: watch::Receiver<Line>,
 ) -> io::Result<()> {
     let mut piece = vec![0; 16 * 1024];

@@ -20,7 +20,7 @@ const OPEN: &str = "Posse is open: http://";
 /// The variable that names the deal of a server.
 const DEAL: &str = "POSSE_DEAL";
 
-/// The file of the log of a server whose database is elsewhere.
+/// The log file of a server whose database is elsewhere.
 const LOG: &str = "log";
 
 /// The path of the built program: `POSSE_BIN`, or the file next to this test in the target directory.
@@ -48,11 +48,11 @@ pub fn run(arguments: &[&str]) -> anyhow::Result<Output> {
 /// A running server with its database. Dropping it stops the server and deletes the database, unless the test has
 /// failed: then it says where the database is kept.
 ///
-/// A debug build deals by a name, [`deal::ANY`] without another; a release build does not. Several servers on one
-/// database would make the same tables, so they deal by none.
+/// A debug build deals by a name, [`deal::ANY`] by default; a release build never does. Servers that share a database
+/// deal by no name, or they would make the same tables.
 pub struct Server {
     folder: TempDir,
-    /// The name of its deal; `None` for one that nobody can foresee.
+    /// The name of its deal; `None` for a random deal.
     deal: Option<String>,
     /// The address of its database, if that is not in the folder.
     store: Option<String>,
@@ -63,11 +63,11 @@ pub struct Server {
 /// A signal to a process.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Signal {
-    /// End gracefully.
+    /// Ask the process to end gracefully.
     Terminate,
-    /// Stand still.
+    /// Freeze the process.
     Stop,
-    /// Go on.
+    /// Let the process go on.
     Continue,
 }
 
@@ -99,8 +99,8 @@ impl Server {
         Server::begin(folder, None, deal, &arguments, &[])
     }
 
-    /// Starts a server on a free port, with a database elsewhere; `with` has further environment variables. Its log is in
-    /// the file `log` of its folder.
+    /// Starts a server on a free port, with a database elsewhere; `with` has further environment variables. Its log is
+    /// the file `log` in its folder.
     ///
     /// # Errors
     /// When it does not start.
@@ -108,7 +108,7 @@ impl Server {
         Server::begin(tempfile::tempdir()?, Some(store), deal::ANY, &[], with)
     }
 
-    /// Starts a server on a free port; `arguments` name neither what it listens on nor its folder.
+    /// Starts a server on a free port; `arguments` must name neither the address to listen on nor the folder.
     ///
     /// # Errors
     /// When it does not start.
@@ -139,7 +139,7 @@ impl Server {
         format!("http://{}{path}", self.address)
     }
 
-    /// The number of its process.
+    /// The id of its process.
     pub fn process(&self) -> u32 {
         self.process.id()
     }
@@ -190,8 +190,8 @@ impl Server {
         Ok(self.process.wait()?)
     }
 
-    /// Restarts it after it has exited, on the same port and database. It would deal its next table as its first, so it
-    /// deals by another name.
+    /// Restarts it after it has exited, on the same port and database. With the same name its next table would equal
+    /// its first, so it deals by another name.
     ///
     /// # Errors
     /// When it still runs or does not start.
@@ -207,7 +207,7 @@ impl Server {
     }
 }
 
-#[expect(clippy::print_stderr, reason = "whoever reads of a failed test finds the games there")]
+#[expect(clippy::print_stderr, reason = "a failed test says where its games are kept")]
 impl Drop for Server {
     fn drop(&mut self) {
         // The process may have exited already.

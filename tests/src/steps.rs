@@ -13,12 +13,12 @@ pub const TURN: &str = r##"
     return { mine, at: document.querySelector("#act [name=at]")?.value ?? "" };
 "##;
 
-/// Leaves out the moment that is shown.
+/// Skips the moment that is shown.
 pub const SKIP: &str = "document.getElementById('skip-moments').click();";
 
 /// The next step to take, as selectors to click and to focus, and as keys: a visible button, or one that appears once a
-/// card or figure is selected. Prefers the steps in `HURRY`; among equals, `SEED` and the position decide, and so the same
-/// seed takes the same steps.
+/// card or figure is selected. Prefers the steps in `HURRY`; among equals, `SEED` and the position decide, so that the
+/// same seed takes the same steps.
 const CHOICE: &str = r##"
     const all = (selector) => [...document.querySelectorAll(selector)];
     const seen = (one) => one.getClientRects().length > 0 && one.checkVisibility({ visibilityProperty: true });
@@ -35,7 +35,7 @@ const CHOICE: &str = r##"
     const buttons = all("button[name=action]:enabled");
     const shown = new Set(buttons.filter(seen));
     const picks = all("#act input[type=radio]:enabled");
-    // Each pick makes the page lay itself out again, so the first that leads to something is taken.
+    // Each pick causes a new layout, so the first one that reveals a button is taken.
     const reveals = (radio, wanted) => {
         const picked = all(`#act input[name="${radio.name}"]:checked`);
         radio.checked = true;

@@ -1,4 +1,4 @@
-//! The accessibility tree: a page as screen readers have it, by roles and accessible names.
+//! The accessibility tree of a page: its roles and accessible names, as screen readers get them.
 
 use std::collections::HashMap;
 use std::fmt::{self, Display, Formatter};
@@ -8,9 +8,9 @@ use serde_json::{Value, json};
 
 use crate::browser::Browser;
 
-/// What pressing a control does, without what differs at every load: a form's address and fields, or a link's address.
-/// A control that cannot be pressed does nothing. The same may happen twice, so lines of the log that read alike lead to
-/// different moments.
+/// What pressing a control does, without parts that differ at every load: a form's address and fields, or a link's
+/// address. A disabled control does nothing. The same event can happen twice, so lines of the log with equal text may
+/// lead to different moments; the moment's number is left out.
 const EFFECT: &str = r#"function () {
     if (this.disabled || this.getAttribute("aria-disabled") === "true") return "nothing";
     if (this.href) return "opens " + this.href.replace(/[/]moment[/][0-9]+$/, "/moment");
@@ -20,65 +20,65 @@ const EFFECT: &str = r#"function () {
     return `${this.type} ${this.form.getAttribute("action")} ${fields} ${this.name}=${this.type === "text" ? "" : this.value}`;
 }"#;
 
-/// Presses a control as a screen reader does: focuses it and carries out its default action.
+/// Presses a control as a screen reader does: focuses it and performs its default action.
 pub const PRESS: &str = "function () {
     if (!this.isConnected) throw new Error('it has left the page');
     this.focus();
     this.click();
 }";
 
-/// The roles of what can be pressed, chosen or typed into.
+/// The roles of elements that can be pressed, chosen or typed into.
 const CONTROLS: [&str; 9] =
     ["button", "checkbox", "combobox", "DisclosureTriangle", "link", "radio", "slider", "switch", "textbox"];
 
-/// An element as a screen reader tells it.
+/// An element as a screen reader presents it.
 #[derive(Clone, Debug)]
-pub struct Node {
+pub struct Element {
     /// Its role, as in `button`.
     pub role: String,
     /// Its accessible name.
     pub name: String,
-    /// What a field or list holds.
+    /// The value of a field or list.
     pub value: String,
-    /// Whether it is shown as not available.
+    /// Whether it is disabled.
     pub is_disabled: bool,
-    /// Whether it is a switch that is on.
+    /// Whether it is a toggle that is on.
     pub is_pressed: bool,
     /// The level of a heading; 0 for everything else.
     pub level: u64,
-    /// How changes inside of it are told: `polite`, `assertive`, or empty.
+    /// How changes inside it are announced: `polite`, `assertive`, or empty.
     pub live: String,
-    /// The place of the element around it in the tree.
+    /// The index of the element around it.
     parent: Option<usize>,
-    /// Its number in Chromium's document.
+    /// Its id in Chromium's document.
     element: u64,
 }
 
-impl Node {
+impl Element {
     /// Whether it can be pressed, chosen or typed into.
     pub fn is_control(&self) -> bool {
         CONTROLS.contains(&self.role.as_str())
     }
 }
 
-/// The accessibility tree of a page, in the order of the document, without what screen readers do not have.
+/// The accessibility tree of a page, in document order, without elements that screen readers ignore.
 #[derive(Clone, Debug)]
-pub struct Tree(Vec<Node>);
+pub struct AccessibilityTree(Vec<Element>);
 
-impl Tree {
+impl AccessibilityTree {
     /// Reads the page that a browser shows.
     ///
     /// # Errors
     /// When the browser is gone or the page is changing.
-    pub async fn of(browser: &mut Browser) -> anyhow::Result<Tree> {
-        // Chromium keeps the tree up to date from now on, instead of making it anew at each call.
+    pub async fn of(browser: &mut Browser) -> anyhow::Result<AccessibilityTree> {
+        // From now on Chromium keeps the tree up to date instead of rebuilding it at each call.
         browser.devtools("Accessibility.enable", json!({})).await?;
         let answer = browser.devtools("Accessibility.getFullAXTree", json!({})).await?;
         let list = answer["nodes"].as_array().context("a list of nodes")?;
         let by_id: HashMap<&str, &Value> =
             list.iter().filter_map(|node| Some((node["nodeId"].as_str()?, node))).collect();
         let root = list.first().context("a root")?;
-        let mut nodes: Vec<Node> = Vec::new();
+        let mut nodes: Vec<Element> = Vec::new();
         let mut open: Vec<(&Value, Option<usize>)> = vec![(root, None)];
         while let Some((node, parent)) = open.pop() {
             let mut around = parent;
@@ -89,36 +89,36 @@ impl Tree {
             let children = node["childIds"].as_array().into_iter().flatten().rev();
             open.extend(children.filter_map(|id| by_id.get(id.as_str()?)).map(|child| (*child, around)));
         }
-        Ok(Tree(nodes))
+        Ok(AccessibilityTree(nodes))
     }
 
     /// All nodes with this role.
-    pub fn all<'a>(&'a self, role: &'a str) -> impl Iterator<Item = &'a Node> {
+    pub fn all<'a>(&'a self, role: &'a str) -> impl Iterator<Item = &'a Element> {
         self.0.iter().filter(move |node| node.role == role)
     }
 
-    /// The first node with this role whose name begins so.
-    pub fn find(&self, role: &str, name: &str) -> Option<&Node> {
+    /// The first node with this role whose name begins with `name`.
+    pub fn find(&self, role: &str, name: &str) -> Option<&Element> {
         self.0.iter().find(|node| node.role == role && node.name.starts_with(name))
     }
 
-    /// All that can be pressed, chosen or typed into.
-    pub fn controls(&self) -> impl Iterator<Item = &Node> {
+    /// All nodes that can be pressed, chosen or typed into.
+    pub fn controls(&self) -> impl Iterator<Item = &Element> {
         self.0.iter().filter(|node| node.is_control())
     }
 
-    /// The nodes around a node, from the inside outward.
-    pub fn around<'a>(&'a self, node: &Node) -> impl Iterator<Item = &'a Node> {
-        let up = |node: &Node| node.parent.map(|at| &self.0[at]);
+    /// The nodes around a node, from the innermost outward.
+    pub fn around<'a>(&'a self, node: &Element) -> impl Iterator<Item = &'a Element> {
+        let up = |node: &Element| node.parent.map(|at| &self.0[at]);
         std::iter::successors(up(node), move |node| up(node))
     }
 
-    /// The names that several controls have which do different things, with what these do.
+    /// Names that several controls share although they do different things, each with what they do.
     ///
     /// # Errors
     /// When the page is changing.
     pub async fn ambiguous(&self, browser: &mut Browser) -> anyhow::Result<Vec<String>> {
-        let mut named: HashMap<(&str, &str), Vec<&Node>> = HashMap::new();
+        let mut named: HashMap<(&str, &str), Vec<&Element>> = HashMap::new();
         for node in self.controls() {
             named.entry((&node.role, &node.name)).or_default().push(node);
         }
@@ -138,7 +138,7 @@ impl Tree {
     }
 }
 
-impl Display for Tree {
+impl Display for AccessibilityTree {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         for node in &self.0 {
             let depth = self.around(node).count();
@@ -148,13 +148,13 @@ impl Display for Tree {
     }
 }
 
-fn read(node: &Value, parent: Option<usize>) -> Node {
+fn read(node: &Value, parent: Option<usize>) -> Element {
     let text = |field: &str| node[field]["value"].as_str().unwrap_or_default().to_owned();
     let property = |name: &str| {
         let all = node["properties"].as_array().into_iter().flatten();
         all.filter(|property| property["name"] == name).map(|property| property["value"]["value"].clone()).next()
     };
-    Node {
+    Element {
         role: text("role"),
         name: text("name"),
         value: text("value"),
@@ -167,11 +167,11 @@ fn read(node: &Value, parent: Option<usize>) -> Node {
     }
 }
 
-/// Calls a function, as text, on the element of a node.
+/// Calls a JavaScript function, given as text, on the element of a node.
 ///
 /// # Errors
 /// When the element has left the page.
-pub async fn call(browser: &mut Browser, node: &Node, function: &str) -> anyhow::Result<Value> {
+pub async fn call(browser: &mut Browser, node: &Element, function: &str) -> anyhow::Result<Value> {
     let found = browser.devtools("DOM.resolveNode", json!({ "backendNodeId": node.element })).await?;
     let asked = json!({
         "objectId": found["object"]["objectId"],

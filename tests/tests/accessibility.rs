@@ -1,13 +1,13 @@
-//! What axe-core finds on every kind of page: at the width of a phone and of a desktop, in light and in dark; and the
-//! controls there that share a name.
+//! Every kind of page is checked with axe-core, at the widths of a phone and of a desktop, in light and in dark, and
+//! for controls that share a name but do different things.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use posse_tests::browser::{Browser, Colours};
-use posse_tests::driver::{Driver, Kind};
+use posse_tests::driver::{Device, Driver};
 use posse_tests::games::{DOLLARS_WANTED, GAMES, Game};
 use posse_tests::server::Server;
-use posse_tests::tree::Tree;
+use posse_tests::tree::AccessibilityTree;
 use sha2::{Digest, Sha256};
 
 use crate::guest::{By, Guest, Turn};
@@ -15,8 +15,8 @@ use crate::guest::{By, Guest, Turn};
 /// axe-core; see `tests/vendor/README.md`.
 const AXE: &str = include_str!("../vendor/axe.min.js");
 
-/// Lists what axe finds by all its rules, also by those that it counts as experimental, as pairs of the rule and the
-/// element. A number on a drawn card belongs to the picture and need not be in the name of the button around it.
+/// Lists axe's findings by all its rules, including experimental ones, as pairs of the rule and the element. A number
+/// on a drawn card is part of the picture and need not be in the name of the button around it.
 const FAULTS: &str = r#"
     const trial = axe.getRules(["experimental"]).map(({ ruleId }) => [ruleId, { enabled: true }]);
     const options = { resultTypes: ["violations"], rules: Object.fromEntries(trial), elementRef: true };
@@ -27,12 +27,12 @@ const FAULTS: &str = r#"
                 .map(({ target }) => [`${id} (${help})`, target.join(" ")])));
 "#;
 
-/// How a page is looked at: by the one pair or the other, in turn. Every game has each kind of page, and begins with
-/// another pair than the one before it, so that each kind is seen at both widths in both colours.
+/// The widths and colours at which a page is checked: one pair or the other, in turn. Every game has each kind of page
+/// and begins with another pair than the game before it, so each kind is seen at both widths in both colours.
 const LOOKS: [[(u32, Colours); 2]; 2] =
     [[(360, Colours::Light), (1440, Colours::Dark)], [(360, Colours::Dark), (1440, Colours::Light)]];
 
-/// How many turns of each game are looked at.
+/// How many turns of each game are checked.
 const TURNS: usize = 3;
 
 /// Lets every moment stand until it is skipped.
@@ -49,22 +49,22 @@ pub(crate) const HOLD_MOMENTS: &str = r"
 pub(crate) const IN_A_MOMENT: &str =
     "return !document.getElementById('moment').hidden && !!document.getElementById('caption').textContent";
 
-/// Shows the signs that the script puts up when something has gone wrong.
+/// Shows the notices that the script displays when something has gone wrong.
 const ALL_SIGNS: &str = r"
     const [offline, trouble] = ['offline', 'trouble'].map((id) => document.getElementById(id));
     trouble.firstElementChild.textContent = offline.textContent;
     for (const sign of [offline, trouble]) sign.hidden = false;
 ";
 
-/// Presses a button that cannot be taken back as the second click of two, where there is one, and says whether the page
-/// asks about it.
+/// Presses a button whose action cannot be undone, if there is one, as the second click of two; returns whether the
+/// page asks for confirmation.
 const ASK: &str = r"
     const button = document.querySelector('#live [data-learns]');
     button?.dispatchEvent(new MouseEvent('click', { detail: 2, bubbles: true, cancelable: true }));
     return !!document.querySelector('#sure[open]');
 ";
 
-/// What was found: the pages, by rule and element.
+/// The faults found: the pages, by rule and element.
 #[derive(Default)]
 pub(crate) struct Faults {
     found: BTreeMap<(String, String), BTreeSet<String>>,
@@ -73,7 +73,7 @@ pub(crate) struct Faults {
 }
 
 impl Faults {
-    /// Looks at the page that a browser shows; `page` is its name in the report.
+    /// Checks the page that a browser shows, by the next of the [`LOOKS`]; `page` is its name in the report.
     async fn look(&mut self, browser: &mut Browser, page: &str) {
         for (width, colours) in LOOKS[self.turn % LOOKS.len()] {
             browser.look(width, 900, colours).await.unwrap();
@@ -83,7 +83,7 @@ impl Faults {
         self.turn += 1;
     }
 
-    /// The same once, as the browser shows it.
+    /// Checks the page once, at the browser's current size and colours.
     pub(crate) async fn glance(&mut self, browser: &mut Browser, page: &str) {
         self.ask_axe(browser, page).await;
         self.compare_names(browser, page).await;
@@ -101,10 +101,10 @@ impl Faults {
 
     /// Looks for controls that share a name and do different things.
     async fn compare_names(&mut self, browser: &mut Browser, page: &str) {
-        let mut shared = Tree::of(browser).await.unwrap().ambiguous(browser).await;
+        let mut shared = AccessibilityTree::of(browser).await.unwrap().ambiguous(browser).await;
         if shared.is_err() {
-            // The first update of the page came meanwhile.
-            shared = Tree::of(browser).await.unwrap().ambiguous(browser).await;
+            // The page's first update came meanwhile.
+            shared = AccessibilityTree::of(browser).await.unwrap().ambiguous(browser).await;
         }
         for names in shared.unwrap() {
             let fault = ("one name for different things".to_owned(), names);
@@ -112,7 +112,7 @@ impl Faults {
         }
     }
 
-    /// Opens a page and looks at it.
+    /// Opens a page and checks it.
     async fn open(&mut self, browser: &mut Browser, url: &str, page: &str) {
         browser.open(url).await.unwrap();
         self.look(browser, page).await;
@@ -131,7 +131,7 @@ impl Faults {
 #[tokio::test]
 async fn axe_finds_nothing_on_the_pages_of_the_house() {
     let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
-    let mut browser = driver.open(Kind::DESKTOP).await.unwrap();
+    let mut browser = driver.open(Device::DESKTOP).await.unwrap();
     let mut faults = Faults::default();
     for page in ["/", "/fairness", "/settings", "/help/keys", "/nowhere", "/t/222222222222", "/s/abc"] {
         faults.open(&mut browser, &server.url(page), page).await;
@@ -161,8 +161,8 @@ fn the_axe_that_looks_is_the_one_of_the_list() {
 async fn look_at_a_game(game: Game, server: &Server, driver: &Driver, faults: &mut Faults) {
     let name = game.name;
     let page = |what: &str| format!("{name}: {what}");
-    let mut anna = Guest::arrive(driver, game, Kind::DESKTOP, By::Mouse).await;
-    let mut ben = driver.open(Kind::DESKTOP).await.unwrap();
+    let mut anna = Guest::arrive(driver, game, Device::DESKTOP, By::Mouse).await;
+    let mut ben = driver.open(Device::DESKTOP).await.unwrap();
     faults.open(&mut anna.browser, &server.url(&format!("/rules/{name}")), &page("rules")).await;
     faults.open(&mut anna.browser, &server.url(&format!("/new/{name}")), &page("a new table")).await;
 
@@ -178,7 +178,7 @@ async fn look_at_a_game(game: Game, server: &Server, driver: &Driver, faults: &m
     anna.browser.wait("the private link", shown).await.unwrap();
     faults.look(&mut anna.browser, &page("private link")).await;
     let link = anna.link().await;
-    faults.open(&mut anna.browser, &link, &page("whoever opens the private link")).await;
+    faults.open(&mut anna.browser, &link, &page("the private link, opened")).await;
 
     anna.browser.open(&table).await.unwrap();
     anna.be_ready().await;
@@ -201,7 +201,7 @@ async fn look_at_a_game(game: Game, server: &Server, driver: &Driver, faults: &m
     assert_eq!(ben.read(IN_A_MOMENT).await.unwrap(), true, "{name}: the moment passed while it was looked at");
     ben.read(ALL_SIGNS).await.unwrap();
     faults.look(&mut ben, &page("signs of trouble")).await;
-    // The question is the same in every game; in some no button needs one.
+    // The question is the same in every game, and some games have no button that needs it.
     if name == DOLLARS_WANTED.name {
         while anna.browser.read(ASK).await.unwrap() != true {
             let Turn::Mine { at } = anna.my_turn().await else { panic!("{name} never asked") };

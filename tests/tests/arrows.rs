@@ -1,4 +1,5 @@
-//! The arrows between the packages, as they stand in the manifests, and what only one place may name.
+//! Packages depend on each other exactly as the table in `ARCHITECTURE.md` says, and no two files of a crate import
+//! each other in a circle. Only a few packages may name axum, tower-http, rusqlite, maud or a game's truth.
 
 mod modules;
 
@@ -38,7 +39,7 @@ fn packages() -> BTreeMap<String, Package> {
     let workspace: Table = fs::read_to_string(root().join("Cargo.toml")).unwrap().parse().unwrap();
     let members = workspace["workspace"]["members"].as_array().unwrap();
     let folders = |member: &toml::Value| match member.as_str().unwrap() {
-        // The only pattern in use: every folder here, with the same end.
+        // The only pattern in use: a `*` for every folder, and the same path below each.
         pattern if pattern.contains('*') => {
             let (before, after) = pattern.split_once("*").unwrap();
             let inside = fs::read_dir(root().join(before)).unwrap().map(|entry| entry.unwrap().path());
@@ -58,7 +59,7 @@ fn packages() -> BTreeMap<String, Package> {
 /// What each crate may name, by its folder.
 type Rows = BTreeMap<String, Vec<String>>;
 
-/// The rows of the table of the crates in a document.
+/// The rows of a document's table of crates.
 fn rows(document: &str) -> Rows {
     let table = document.lines().skip_while(|line| !line.starts_with("| crate ")).skip(2);
     let row = |line: &str| {
@@ -69,7 +70,7 @@ fn rows(document: &str) -> Rows {
     table.map_while(row).collect()
 }
 
-/// The packages that a package may name by the rows of the table. A game's page is named after its game, as in
+/// The packages that a package may name, by the rows of the table. A game's page is named after its game, as in
 /// `dollars-wanted-page`.
 fn allowed(name: &str, package: &Package, all: &BTreeMap<String, Package>, rows: &Rows) -> BTreeSet<String> {
     let folder = package.folder.strip_prefix(root()).unwrap();
@@ -99,7 +100,7 @@ fn packages_depend_on_each_other_exactly_as_the_architecture_says() {
     for (name, package) in &all {
         let sections = ["dependencies", "build-dependencies"].map(|section| package.section(section));
         let named: BTreeSet<String> = sections.concat().into_iter().filter(|other| all.contains_key(other)).collect();
-        assert_eq!(named, allowed(name, package, &all, &rows), "what {name} names, and what it may name");
+        assert_eq!(named, allowed(name, package, &all, &rows), "what {name} depends on, and what it may depend on");
     }
 }
 
@@ -129,7 +130,7 @@ fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
     }
 }
 
-/// Whether a line of code names the truth of a game: the type `State` by itself, of a game or of its library.
+/// Whether a line of code names a game's truth, the type `State`: by itself, or through the game's library.
 fn names_truth(line: &str, game: &str) -> bool {
     let code = line.split("//").next().unwrap();
     let words: Vec<&str> = code.split(|letter: char| !letter.is_alphanumeric() && letter != '_').collect();
@@ -148,16 +149,16 @@ fn the_truth_of_a_game_is_named_by_the_game_the_erasure_bots_and_the_kits_alone(
         }
         let mut files = Vec::new();
         sources(&package.folder.join("src"), &mut files);
-        // A page's gallery plays games of its own to have something to show.
+        // A page's gallery plays games of its own, to have something to show.
         if !package.is_game_page() {
             sources(&package.folder.join("examples"), &mut files);
         }
         for file in files {
             for (number, line) in fs::read_to_string(&file).unwrap().lines().enumerate() {
-                // A page has no other `State` than a game's.
+                // In a page, every `State` is a game's.
                 let named = games.iter().any(|game| names_truth(line, game))
                     || package.is_game_page() && names_truth(&format!("page {line}"), "page");
-                assert!(!named, "{}:{}: the truth of a game: {line}", file.display(), number + 1);
+                assert!(!named, "{}:{} names the truth of a game: {line}", file.display(), number + 1);
             }
         }
     }

@@ -1,5 +1,5 @@
-//! The server dies at named points. What it has acknowledged is there when it comes back, nothing is half done, and the
-//! form that nobody has answered can be sent again: it is done once.
+//! The server aborts at named points. After a restart everything that it acknowledged is there and nothing is half
+//! done. The form that got no answer can be sent again, and is done once.
 
 use std::time::Duration;
 
@@ -11,26 +11,26 @@ use posse_tests::player::{Filled, Player, is_over, lasting, open_table};
 use posse_tests::server::{Server, run};
 use tokio::time::sleep;
 
-/// How long to wait for a bot between two looks; without a pause they are soon too many requests.
+/// How long to wait for a bot between two looks; without a pause, the looks soon exceed the limit of requests.
 const PAUSE: Duration = Duration::from_millis(20);
 
-/// After so many steps whoever is on turn gives up, in the games that are not played to their end.
+/// After this many steps the player on turn gives up, in games that are not played to their end.
 const STEPS: usize = 24;
 
 /// A table at which two people play until the server dies.
 struct Game {
     server: Server,
     players: Vec<Player>,
-    /// What was drafted or played by each, as far as the server has said so.
+    /// The steps of each player that the server has acknowledged.
     acknowledged: Vec<Vec<String>>,
     forms: usize,
     steps: usize,
-    /// After so many steps the player whose turn it is gives up.
+    /// After this many steps the player on turn gives up.
     patience: usize,
     seed: u64,
 }
 
-/// A form that was sent when the server died, and what its sender saw before.
+/// A form that was sent when the server died, and the player who sent it.
 struct Torn {
     player: usize,
     form: Filled,
@@ -54,7 +54,7 @@ impl Game {
         format!("{:032x}", self.forms)
     }
 
-    /// Sends a form. What is acknowledged is remembered.
+    /// Sends a form, and remembers its step if the server acknowledges it.
     async fn send(&mut self, player: usize, form: Filled) -> Result<(), Torn> {
         let Ok(answer) = self.players[player].send(&form).await else { return Err(Torn { player, form }) };
         assert_eq!(answer.status, 303, "{form:?}: {}", answer.body);
@@ -70,7 +70,7 @@ impl Game {
         }
     }
 
-    /// Whoever has no seat yet sits down, and who is not ready says so.
+    /// Players without a seat sit down; players who are not ready say that they are.
     async fn gather(&mut self) -> Result<(), Torn> {
         for player in 0..self.players.len() {
             let Ok(page) = self.players[player].look().await else { return Ok(()) };
@@ -115,10 +115,10 @@ impl Game {
         }
     }
 
-    /// What each player's page shows, without what is new on every page.
+    /// What each player's page shows, without the parts that are new on every page.
     async fn pages(&mut self) -> Vec<String> {
         for player in &mut self.players {
-            // So that all are there when the pages are made that count.
+            // Everybody must be present before the pages are compared.
             player.look().await.unwrap();
         }
         let mut pages = Vec::new();
@@ -135,7 +135,7 @@ impl Game {
         self.players.iter_mut().for_each(|player| player.visitor.hang_up());
     }
 
-    /// Reads the downloaded game: what each seat has played. `posse verify` agrees with it.
+    /// Downloads the game and checks that `posse verify` accepts it. Returns the actions of each seat.
     async fn download(&mut self) -> Vec<Vec<String>> {
         let Player { visitor, table, .. } = &mut self.players[0];
         let file = download(visitor, table).await;
@@ -167,12 +167,13 @@ fn played(file: &str, seats: usize) -> Vec<Vec<String>> {
     played
 }
 
-/// Crashes at a point at several counts. Two people play, so that nothing happens while nobody asks.
+/// Crashes when a point is reached for the first, second … time, in a game each. Two people play, so that nothing
+/// happens without a request.
 async fn survives(point: &str) {
     let mut torn_forms = 0;
     for count in [1, 2, 3, 4, 5, 6, 7, 9, 12, 16, 25] {
         let patience = match count {
-            // One game is played to its end, and in one the server dies when somebody gives up.
+            // One game is played to its end. In another the server dies while somebody gives up.
             1 => usize::MAX,
             25 => 9,
             _ => STEPS,
@@ -196,7 +197,7 @@ async fn survives(point: &str) {
         assert!(game.play().await.is_ok(), "{crash}: the server died again");
         assert_eq!(game.download().await, game.acknowledged, "{crash}");
     }
-    assert!(torn_forms >= 10, "the server died at {torn_forms} forms only");
+    assert!(torn_forms >= 10, "the server died at only {torn_forms} forms");
 }
 
 #[tokio::test]

@@ -1,11 +1,12 @@
-//! The fonts of the pages: all text is drawn by them, and nothing rests on the fonts of a system.
+//! The pages draw all text with their own fonts, and their layout does not depend on the system's. Chromium is asked
+//! which fonts it draws with, and all boxes are compared under three sets of system fonts.
 
 use std::collections::BTreeSet;
 use std::path::Path;
 use std::{fs, iter};
 
 use posse_tests::browser::{Browser, Colours};
-use posse_tests::driver::{Driver, Kind, SystemFonts};
+use posse_tests::driver::{Device, Driver, SystemFonts};
 use posse_tests::games::GAMES;
 use posse_tests::server::Server;
 use serde_json::Value;
@@ -22,7 +23,7 @@ const LANGUAGES: [&str; 4] = ["de", "en", "fr", "nl"];
 
 /// The place of every element that is shown.
 const BOXES: &str = r##"
-    // It saves what this browser alone has kept.
+    // Only the browser that keeps the receipt has this button.
     document.getElementById("receipt")?.remove();
     const shown = [...document.querySelectorAll("body *")].filter((one) => one.getClientRects().length);
     return shown.map((one) => {
@@ -32,11 +33,11 @@ const BOXES: &str = r##"
     });
 "##;
 
-/// Whether all fonts that the page needs are there, or cannot come. Its layout says which it needs.
+/// Whether all fonts that the page needs have arrived or failed. The browser knows which after a layout.
 const SETTLED: &str = "
     return document.body.offsetHeight && document.readyState === 'complete' && document.fonts.status === 'loaded'";
 
-/// Whether one of the fonts that have an address has arrived.
+/// Whether one of the downloaded fonts has arrived.
 const ARRIVED: &str = r#"
     const own = [...document.fonts].filter((face) => face.display === "swap");
     return own.some((face) => face.status === "loaded");
@@ -56,7 +57,7 @@ async fn boxes(browser: &mut Browser) -> Boxes {
     serde_json::from_value(browser.read(BOXES).await.unwrap()).unwrap()
 }
 
-/// By how much two looks at the same page differ at most, and where.
+/// The largest difference between two looks at the same page, and its place.
 fn difference(one: &Boxes, other: &Boxes) -> (f64, String) {
     let apart =
         |(one, other): (&[f64; 4], &[f64; 4])| iter::zip(one, other).map(|(a, b)| (a - b).abs()).fold(0.0, f64::max);
@@ -67,8 +68,8 @@ fn difference(one: &Boxes, other: &Boxes) -> (f64, String) {
     each.reduce(|most, next| if next.0 > most.0 { next } else { most }).unwrap()
 }
 
-/// All characters of the words, stylesheets, scripts and drawings that make pages, without those of comments and tests.
-/// Not of a page's text: the mark of the own turn in the title of a tab, and the brackets of the pseudo-language.
+/// All characters in the words, stylesheets, scripts and drawings of pages, except in comments and tests. The turn mark
+/// in a tab's title and the brackets of the pseudo-language are left out: no page draws them.
 fn characters() -> BTreeSet<char> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
     let mut folders = vec![root.join("crates/look"), root.join("crates/web"), root.join("games")];
@@ -85,12 +86,12 @@ fn characters() -> BTreeSet<char> {
         }
     }
     for elsewhere in "●⟦⟧\n".chars() {
-        assert!(found.remove(&elsewhere), "{elsewhere} is nowhere");
+        assert!(found.remove(&elsewhere), "{elsewhere} is not used");
     }
     found
 }
 
-/// The characters of a file outside of comments and unit tests, with those that are written as an escape.
+/// The characters of a file outside comments and unit tests, including escaped ones.
 fn shown(path: &Path) -> Vec<char> {
     let text = fs::read_to_string(path).unwrap();
     let text = text.split("#[cfg(test)]").next().unwrap();
@@ -125,7 +126,7 @@ fn families(own: bool) -> impl Fn(&(String, bool)) -> bool {
 #[tokio::test]
 async fn both_fonts_have_every_character_of_the_words_and_drawings() {
     let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
-    let mut browser = driver.open(Kind::DESKTOP).await.unwrap();
+    let mut browser = driver.open(Device::DESKTOP).await.unwrap();
     browser.open(&server.url("/")).await.unwrap();
     browser
         .read(&format!("const signs = {};\n{SHOW}", Value::from_iter(characters().iter().map(char::to_string))))
@@ -138,19 +139,19 @@ async fn both_fonts_have_every_character_of_the_words_and_drawings() {
     assert_eq!(drawn.len(), FAMILIES.len(), "{drawn:?}");
 }
 
-/// Anna's browser and those of other systems, all hers.
+/// Anna's browser, and browsers on other systems that have her identity.
 struct Systems {
     anna: Guest,
     others: Vec<Browser>,
     faults: Vec<String>,
     /// The number of the game.
     number: usize,
-    /// How many pages were looked at.
+    /// How many pages were checked.
     pages: usize,
 }
 
 impl Systems {
-    /// Looks at a page on Anna's system and on one other, at one width and in one language. All three change from game to
+    /// Checks a page on Anna's system and on one other, at one width and in one language. All three change from game to
     /// game, so that each kind of page is seen on every system, at both widths and in all languages.
     async fn look(&mut self, url: &str) {
         let look =
@@ -173,7 +174,7 @@ impl Systems {
     }
 }
 
-/// How many steps a game is in its middle.
+/// The number of steps at which a game counts as in its middle.
 const MIDDLE: usize = 5;
 
 #[tokio::test]
@@ -182,13 +183,13 @@ async fn pages_are_drawn_by_their_own_fonts_and_are_the_same_whatever_fonts_the_
     let [driver, others @ ..] = SystemFonts::ALL.map(|fonts| Driver::start_on(fonts).unwrap());
     let mut faults = Vec::new();
     for (number, game) in GAMES.into_iter().enumerate() {
-        let mut anna = Guest::arrive(&driver, game, Kind::DESKTOP, By::Mouse).await;
+        let mut anna = Guest::arrive(&driver, game, Device::DESKTOP, By::Mouse).await;
         anna.open_table(&server, "bot-beginner").await;
         let table = anna.browser.address().await.unwrap();
         let visitor = anna.browser.cookie("visitor").await.unwrap();
         let mut systems = Systems { anna, others: Vec::new(), faults: Vec::new(), number, pages: 0 };
         for driver in &others {
-            let mut other = driver.open(Kind::DESKTOP).await.unwrap();
+            let mut other = driver.open(Device::DESKTOP).await.unwrap();
             other.open(&server.url("/health")).await.unwrap();
             other.set_cookie("visitor", &visitor).await.unwrap();
             systems.others.push(other);
@@ -218,14 +219,14 @@ async fn pages_are_drawn_by_their_own_fonts_and_are_the_same_whatever_fonts_the_
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
-/// What stays where it is at a table when the fonts arrive, and as high: its parts, and all that can be chosen or is
-/// drawn there, apart from the legend of the cards.
+/// The elements of a table that keep their place and height when the fonts arrive: its parts, its controls and its
+/// drawings, apart from the legend of the cards.
 const PARTS: &str = "#above, #prompt, #hand, .panel, #scene svg, #act :is(button, label)";
 
-/// What keeps its height on a page of the house, unless its lines break otherwise.
+/// The elements of other pages that keep their height, unless their lines break differently.
 const WORDS: &str = "main :is(h1, h2, h3, p, label, .button)";
 
-/// By how many pixels a part of a table may move, and by how many words may grow: the first line of a page.
+/// By how many pixels a part of a table may move, and text on another page may grow, as its first line does.
 const TOLERANCE: [f64; 2] = [2.0, 30.0];
 
 #[tokio::test]
@@ -234,7 +235,7 @@ async fn a_table_does_not_move_and_words_keep_their_room_when_the_fonts_arrive()
     let mut faults = Vec::new();
     for (game, fonts) in iter::zip(GAMES, SystemFonts::ALL.into_iter().cycle()) {
         let driver = Driver::start_on(fonts).unwrap();
-        for kind in [Kind::PHONE, Kind::DESKTOP] {
+        for kind in [Device::PHONE, Device::DESKTOP] {
             let mut anna = Guest::arrive(&driver, game, kind, By::Mouse).await;
             anna.open_table(&server, "bot-beginner").await;
             anna.join(1, "Anna").await;

@@ -1,17 +1,17 @@
-//! Somebody at a table, with a browser.
+//! A person at a table, with a browser.
 
 use std::fs;
 use std::path::PathBuf;
 
 use posse_tests::browser::Browser;
-use posse_tests::driver::{Driver, Kind};
+use posse_tests::driver::{Device, Driver};
 use posse_tests::games::Game;
 use posse_tests::patience::Patience;
 use posse_tests::server::Server;
 use posse_tests::steps::{SKIP, TURN, choice};
 use serde_json::Value;
 
-/// The keys without a sign, as WebDriver writes them.
+/// Keys that print nothing, as WebDriver writes them.
 pub(crate) const TAB: &str = "\u{e004}";
 pub(crate) const ENTER: &str = "\u{e007}";
 pub(crate) const SPACE: &str = " ";
@@ -21,7 +21,7 @@ pub(crate) const HOME: &str = "\u{e011}";
 const END: &str = "\u{e010}";
 const LEFT: &str = "\u{e012}";
 
-/// By what somebody plays.
+/// The input device that a guest plays with.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum By {
     Mouse,
@@ -34,11 +34,11 @@ pub(crate) struct Guest {
     pub(crate) browser: Browser,
     game: Game,
     by: By,
-    /// What decides between steps that are equally good.
+    /// Decides between equally good steps.
     seed: u64,
 }
 
-/// What became of a wait for one's turn.
+/// The result of waiting for the guest's turn.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Turn {
     Mine { at: String },
@@ -47,30 +47,30 @@ pub(crate) enum Turn {
 }
 
 impl Guest {
-    pub(crate) async fn arrive(driver: &Driver, game: Game, kind: Kind, by: By) -> Guest {
+    pub(crate) async fn arrive(driver: &Driver, game: Game, kind: Device, by: By) -> Guest {
         Guest { browser: driver.open(kind).await.unwrap(), game, by, seed: 0 }
     }
 
-    /// The same, whose steps follow from a seed.
+    /// The same guest, with steps that follow from a seed.
     pub(crate) fn seeded(self, seed: u64) -> Guest {
         Guest { seed, ..self }
     }
 
-    /// Opens a table for two: whoever comes, and `other`, a choice for the second seat.
+    /// Opens a table for two: the first seat is open to a person, and `other` is the choice for the second.
     pub(crate) async fn open_table(&mut self, server: &Server, other: &str) {
         self.open_table_for(server, &[other, "none"]).await;
     }
 
-    /// Opens a table with a seat for herself, and says who has those after it.
+    /// Opens a table whose first seat is open to a person; `others` are the choices for the seats after it.
     pub(crate) async fn open_table_for(&mut self, server: &Server, others: &[&str]) {
         self.browser.open(&server.url("/")).await.unwrap();
         self.press_button(&format!("a[href=\"/new/{}\"]", self.game.name)).await;
-        // The page offers the visitor among bots.
+        // The form seats the visitor among bots by default.
         for (seat, value) in (1..).zip([&"person"].into_iter().chain(others)) {
             self.choose(&format!("select[name=seat-{seat}]"), value).await;
         }
         if self.game.windows {
-            // No window waits for its time, or most of the game would be waiting.
+            // Windows have no clock, or most of the test would be waiting.
             self.choose("select[name=window-seconds]", "0").await;
         }
         self.press_button(".create button.strong").await;
@@ -79,20 +79,20 @@ impl Guest {
 
     /// Chooses from a list.
     async fn choose(&mut self, selector: &str, value: &str) {
-        // A phone shows a list in its own way.
+        // Phones show a list in their own way, so mouse and touch choose the value directly.
         if self.by != By::Keys {
             return self.browser.choose(selector, value).await.unwrap();
         }
         self.tab_to(selector).await;
         let chosen = format!("return document.activeElement.value === '{value}'");
-        // The choice that is selected at first may stand below.
+        // The choice that is selected at first may be further down.
         self.browser.press(HOME).await.unwrap();
         while self.browser.read(&chosen).await.unwrap() != Value::Bool(true) {
             self.browser.press(DOWN).await.unwrap();
         }
     }
 
-    /// The link that others get.
+    /// The link for others to join.
     pub(crate) async fn link(&mut self) -> String {
         let link = self.browser.wait("the link", "return document.querySelector('#share-link')?.value").await.unwrap();
         link.as_str().unwrap().to_owned()
@@ -116,12 +116,12 @@ impl Guest {
         self.browser.find("form[action$=\"/ready\"] button").await.unwrap();
     }
 
-    /// Says that the game may begin.
+    /// Says that the guest is ready.
     pub(crate) async fn be_ready(&mut self) {
         self.press_button("form[action$=\"/ready\"] button").await;
     }
 
-    /// Clicks or taps, or goes there by keys and presses Enter.
+    /// Clicks or taps, or goes there with Tab and presses Enter.
     pub(crate) async fn press_button(&mut self, selector: &str) {
         match self.by {
             By::Mouse => return self.browser.click(selector).await.unwrap(),
@@ -143,10 +143,10 @@ impl Guest {
             }
             self.browser.press(TAB).await.unwrap();
         }
-        panic!("the Tab key never comes to {selector}");
+        panic!("the Tab key never reaches {selector}");
     }
 
-    /// Whose turn it is, once nothing moves.
+    /// Whose turn it is, once no moment is shown.
     pub(crate) async fn turn(&mut self) -> Turn {
         let turn = self.at_rest("the table at rest", "return turn").await;
         match (turn["over"].as_bool(), turn["mine"].as_bool()) {
@@ -156,13 +156,13 @@ impl Guest {
         }
     }
 
-    /// Waits for the own turn, or the end.
+    /// Waits for the guest's turn, or the end.
     pub(crate) async fn my_turn(&mut self) -> Turn {
         self.at_rest("my turn", "return turn.over || turn.mine").await;
         self.turn().await
     }
 
-    /// Waits until a script that knows whose `turn` it is gives something, leaving out all moments.
+    /// Waits until a script that may read `turn` returns something, and skips all moments meanwhile.
     async fn at_rest(&mut self, what: &str, script: &str) -> Value {
         let script = format!(
             "const turn = (() => {{ {TURN} }})();
@@ -178,7 +178,7 @@ impl Guest {
         }
     }
 
-    /// Leaves out the moment that is shown, if it has not passed meanwhile.
+    /// Skips the moment that is shown, if it has not passed meanwhile.
     async fn skip(&mut self) {
         match self.by {
             By::Mouse => drop(self.browser.read(SKIP).await),
@@ -187,7 +187,7 @@ impl Guest {
         }
     }
 
-    /// Takes one step, and waits until the page shows what came of it.
+    /// Takes one step, and waits until the page shows its result.
     pub(crate) async fn step(&mut self, at: &str) {
         let had_focus = self.browser.read("return document.activeElement.matches('main *')").await.unwrap();
         for act in self.choice().await {
@@ -203,7 +203,7 @@ impl Guest {
         }
     }
 
-    /// Takes one step without the letters of the page: by Tab, the arrows, Space and Enter.
+    /// Takes one step without the page's letter keys: with Tab, the arrows, Space and Enter.
     pub(crate) async fn step_by_tab(&mut self, at: &str) {
         for act in self.choice().await {
             let focus = act["focus"].as_str().unwrap();
@@ -222,20 +222,20 @@ impl Guest {
         self.focus_is_kept().await;
     }
 
-    /// The focus is on something of the table that can be seen.
+    /// Waits until the focus is on a visible element of the table.
     async fn focus_is_kept(&mut self) {
         let there = "const at = document.activeElement;
                      return at.matches('main *') && at.checkVisibility({ visibilityProperty: true })";
         self.browser.wait("the focus at the table", there).await.unwrap();
     }
 
-    /// The next step, as the acts that it takes.
+    /// The next step, as a list of acts.
     async fn choice(&mut self) -> Vec<Value> {
         let choice = self.browser.wait("something to do", &choice(self.game, self.seed)).await.unwrap();
         choice.as_array().unwrap().clone()
     }
 
-    /// Waits until the page is no longer the one that showed this position. Where a phone asks once more, it is sure.
+    /// Waits until the page no longer shows this position. If a phone asks for confirmation, says yes.
     pub(crate) async fn moved_on(&mut self, at: &str) {
         let script = format!(
             "if (document.querySelector('#sure[open]')) return 'sure';
@@ -251,7 +251,7 @@ impl Guest {
         assert_eq!(came, Value::Bool(true));
     }
 
-    /// Plays to the end; gives the number of steps.
+    /// Plays to the end; returns the number of steps.
     pub(crate) async fn play_to_the_end(&mut self) -> usize {
         let mut steps = 0;
         while let Turn::Mine { at } = self.my_turn().await {
@@ -261,7 +261,7 @@ impl Guest {
         steps
     }
 
-    /// Looks at the replay of a finished game by keys, lets its last step be played, and goes back to the table.
+    /// Goes through the replay of a finished game by keys, plays its last step, and returns to the table.
     pub(crate) async fn look_back(&mut self) {
         let step = |left: &str| format!("const at = document.querySelector('#replay-at'); return at?.value == {left}");
         self.browser.wait("the deal", &step("0")).await.unwrap();
@@ -274,20 +274,20 @@ impl Guest {
         self.press_button(".replay-more .choices > a").await;
     }
 
-    /// Has the finished game analysed, and waits until the page shows what was found.
+    /// Has the finished game analysed, and waits until the page shows the result.
     pub(crate) async fn analyse(&mut self) {
         self.press_button(".analysis form button").await;
         self.browser.wait("the analysis", "return !!document.querySelector('.chances')").await.unwrap();
     }
 
-    /// The file that a click saves, once it is whole.
+    /// The file that a click saves, once it is complete.
     pub(crate) async fn save(&mut self, selector: &str, beginning: &str) -> PathBuf {
         self.browser.click(selector).await.unwrap();
         let mut patience = Patience::<()>::default();
         loop {
             let files = fs::read_dir(self.browser.downloads()).into_iter().flatten();
             let mut paths = files.map(|file| file.unwrap().path());
-            // The browser keeps the name with an empty file until it has the whole one.
+            // Until the download is complete, an empty file keeps its name.
             let is_it = |path: &PathBuf| {
                 let name = path.file_name().unwrap().to_string_lossy();
                 let is_whole = || fs::metadata(path).is_ok_and(|file| file.len() > 0);
@@ -300,7 +300,7 @@ impl Guest {
         }
     }
 
-    /// Nothing was refused or went wrong on any page so far.
+    /// Checks that nothing was refused or went wrong on any page so far.
     pub(crate) async fn content(&mut self) {
         assert_eq!(self.browser.complaints().await.unwrap(), Vec::<String>::new());
     }

@@ -1,6 +1,6 @@
 //! The guide of a first game: it stays in sight, nothing moves when its tips change, and no tip comes back.
 
-use posse_tests::driver::{Driver, Kind};
+use posse_tests::driver::{Device, Driver};
 use posse_tests::games::{DESPERADOS, DOLLARS_WANTED, GAMES, Game};
 use posse_tests::server::Server;
 
@@ -10,11 +10,11 @@ use crate::guest::{By, Guest, Turn};
 /// The name of the tip that is shown; empty for none.
 const TIP: &str = "return document.querySelector('[data-tip]:not([hidden])')?.dataset.tip ?? ''";
 
-/// Whether the guide can be seen.
+/// Whether the guide is visible.
 const SEEN: &str = "return document.querySelector('#guide').getClientRects().length > 0";
 
-/// Scrolls to both ends of the page; lists what is out of sight or covered of the players, the tip, and the prompt, and
-/// whether they leave half of the screen to the table.
+/// Scrolls to both ends of the page. Lists which of the players, the tip and the prompt are out of sight or covered,
+/// and whether they take more than half of the screen.
 const COVERED: &str = r##"
     const found = [];
     for (const place of [0, 1e6]) {
@@ -37,11 +37,11 @@ const COVERED: &str = r##"
 /// Whether a step can be taken back.
 const OPEN: &str = "return !!document.querySelector('#prompt [name=draft]')";
 
-/// Where the table begins.
+/// The top of the table on the page, in pixels.
 const BEGINS: &str = "return Math.round(document.querySelector('#scene').getBoundingClientRect().top + scrollY)";
 
 /// Somebody who has just opened the guided game.
-async fn learner(driver: &Driver, server: &Server, game: Game, kind: Kind) -> Guest {
+async fn learner(driver: &Driver, server: &Server, game: Game, kind: Device) -> Guest {
     let mut anna = Guest::arrive(driver, game, kind, By::Mouse).await;
     anna.browser.open(&server.url("/")).await.unwrap();
     anna.press_button(&format!("form[action=\"/learn/{}\"] button", game.name)).await;
@@ -53,7 +53,7 @@ async fn learner(driver: &Driver, server: &Server, game: Game, kind: Kind) -> Gu
 async fn the_guide_stays_in_sight_and_the_table_where_it_is_when_a_tip_is_put_away() {
     let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
     for game in GAMES {
-        for kind in [Kind::PHONE, Kind { width: 768, height: 1024, ..Kind::DESKTOP }, Kind::DESKTOP] {
+        for kind in [Device::PHONE, Device { width: 768, height: 1024, ..Device::DESKTOP }, Device::DESKTOP] {
             let mut anna = learner(&driver, &server, game, kind).await;
             let place = format!("{}, {kind:?}", game.name);
             let begins = anna.browser.read(BEGINS).await.unwrap();
@@ -76,7 +76,7 @@ async fn the_guide_stays_in_sight_and_the_table_where_it_is_when_a_tip_is_put_aw
     }
 }
 
-/// Picks each card and figure, and returns every place where the table begins meanwhile.
+/// Picks each card and figure, and returns every position of the table's top meanwhile.
 const PICKED: &str = r##"
     const begins = () => Math.round(document.querySelector("#scene").getBoundingClientRect().top + scrollY);
     const found = new Set();
@@ -93,7 +93,7 @@ async fn a_decision_without_a_tip_has_the_guide_as_a_line_and_nothing_moves_befo
     let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
     let height = "return document.querySelector('#guide').offsetHeight";
     for game in GAMES {
-        let mut anna = learner(&driver, &server, game, Kind::PHONE).await;
+        let mut anna = learner(&driver, &server, game, Device::PHONE).await;
         let mut were_lines = 0;
         while were_lines < 2 {
             let Turn::Mine { at } = anna.my_turn().await else { panic!("{}: every decision has a tip", game.name) };
@@ -119,7 +119,7 @@ async fn a_decision_without_a_tip_has_the_guide_as_a_line_and_nothing_moves_befo
 async fn a_tip_is_read_once_its_person_has_decided_and_a_skipped_guide_comes_back_without_it() {
     let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
     for game in GAMES {
-        let mut anna = learner(&driver, &server, game, Kind::DESKTOP).await;
+        let mut anna = learner(&driver, &server, game, Device::DESKTOP).await;
         let mut read = Vec::new();
         let mut now = serde_json::Value::Null;
         for step in 0..5 {
@@ -150,7 +150,7 @@ async fn a_tip_is_read_once_its_person_has_decided_and_a_skipped_guide_comes_bac
 #[tokio::test]
 async fn a_tip_about_a_hold_up_stays_while_its_person_sends_cards_and_goes_when_he_is_ready() {
     let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
-    let mut anna = learner(&driver, &server, DESPERADOS, Kind::DESKTOP).await;
+    let mut anna = learner(&driver, &server, DESPERADOS, Device::DESKTOP).await;
     let may_join = "return !!document.querySelector('button[value^=join]')";
     while anna.browser.read(may_join).await.unwrap() == false {
         let Turn::Mine { at } = anna.my_turn().await else { panic!("somebody can join a hold-up") };
@@ -172,7 +172,7 @@ async fn a_tip_about_a_hold_up_stays_while_its_person_sends_cards_and_goes_when_
 #[tokio::test]
 async fn while_a_moment_is_shown_no_tip_takes_the_place_of_the_one_before_it() {
     let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
-    let mut anna = learner(&driver, &server, DOLLARS_WANTED, Kind::DESKTOP).await;
+    let mut anna = learner(&driver, &server, DOLLARS_WANTED, Device::DESKTOP).await;
     anna.browser.read(HOLD_MOMENTS).await.unwrap();
     for _card in 0..2 {
         let Turn::Mine { at } = anna.my_turn().await else { panic!("the learner lays two cards") };

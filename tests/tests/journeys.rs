@@ -1,10 +1,11 @@
-//! Whole journeys: with bots and with friends, by mouse, keys and taps, without a script; the server dies on the way.
+//! Whole journeys: with bots and with friends, without a script, and with a server that is killed on the way. Every
+//! game is played to its end by keys alone (the focus is never lost) and by taps alone at 360 pixels.
 
 use std::fs;
 
 use posse_tests::chance::seed;
 use posse_tests::deal::of_seed;
-use posse_tests::driver::{Driver, Kind};
+use posse_tests::driver::{Device, Driver};
 use posse_tests::games::{DOLLARS_WANTED, FISTFUL_OF_MEEPLES, GAMES};
 use posse_tests::server::{Server, run};
 use serde_json::{Value, json};
@@ -15,7 +16,7 @@ use crate::guest::{By, Guest, Turn};
 async fn a_newcomer_plays_a_whole_game_against_a_bot_checks_its_deal_looks_back_and_has_it_analysed() {
     let (seed, driver) = (seed(), Driver::start().unwrap());
     let server = Server::dealt(&of_seed(seed), &[]).unwrap();
-    let mut anna = Guest::arrive(&driver, DOLLARS_WANTED, Kind::DESKTOP, By::Mouse).await.seeded(seed);
+    let mut anna = Guest::arrive(&driver, DOLLARS_WANTED, Device::DESKTOP, By::Mouse).await.seeded(seed);
     anna.open_table(&server, "bot-beginner").await;
     anna.join(1, "Anna").await;
     let steps = anna.play_to_the_end().await;
@@ -45,8 +46,8 @@ async fn a_newcomer_plays_a_whole_game_against_a_bot_checks_its_deal_looks_back_
     anna.content().await;
 }
 
-/// Whether a number behind the name in the first seat stands on its right: as the name is shown, and without what isolates
-/// it.
+/// Whether a number after the name in the first seat is drawn to its right: with the name as shown, and without the
+/// characters that isolate it.
 const NUMBER_IS_RIGHT: &str = r##"
     const isRight = (name) => {
         const line = document.querySelector("main").appendChild(document.createElement("p"));
@@ -66,16 +67,16 @@ const NUMBER_IS_RIGHT: &str = r##"
 #[tokio::test]
 async fn a_number_behind_a_hebrew_name_stands_on_its_right() {
     let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
-    let mut david = Guest::arrive(&driver, DOLLARS_WANTED, Kind::DESKTOP, By::Mouse).await;
+    let mut david = Guest::arrive(&driver, DOLLARS_WANTED, Device::DESKTOP, By::Mouse).await;
     david.open_table_for(&server, &["person"]).await;
     david.sit(1, "דוד").await;
     assert_eq!(david.browser.read(NUMBER_IS_RIGHT).await.unwrap(), json!([true, false]));
 }
 
-/// The actions of a whole game against a bot, as its log tells them.
+/// Plays a whole game against a bot; returns the actions in its log.
 async fn logged(driver: &Driver, seed: u64) -> Vec<Value> {
     let server = Server::short(FISTFUL_OF_MEEPLES, &of_seed(seed)).unwrap();
-    let mut anna = Guest::arrive(driver, FISTFUL_OF_MEEPLES, Kind::DESKTOP, By::Mouse).await.seeded(seed);
+    let mut anna = Guest::arrive(driver, FISTFUL_OF_MEEPLES, Device::DESKTOP, By::Mouse).await.seeded(seed);
     anna.open_table(&server, "bot-beginner").await;
     anna.join(1, "Anna").await;
     anna.play_to_the_end().await;
@@ -99,11 +100,11 @@ async fn one_click_leads_a_stranger_from_the_home_page_to_the_first_choice_of_ev
     let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
     for game in GAMES {
         for scripts in [true, false] {
-            let mut anna = Guest::arrive(&driver, game, Kind { scripts, ..Kind::DESKTOP }, By::Mouse).await;
+            let mut anna = Guest::arrive(&driver, game, Device { scripts, ..Device::DESKTOP }, By::Mouse).await;
             anna.browser.open(&server.url("/")).await.unwrap();
             anna.press_button(&format!("form[action=\"/play/{}\"] button", game.name)).await;
             anna.browser.wait("the table", "return !!document.querySelector('#scene')").await.unwrap();
-            // If a bot begins, a page without scripts looks again by itself after a while.
+            // If a bot begins, a page without scripts reloads itself after a while.
             assert!(matches!(anna.my_turn().await, Turn::Mine { .. }), "{}", game.name);
             anna.content().await;
         }
@@ -113,8 +114,8 @@ async fn one_click_leads_a_stranger_from_the_home_page_to_the_first_choice_of_ev
 #[tokio::test]
 async fn friends_stay_together_at_the_rematch_and_its_deal_is_made_by_both() {
     let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
-    let mut anna = Guest::arrive(&driver, DOLLARS_WANTED, Kind::DESKTOP, By::Mouse).await;
-    let mut ben = Guest::arrive(&driver, DOLLARS_WANTED, Kind::PHONE, By::Mouse).await;
+    let mut anna = Guest::arrive(&driver, DOLLARS_WANTED, Device::DESKTOP, By::Mouse).await;
+    let mut ben = Guest::arrive(&driver, DOLLARS_WANTED, Device::PHONE, By::Mouse).await;
     anna.open_table(&server, "person").await;
     ben.browser.open(&anna.link().await).await.unwrap();
     anna.join(1, "Anna").await;
@@ -145,7 +146,7 @@ async fn friends_stay_together_at_the_rematch_and_its_deal_is_made_by_both() {
 #[tokio::test]
 async fn two_at_one_screen_pass_it_on_by_one_press_and_no_hand_lies_open_in_between() {
     let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
-    for (kind, by) in [(Kind::DESKTOP, By::Keys), (Kind::PHONE, By::Touch)] {
+    for (kind, by) in [(Device::DESKTOP, By::Keys), (Device::PHONE, By::Touch)] {
         let mut both = Guest::arrive(&driver, DOLLARS_WANTED, kind, by).await;
         both.open_table(&server, "person").await;
         both.sit(1, "Anna").await;
@@ -177,8 +178,8 @@ async fn two_at_one_screen_pass_it_on_by_one_press_and_no_hand_lies_open_in_betw
 async fn a_name_that_is_taken_is_told_at_its_field_and_stays_until_it_is_mended() {
     let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
     for scripts in [true, false] {
-        let mut anna = Guest::arrive(&driver, DOLLARS_WANTED, Kind::DESKTOP, By::Mouse).await;
-        let mut ben = Guest::arrive(&driver, DOLLARS_WANTED, Kind { scripts, ..Kind::DESKTOP }, By::Mouse).await;
+        let mut anna = Guest::arrive(&driver, DOLLARS_WANTED, Device::DESKTOP, By::Mouse).await;
+        let mut ben = Guest::arrive(&driver, DOLLARS_WANTED, Device { scripts, ..Device::DESKTOP }, By::Mouse).await;
         anna.open_table(&server, "person").await;
         ben.browser.open(&anna.link().await).await.unwrap();
         anna.sit(1, "Anna").await;
@@ -188,7 +189,7 @@ async fn a_name_that_is_taken_is_told_at_its_field_and_stays_until_it_is_mended(
                     return field && document.activeElement === field && field.value === 'ANNA' &&
                         document.querySelector('#name-about').innerText.includes('that name already')";
         ben.browser.wait("the fault at the field", told).await.unwrap();
-        // An update of the table leaves it there.
+        // An update of the table does not remove it.
         anna.be_ready().await;
         if scripts {
             ben.browser
@@ -206,7 +207,7 @@ async fn a_name_that_is_taken_is_told_at_its_field_and_stays_until_it_is_mended(
 #[tokio::test]
 async fn whoever_asks_for_a_hint_sees_it_until_he_moves() {
     let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
-    let mut anna = Guest::arrive(&driver, FISTFUL_OF_MEEPLES, Kind::DESKTOP, By::Mouse).await;
+    let mut anna = Guest::arrive(&driver, FISTFUL_OF_MEEPLES, Device::DESKTOP, By::Mouse).await;
     anna.browser.open(&server.url("/new/fistful-of-meeples")).await.unwrap();
     anna.browser.choose("select[name=seat-1]", "person").await.unwrap();
     anna.browser.choose("select[name=seat-3]", "none").await.unwrap();
@@ -224,7 +225,7 @@ async fn whoever_asks_for_a_hint_sees_it_until_he_moves() {
     anna.content().await;
 }
 
-/// Lets two play in turn for so many steps; whether the game goes on.
+/// Lets two play in turn for this many steps; returns whether the game goes on.
 async fn play_together(guests: &mut [Guest; 2], steps: usize) -> bool {
     let mut taken = 0;
     while taken < steps {
@@ -242,7 +243,7 @@ async fn play_together(guests: &mut [Guest; 2], steps: usize) -> bool {
     true
 }
 
-/// What a page shows of the table, the hand and the log; not who is there, since nobody is while the server is away.
+/// The table, the hand and the log on a page. Who is present is left out, since nobody is while the server is down.
 async fn shown(guest: &mut Guest) -> Value {
     let script = "return [...document.querySelectorAll('.facts, .board, #log')].map((part) => part.innerText)";
     guest.browser.read(script).await.unwrap()
@@ -251,8 +252,8 @@ async fn shown(guest: &mut Guest) -> Value {
 #[tokio::test]
 async fn two_friends_play_on_after_the_server_was_killed_in_the_middle_of_their_game() {
     let (mut server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
-    let mut anna = Guest::arrive(&driver, DOLLARS_WANTED, Kind { motion: true, ..Kind::DESKTOP }, By::Mouse).await;
-    let mut ben = Guest::arrive(&driver, DOLLARS_WANTED, Kind::PHONE, By::Mouse).await;
+    let mut anna = Guest::arrive(&driver, DOLLARS_WANTED, Device { motion: true, ..Device::DESKTOP }, By::Mouse).await;
+    let mut ben = Guest::arrive(&driver, DOLLARS_WANTED, Device::PHONE, By::Mouse).await;
     anna.open_table(&server, "person").await;
     ben.browser.open(&anna.link().await).await.unwrap();
     anna.join(1, "Anna").await;
@@ -287,7 +288,7 @@ async fn two_friends_play_on_after_the_server_was_killed_in_the_middle_of_their_
     }
 }
 
-/// Waits for the turn of the first of two, while the other one plays on; gives its position.
+/// Waits for the first guest's turn while the other plays on; returns its position.
 async fn turn_of_first([first, other]: &mut [Guest; 2]) -> String {
     loop {
         match first.turn().await {
@@ -301,8 +302,8 @@ async fn turn_of_first([first, other]: &mut [Guest; 2]) -> String {
     }
 }
 
-/// Lets the first of two see the list of keys, take a step by the Tab key and take one back by its letter; whether there
-/// was one.
+/// Lets the first guest open the list of keys, take a step with the Tab key and take one back with its letter; returns
+/// whether there was one to take back.
 async fn try_keys(guests: &mut [Guest; 2]) -> bool {
     let at = turn_of_first(guests).await;
     let [first, _] = guests;
@@ -326,8 +327,8 @@ async fn two_friends_play_every_game_to_its_end_one_by_keys_alone_and_one_by_tap
     let mut undone = false;
     for game in GAMES {
         let server = Server::short(game, &of_seed(seed)).unwrap();
-        let mut anna = Guest::arrive(&driver, game, Kind::DESKTOP, By::Keys).await.seeded(seed);
-        let mut ben = Guest::arrive(&driver, game, Kind::PHONE, By::Touch).await.seeded(seed);
+        let mut anna = Guest::arrive(&driver, game, Device::DESKTOP, By::Keys).await.seeded(seed);
+        let mut ben = Guest::arrive(&driver, game, Device::PHONE, By::Touch).await.seeded(seed);
         anna.open_table(&server, "person").await;
         ben.browser.open(&anna.link().await).await.unwrap();
         anna.join(1, "Anna").await;
@@ -351,7 +352,7 @@ async fn two_friends_play_every_game_to_its_end_one_by_keys_alone_and_one_by_tap
 #[tokio::test]
 async fn a_rematch_with_a_bot_alone_starts_at_once() {
     let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
-    for (kind, by) in [(Kind::DESKTOP, By::Keys), (Kind::PHONE, By::Touch)] {
+    for (kind, by) in [(Device::DESKTOP, By::Keys), (Device::PHONE, By::Touch)] {
         let mut anna = Guest::arrive(&driver, DOLLARS_WANTED, kind, by).await;
         anna.open_table(&server, "bot-beginner").await;
         anna.join(1, "Anna").await;
@@ -373,8 +374,8 @@ async fn without_a_script_every_game_can_be_played_to_its_end_by_forms() {
     for game in GAMES {
         let server = Server::short(game, &of_seed(seed)).unwrap();
         let mut anna =
-            Guest::arrive(&driver, game, Kind { scripts: false, ..Kind::DESKTOP }, By::Mouse).await.seeded(seed);
-        // Against three bots a game has fewer steps of hers.
+            Guest::arrive(&driver, game, Device { scripts: false, ..Device::DESKTOP }, By::Mouse).await.seeded(seed);
+        // Against three bots she has fewer steps to take.
         anna.open_table_for(&server, &["bot-beginner"; 3]).await;
         let hidden = anna.browser.read("return document.querySelector('[data-copy]').hidden").await.unwrap();
         assert_eq!(hidden, Value::Bool(true), "a script ran");
@@ -383,7 +384,7 @@ async fn without_a_script_every_game_can_be_played_to_its_end_by_forms() {
         loop {
             match anna.turn().await {
                 Turn::Over => break,
-                // The bot has not moved yet; the page would look again by itself after a while.
+                // The bot has not moved yet; the page would reload itself after a while.
                 Turn::Others => anna.browser.reload().await.unwrap(),
                 Turn::Mine { at } => {
                     let undo = "return !!document.querySelector('button[value=undo]')";

@@ -1,4 +1,4 @@
-//! What Lighthouse says of the pages by which people come, on a phone.
+//! Lighthouse on the pages where visitors arrive, as on a phone.
 
 use std::env;
 use std::path::Path;
@@ -7,7 +7,7 @@ use std::process::Command;
 use posse_tests::games::DESPERADOS;
 use posse_tests::server::Server;
 
-/// The variable that asks for performance too, with its figures. `./test lighthouse` sets it.
+/// The variable that asks for performance too. `./test lighthouse` sets it.
 const PERFORMANCE: &str = "POSSE_LIGHTHOUSE";
 
 #[test]
@@ -18,7 +18,7 @@ fn lighthouse_finds_nothing_to_mend_on_the_pages_by_which_people_come() {
     // The form of *Desperados* has every kind of field.
     let game = DESPERADOS.name;
     let pages = ["/".to_owned(), format!("/new/{game}"), format!("/rules/{game}")];
-    // A browser that hangs is no reason to wait for ever.
+    // The test fails if a browser hangs.
     let said = Command::new("timeout")
         .args(["300", "node"])
         .arg(folder.join("run.mjs"))

@@ -1,9 +1,10 @@
-//! A page on a bad line: streams that die silently, proxies that buffer, answers that never come.
+//! A page on a bad connection: streams that die silently, proxies that buffer, answers that never come. The tests
+//! freeze streams ([`Line::Silent`]) and speed up the page's clock ([`HURRY`]).
 
 use std::net::{IpAddr, Ipv4Addr};
 
 use posse_tests::browser::Browser;
-use posse_tests::driver::{Driver, Kind};
+use posse_tests::driver::{Device, Driver};
 use posse_tests::games::DOLLARS_WANTED;
 use posse_tests::http::Visitor;
 use posse_tests::player::{Player, form_id, open_table};
@@ -11,7 +12,7 @@ use posse_tests::proxy::{self, Line, Proxy};
 use posse_tests::server::Server;
 use serde_json::Value;
 
-/// Lets the page's long timeouts pass eight times as fast, and notes in `timers` how long each that runs was to take.
+/// Runs the page's long timeouts eight times as fast, and keeps the original length of each running one in `timers`.
 const HURRY: &str = r#"
     const [begin, end] = [window.setTimeout, window.clearTimeout];
     window.timers = new Map();
@@ -30,18 +31,18 @@ struct Scene {
     proxy: Proxy,
     table: String,
     browser: Browser,
-    /// Ends after its browser.
+    /// Dropped after its browser.
     _driver: Driver,
 }
 
 impl Scene {
-    /// With a line that is like this when the page is opened.
+    /// A scene whose line is in this state when the page is opened.
     async fn on(line: Line) -> Scene {
         let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
-        let proxy = Proxy::start(proxy::Server::Address(server.address())).await.unwrap();
+        let proxy = Proxy::start(proxy::Proxied::Address(server.address())).await.unwrap();
         let mut host = Visitor::new(server.address(), IpAddr::V4(Ipv4Addr::LOCALHOST));
         let table = open_table(&mut host, DOLLARS_WANTED, &["person"; 5], &[]).await.unwrap();
-        let mut browser = driver.open(Kind::DESKTOP).await.unwrap();
+        let mut browser = driver.open(Device::DESKTOP).await.unwrap();
         browser.prepare(HURRY).await.unwrap();
         proxy.set(line);
         let mut scene = Scene { server, proxy, table, browser, _driver: driver };
@@ -55,21 +56,21 @@ impl Scene {
         self.browser.read("window.isSame = true").await.unwrap();
     }
 
-    /// Somebody sits down from elsewhere, by a line of their own.
+    /// Somebody else sits down, over a connection of their own.
     async fn sits(&mut self, seat: usize, name: &str) {
         let mut player = Player::new(self.server.address(), DOLLARS_WANTED, &self.table, seat);
         player.look().await.unwrap();
         assert_eq!(player.send(&player.sit(&form_id(), name)).await.unwrap().status, 303);
     }
 
-    /// Waits until the page shows that somebody sits at this seat. It is the page that was opened.
+    /// Waits until the page shows this name at this seat, and checks that it has not been loaded again.
     async fn shows(&mut self, seat: usize, name: &str) {
         let shown = format!("return document.querySelector('#seat-{seat}')?.innerText.includes('{name}')");
         self.browser.wait(&format!("{name} at the table"), &shown).await.unwrap();
         assert_eq!(self.browser.read("return window.isSame").await.unwrap(), Value::Bool(true), "loaded again");
     }
 
-    /// Presses the button that sits down.
+    /// Sits down in the browser.
     async fn sit(&mut self, seat: usize, name: &str) {
         self.browser.type_into("#sit input[name=name]", name).await.unwrap();
         self.browser.click(&format!("button[name=seat][value=\"{seat}\"]")).await.unwrap();
@@ -176,7 +177,7 @@ async fn a_form_goes_through_while_streams_hold_all_connections() {
     scene.browser.find("form[action$=\"/ready\"] button").await.unwrap();
 }
 
-/// A tab in the background, whose turn the test decides.
+/// A background tab; the test decides whose turn it is.
 const HIDDEN: &str = r#"
     let hidden = true;
     Object.defineProperty(document, "hidden", { get: () => hidden });
@@ -189,7 +190,7 @@ const HIDDEN: &str = r#"
     window.fetch = (address, options) => {
         if (!String(address).endsWith("/turn")) return fetched(address, options);
         asked += 1;
-        return Promise.resolve(new Response(JSON.stringify({ turn: isTurn })));
+        return Promise.resolve(new Reply(JSON.stringify({ turn: isTurn })));
     };
     window.Notification = class {
         static permission = "granted";
@@ -242,14 +243,14 @@ async fn first_forms_that_two_tabs_send_at_once_are_one_persons() {
     scene.wait("both seats as own ones", &format!("{own} === 2 && !{visitor}")).await;
 }
 
-/// Counts how often the page has looked whether it may load itself anew.
+/// Counts how often the page has checked whether it may reload itself.
 const COUNT: &str = r#"
     const every = window.setInterval;
     window.checked = 0;
     window.setInterval = (act, ms) => every(() => { act(); checked += 1; }, ms / 8);
 "#;
 
-/// The page has loaded a script of another version, and its stream begins anew, as after a restart of the server.
+/// Makes the page's script one of another version and starts its stream again, as after a restart of the server.
 const UPGRADE: &str = r#"
     checked = 0;
     document.querySelector("script[src^='/assets/posse-']").setAttribute("src", "/assets/posse-0000000000000000.js");
@@ -277,7 +278,7 @@ async fn after_an_upgrade_an_open_page_loads_itself_anew_once_nothing_is_typed_o
     scene
         .wait("the page anew", "!window.isSame && !document.querySelector('script[src*=\"-0000000000000000\"]')")
         .await;
-    // Servers of both versions may take turns: it does not do so again and again.
+    // Servers of both versions may take turns, so the page does not reload again and again.
     scene.browser.read(&format!("window.isSame = true; {UPGRADE}")).await.unwrap();
     scene.wait("that it has looked", "checked > 3").await;
     assert_eq!(scene.browser.read("return window.isSame").await.unwrap(), Value::Bool(true));
@@ -289,7 +290,7 @@ async fn a_browser_that_keeps_no_cookies_is_told_so_before_anything_is_done() {
     let mut host = Visitor::new(server.address(), IpAddr::V4(Ipv4Addr::LOCALHOST));
     let table = open_table(&mut host, DOLLARS_WANTED, &["person"; 2], &[]).await.unwrap();
     for scripts in [true, false] {
-        let mut browser = driver.open(Kind { scripts, cookies: false, ..Kind::DESKTOP }).await.unwrap();
+        let mut browser = driver.open(Device { scripts, cookies: false, ..Device::DESKTOP }).await.unwrap();
         browser.open(&server.url(&table)).await.unwrap();
         browser.type_into("#sit input[name=name]", "Nobody").await.unwrap();
         browser.click("button[name=seat][value=\"1\"]").await.unwrap();

@@ -1,9 +1,9 @@
-//! The moments of a page: none that matters is lost, and the person alone skips.
+//! The moments of a page: none that matters is lost, and only the person can skip one.
 //!
-//! The messages are made up here and come over a stream that the test holds in its hand.
+//! The test makes up the messages and sends them over a stream that it controls.
 
 use posse_tests::browser::Browser;
-use posse_tests::driver::{Driver, Kind};
+use posse_tests::driver::{Device, Driver};
 use posse_tests::games::DOLLARS_WANTED;
 use posse_tests::server::Server;
 use serde_json::{Value, json};
@@ -25,12 +25,13 @@ fn frame(caption: &str, ms: u32, climax: bool) -> Value {
     json!({ "caption": caption, "say": caption, "ms": ms, "climax": climax, "hold": false, "standing": [] })
 }
 
-/// Sends messages with these frames at once; the table stays as it is, and the last one ends in the own turn.
+/// Sends messages with these frames all at once. The table stays as it is, and after the last one it is the viewer's
+/// turn.
 async fn send(browser: &mut Browser, messages: &[Vec<Value>]) {
     send_as(browser, messages, true).await;
 }
 
-/// The same to somebody who plays, or only watches.
+/// The same, for a player or a spectator.
 async fn send_as(browser: &mut Browser, messages: &[Vec<Value>], plays: bool) {
     let script = format!(
         "const all = {};
@@ -44,8 +45,8 @@ async fn send_as(browser: &mut Browser, messages: &[Vec<Value>], plays: bool) {
     browser.read(&script).await.unwrap();
 }
 
-/// A table at which it is Anna's turn, with the stream in the test's hand.
-async fn at_play(driver: &Driver, server: &Server, kind: Kind) -> Guest {
+/// A table at which it is Anna's turn, with the stream under the test's control.
+async fn at_play(driver: &Driver, server: &Server, kind: Device) -> Guest {
     let mut anna = Guest::arrive(driver, DOLLARS_WANTED, kind, By::Mouse).await;
     anna.open_table(server, "bot-beginner").await;
     anna.join(1, "Anna").await;
@@ -54,7 +55,7 @@ async fn at_play(driver: &Driver, server: &Server, kind: Kind) -> Guest {
     anna
 }
 
-/// Notes everything that screen readers are told from then on.
+/// Notes everything that screen readers are told from now on.
 const TAKE_WORDS: &str = r#"
     window.said = [];
     const say = document.getElementById("say");
@@ -69,7 +70,7 @@ async fn is_over(browser: &mut Browser) {
 const PROMPT: &str = "return [...document.querySelectorAll('#prompt .sentence, #prompt button')].some((one) => \
                       one.checkVisibility({ visibilityProperty: true }) && !one.closest('[inert], #moment'))";
 
-/// Where the board begins, how high the bar of a moment is, and by how much it covers the board.
+/// The top of the board, the height of a moment's bar, and by how much the bar covers the board.
 const PLACES: &str =
     "const [scene, moment] = ['scene', 'moment'].map((id) => document.getElementById(id).getBoundingClientRect());
                       return [Math.round(scene.top), Math.round(moment.height), Math.round(moment.bottom - scene.top)]";
@@ -78,7 +79,7 @@ const PLACES: &str =
 async fn on_a_phone_the_line_of_the_players_tells_what_they_have_in_each_frame() {
     const LINE: &str = "return document.querySelector('.standing').textContent";
     let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
-    let mut anna = at_play(&driver, &server, Kind::PHONE).await;
+    let mut anna = at_play(&driver, &server, Device::PHONE).await;
     let before = anna.browser.read(LINE).await.unwrap();
     let mut robbery = frame("Doc robs the bank.", 3_600_000, true);
     robbery["standing"] = json!([["$12,300", "no cards"]]);
@@ -87,13 +88,13 @@ async fn on_a_phone_the_line_of_the_players_tells_what_they_have_in_each_frame()
     anna.browser.wait("what the frame tells of the first player", &told).await.unwrap();
     anna.browser.click("#skip-moments").await.unwrap();
     is_over(&mut anna.browser).await;
-    assert_eq!(anna.browser.read(LINE).await.unwrap(), before, "and then what he has");
+    assert_eq!(anna.browser.read(LINE).await.unwrap(), before, "and then what the player has");
 }
 
 #[tokio::test]
 async fn a_climax_that_comes_while_another_message_is_shown_is_shown_too() {
     let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
-    let mut anna = at_play(&driver, &server, Kind::DESKTOP).await;
+    let mut anna = at_play(&driver, &server, Device::DESKTOP).await;
     let robbery =
         |name: &str| vec![frame(&format!("{name} robs."), 150, true), frame(&format!("{name} wins."), 150, true)];
     let laid = vec![frame("Dora lays.", 60_000, false)];
@@ -111,7 +112,7 @@ async fn a_climax_that_comes_while_another_message_is_shown_is_shown_too() {
 #[tokio::test]
 async fn the_bar_of_a_moment_stands_where_the_prompt_is_and_moves_nothing() {
     let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
-    for kind in [Kind::PHONE, Kind::DESKTOP] {
+    for kind in [Device::PHONE, Device::DESKTOP] {
         let mut anna = at_play(&driver, &server, kind).await;
         let places = |value: Value| value.as_array().unwrap().iter().map(|at| at.as_i64().unwrap()).collect::<Vec<_>>();
         let before = places(anna.browser.read(PLACES).await.unwrap())[0];
@@ -124,7 +125,7 @@ async fn the_bar_of_a_moment_stands_where_the_prompt_is_and_moves_nothing() {
     }
 }
 
-/// Where the log and what can be clicked around it stand.
+/// The positions of the log and of the controls around it.
 const READ: &str = r"
     const read = ['#panel-1 .name', '#log', '#log ol', '#menu summary', '#scene'];
     return read.map((one) => {
@@ -133,7 +134,8 @@ const READ: &str = r"
     });
 ";
 
-/// An update in which it is another's turn, and what happened since the last turn comes or goes.
+/// An update that gives the turn to another player, and in which what happened since the last turn appears or
+/// disappears.
 const COME_AND_GO: &str = r"
     const page = document.createElement('div');
     page.innerHTML = document.getElementById('live').innerHTML;
@@ -150,7 +152,7 @@ const COME_AND_GO: &str = r"
 #[tokio::test]
 async fn what_comes_in_moves_nothing_that_is_read() {
     let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
-    let mut anna = at_play(&driver, &server, Kind { width: 1440, ..Kind::DESKTOP }).await;
+    let mut anna = at_play(&driver, &server, Device { width: 1440, ..Device::DESKTOP }).await;
     let before = anna.browser.read(READ).await.unwrap();
     let mut there = anna.browser.read("return !!document.querySelector('#since')").await.unwrap() == true;
     for _ in 0..2 {
@@ -176,7 +178,7 @@ async fn the_newest_line_of_a_long_turn_is_in_sight_until_its_reader_scrolls() {
         const lines = [...list.firstElementChild.querySelectorAll('li')].map((line) => line.getBoundingClientRect());
         return lines.filter(({ top, bottom }) => top < whole - 2 && bottom > whole + 2).length";
     let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
-    let mut anna = at_play(&driver, &server, Kind::DESKTOP).await;
+    let mut anna = at_play(&driver, &server, Device::DESKTOP).await;
     anna.browser.read(LONG).await.unwrap();
     assert_eq!(anna.browser.read(IN_SIGHT).await.unwrap(), false, "the turn is longer than the log's window");
     send(&mut anna.browser, &[vec![frame("one", 1, true)]]).await;
@@ -192,7 +194,7 @@ async fn the_newest_line_of_a_long_turn_is_in_sight_until_its_reader_scrolls() {
 #[tokio::test]
 async fn skip_to_my_turn_ends_all_that_waits_and_skip_ends_one_message() {
     let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
-    let mut anna = at_play(&driver, &server, Kind::DESKTOP).await;
+    let mut anna = at_play(&driver, &server, Device::DESKTOP).await;
     let long = |name: &str| vec![frame(name, 3_600_000, true), frame(&format!("after {name}"), 3_600_000, true)];
     send(&mut anna.browser, &[long("one"), long("two"), long("three"), long("four")]).await;
     anna.browser.read(TAKE_WORDS).await.unwrap();
@@ -203,7 +205,7 @@ async fn skip_to_my_turn_ends_all_that_waits_and_skip_ends_one_message() {
     assert_eq!(anna.browser.read("return window.captions").await.unwrap(), json!(["one", "two"]));
     let said = anna.browser.read("return window.said").await.unwrap();
     assert_eq!(said, json!(["after one two", "after two three after three four after four"]), "in one piece each");
-    // From the own turn on everything is shown again.
+    // From her own turn on everything is shown again.
     send(&mut anna.browser, &[vec![frame("five", 1, true)]]).await;
     is_over(&mut anna.browser).await;
     assert_eq!(anna.browser.read("return window.captions.at(-1)").await.unwrap(), "five");
@@ -212,7 +214,7 @@ async fn skip_to_my_turn_ends_all_that_waits_and_skip_ends_one_message() {
 #[tokio::test]
 async fn skip_to_my_turn_is_offered_to_whoever_waits_for_a_turn_and_skip_all_to_everybody_else() {
     let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
-    let mut anna = at_play(&driver, &server, Kind::DESKTOP).await;
+    let mut anna = at_play(&driver, &server, Device::DESKTOP).await;
     let offered = |words: &str, caption: &str| {
         format!(
             "return document.querySelector('#skip-all').textContent === '{words}' && \
@@ -220,7 +222,7 @@ async fn skip_to_my_turn_is_offered_to_whoever_waits_for_a_turn_and_skip_all_to_
         )
     };
     let long = |name: &str| vec![frame(name, 3_600_000, true)];
-    // What she did in her own turn is shown, whether it goes on or ends with it.
+    // What she did in her own turn is shown, whether the turn goes on or ends.
     send(&mut anna.browser, &[long("one"), long("end")]).await;
     for caption in ["one", "end"] {
         anna.browser.wait("the words in the own turn", &offered("Skip all", caption)).await.unwrap();
@@ -236,13 +238,13 @@ async fn skip_to_my_turn_is_offered_to_whoever_waits_for_a_turn_and_skip_all_to_
     }
     is_over(&mut anna.browser).await;
     send_as(&mut anna.browser, &[long("four")], false).await;
-    anna.browser.wait("the words for whoever watches", &offered("Skip all", "four")).await.unwrap();
+    anna.browser.wait("the words for a spectator", &offered("Skip all", "four")).await.unwrap();
 }
 
 #[tokio::test]
 async fn an_account_stands_until_it_is_clicked_away_and_what_follows_is_shown() {
     let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
-    let mut anna = at_play(&driver, &server, Kind::DESKTOP).await;
+    let mut anna = at_play(&driver, &server, Device::DESKTOP).await;
     let mut account = frame("the account", 1, true);
     account["hold"] = json!(true);
     send(&mut anna.browser, &[vec![account, frame("the end", 1, true)]]).await;
@@ -257,7 +259,7 @@ async fn an_account_stands_until_it_is_clicked_away_and_what_follows_is_shown() 
 #[tokio::test]
 async fn the_speed_is_changed_at_the_table_and_remembered_and_off_shows_no_moments() {
     let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
-    let mut anna = at_play(&driver, &server, Kind::DESKTOP).await;
+    let mut anna = at_play(&driver, &server, Device::DESKTOP).await;
     send(&mut anna.browser, &[vec![frame("one", 3_600_000, true)]]).await;
     anna.browser.choose("#speed", "off").await.unwrap();
     is_over(&mut anna.browser).await;

@@ -1,7 +1,7 @@
 //! Several servers on one Postgres database, while people play at all of them and things break.
 //!
-//! A round is made of its seed: `POSSE_SEED=N` plays from seed N on, `POSSE_ROUNDS=N` as many rounds, `POSSE_NODES=N` with
-//! as many servers.
+//! A round follows from its seed: `POSSE_SEED=N` starts with seed N, `POSSE_ROUNDS=N` plays N rounds, `POSSE_NODES=N`
+//! uses N servers.
 
 mod fault;
 mod guest;
@@ -14,11 +14,11 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use anyhow::{Context, ensure};
-use posse_tests::chance::{Chance, number};
+use posse_tests::chance::{SplitMix, number};
 use posse_tests::cluster::Cluster;
 use posse_tests::fleet::Fleet;
 use posse_tests::games::DOLLARS_WANTED;
-use posse_tests::history::{Asks, History, Outcome};
+use posse_tests::history::{Asks, Requests, Settled};
 use posse_tests::http::Visitor;
 use posse_tests::patience::Patience;
 use posse_tests::player::{Filled, Player, is_over};
@@ -38,10 +38,10 @@ const ROUNDS: u64 = 10;
 /// How many faults a round has.
 const FAULTS: usize = 3;
 
-/// How long a bot's move may take at another node once its own was killed. It should be 5 s.
+/// How long a bot's move may take at another node after its own was killed. It should be 5 s.
 const TAKEOVER: Duration = Duration::from_secs(10);
 
-/// How much longer it may take, by the time of a usual move: the machine may be busy.
+/// The extra time, as a multiple of a usual move's duration: the machine may be busy.
 const BUSY: u32 = 20;
 
 /// How many tables are opened at most while things break; a person may have 20.
@@ -69,10 +69,10 @@ async fn open_tables(mut host: Guest, ends: Arc<AtomicBool>) -> anyhow::Result<V
     Ok(opened)
 }
 
-/// Plays one round; returns what happened in a line.
+/// Plays one round; returns a line about it.
 async fn play_round(seed: u64, cluster: &mut Cluster, fleet: &mut Fleet, folder: &Path) -> anyhow::Result<String> {
     let begun = Instant::now();
-    let mut chance = Chance::new(seed);
+    let mut chance = SplitMix::new(seed);
     let faults: Vec<Fault> = (0..FAULTS).map(|_| *chance.pick(&Fault::ALL)).collect();
     let nodes = fleet.addresses();
     let mut tables = Vec::new();
@@ -81,7 +81,7 @@ async fn play_round(seed: u64, cluster: &mut Cluster, fleet: &mut Fleet, folder:
         let playing = table.play(guests);
         tables.push((table, playing));
     }
-    let (history, ends) = (Arc::new(History::default()), Arc::new(AtomicBool::new(false)));
+    let (history, ends) = (Arc::new(Requests::default()), Arc::new(AtomicBool::new(false)));
     let visitor = Visitor::new(nodes.all()[0], IpAddr::V4(Ipv4Addr::new(127, 0, 0, 40)));
     let player = Player { visitor, table: format!("/new/{}", DOLLARS_WANTED.name), seat: 1, game: DOLLARS_WANTED };
     let host = Guest { player, nodes, way: Way::Anywhere, chance: chance.fork(), history, seed };
@@ -106,7 +106,7 @@ async fn play_round(seed: u64, cluster: &mut Cluster, fleet: &mut Fleet, folder:
         table.holds(&mut guests, &shown, folder).await?;
         let requests = table.history.requests();
         asked += requests.len();
-        refused += requests.iter().filter(|request| request.outcome == Outcome::Refused).count();
+        refused += requests.iter().filter(|request| request.outcome == Settled::Refused).count();
         repeated += requests.iter().filter(|request| request.tries > 1).count();
     }
     ends.store(true, Ordering::Relaxed);
@@ -117,19 +117,20 @@ async fn play_round(seed: u64, cluster: &mut Cluster, fleet: &mut Fleet, folder:
     ensure!(stored == SETTINGS.len() + opened.len(), "{} tables were opened, {stored} are stored", opened.len());
     let (nodes, faults, seconds) = (fleet.nodes().len(), told.join(", "), begun.elapsed().as_secs());
     Ok(format!(
-        "{nodes} nodes, until all played on after {faults}, until all nodes agreed {:.1} s; {asked} forms, {repeated} sent more than once, {refused} \
-         refused, {} tables opened meanwhile, {over} games over, {seconds} s",
+        "{nodes} nodes, until all played on after {faults}, until all nodes agreed {:.1} s; {asked} forms, {repeated} \
+         sent more than once, {refused} refused, {} tables opened meanwhile, {over} games over, {seconds} s",
         agreed.as_secs_f64(),
         opened.len()
     ))
 }
 
-/// The number of nodes, which `usual` is without `POSSE_NODES`.
+/// The number of nodes: `POSSE_NODES`, or else `usual`.
 fn nodes(usual: u64) -> usize {
     number("POSSE_NODES").unwrap_or(usual) as usize
 }
 
-/// Plays until a bot has moved: until the log has more actions than the guest has added to those of his last list.
+/// Plays until a bot has moved: until the log has more actions than it had at the guest's last list, plus the guest's
+/// own.
 async fn until_a_bot_moves(guest: &mut Guest) -> anyhow::Result<()> {
     let mut patience = Patience::default();
     let (mut before, mut drafted) = (u64::MAX, 0);
@@ -182,7 +183,7 @@ async fn two_people_see_no_error_while_the_nodes_are_replaced_one_after_another(
     let folder = tempfile::tempdir().unwrap();
     let mut fleet = Fleet::start(&mut cluster, "rolling", nodes(NODES)).await.unwrap();
     let setting = Setting { game: DOLLARS_WANTED, seats: &["person", "person"], more: &[], lapse: None };
-    let (table, mut guests) = setting.open(&fleet.addresses(), &mut Chance::new(1), 10).await.unwrap();
+    let (table, mut guests) = setting.open(&fleet.addresses(), &mut SplitMix::new(1), 10).await.unwrap();
     for (node, guest) in guests.iter_mut().enumerate() {
         guest.way = Way::Steady(node);
     }
@@ -202,8 +203,8 @@ async fn a_bot_moves_at_another_node_soon_after_its_own_was_killed() {
     let mut cluster = Cluster::start().unwrap();
     let mut fleet = Fleet::start(&mut cluster, "takeover", nodes(NODES)).await.unwrap();
     let setting = Setting { game: DOLLARS_WANTED, seats: &["person", "bot-beginner"], more: &[], lapse: None };
-    let (_, mut guests) = setting.open(&fleet.addresses(), &mut Chance::new(1), 10).await.unwrap();
-    // One of them has the table's bot.
+    let (_, mut guests) = setting.open(&fleet.addresses(), &mut SplitMix::new(1), 10).await.unwrap();
+    // One of the nodes runs the table's bot.
     for node in 0..fleet.nodes().len() {
         let asked = Instant::now();
         until_a_bot_moves(&mut guests[0]).await.unwrap();

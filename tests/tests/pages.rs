@@ -1,17 +1,17 @@
-//! Every page once: in the pseudo-language, and on a small phone. What looks at the layout does so on systems with
-//! different fonts in turn.
+//! Every page once, in the pseudo-language and on a small phone. Tests of the layout run on systems with different
+//! fonts in turn.
 
 use posse_tests::browser::{Browser, Colours};
 use posse_tests::deal::named;
-use posse_tests::driver::{Driver, Kind, SystemFonts};
+use posse_tests::driver::{Device, Driver, SystemFonts};
 use posse_tests::games::{DESPERADOS, DOLLARS_WANTED, FISTFUL_OF_MEEPLES, GAMES, Game, WYATT_EARP};
 use posse_tests::server::Server;
 use serde_json::{Value, json};
 
 use crate::guest::{By, Guest, Turn};
 
-/// Lists the words that a person can see, hear or find in a tooltip and that stand outside of ⟦ ⟧. Names of people and
-/// bots, addresses, clauses, keys and codes are no words; an element with a `lang` of its own speaks that language.
+/// Lists the words outside ⟦ ⟧ that a person can see, hear or find in a tooltip. Names of people and bots, addresses,
+/// clauses, keys and codes do not count, nor does an element with a `lang` of its own.
 const STRAY_WORDS: &str = r##"
     const names = /Anna|Cole|Doc|(DW|WE|DE|FM)-\d+|https?:\/\/\S+|xx|[a-z0-9]{12}/g;
     const plain = "code, kbd, script, style, noscript, pre, [lang]:not(html), a.clause";
@@ -38,8 +38,9 @@ const STRAY_WORDS: &str = r##"
 "##;
 
 /// Lists what does not suit a small phone, whatever is picked: a page wider than the screen, a table of scores that is
-/// cut, text below 9 pixels, also in drawings, controls too small for a finger, and players who do not stay in sight. A link within a sentence is as high as
-/// its line. (`innerWidth` would say nothing: a phone zooms out until all of a page that is too wide can be seen.)
+/// cut, text below 9 pixels (also in drawings), controls too small for a finger, and players who do not stay in sight.
+/// A link within a sentence is only as high as its line. (`innerWidth` would not help: a phone zooms out until a page
+/// that is too wide fits.)
 const UNHANDY: &str = r##"
     const found = new Set();
     const controls = "button, select, summary, a.button, .tools a, a.home, " +
@@ -73,7 +74,7 @@ const UNHANDY: &str = r##"
         if (!isSeen || !around.getClientRects().length || around.closest("title, desc")) continue;
         const { a, b } = around.getScreenCTM?.() ?? { a: 1, b: 0 };
         const size = parseFloat(getComputedStyle(around).fontSize) * Math.hypot(a, b);
-        // Words of no size are there to be heard.
+        // Words of no size are for screen readers.
         if (size && size < 9) found.add(`${size.toFixed(1)} pixels: ${node.data} in ${around.outerHTML.slice(0, 120)}`);
     }
     const standing = document.querySelector(".standing");
@@ -95,7 +96,7 @@ const UNHANDY: &str = r##"
     return [...found];
 "##;
 
-/// Lays a group before everybody, points on every poster and a card in play, as a turn of another player does; returns
+/// Adds a group before every player, points on every poster and a card in play, as another player's turn does. Returns
 /// by how much prompt, wall and hand moved, and whether the players' part grew.
 const GROW: &str = r##"
     const places = () => ["#prompt", "#wall", "#hand .pick", "#hand .pick:last-of-type"]
@@ -141,10 +142,10 @@ const STIRRED: &str = r##"
     return [...moved];
 "##;
 
-/// In how many steps of a game that is measured.
+/// The number of steps in each game at which layouts are measured.
 const STEPS: usize = 3;
 
-/// Where the table begins on the page, in pixels, and how many buttons take steps back.
+/// The top of the table on the page, in pixels, and the number of buttons that take steps back.
 const BEGINS: &str = r##"
     return [
         Math.round(document.querySelector("#scene")?.getBoundingClientRect().top + scrollY),
@@ -152,20 +153,20 @@ const BEGINS: &str = r##"
     ];
 "##;
 
-/// Looks at the page by a script that lists what is wrong with it.
+/// Checks the page with a script that lists its faults, and reads the console.
 async fn check(browser: &mut Browser, script: &str, faults: &mut Vec<String>) {
     let found = browser.read(script).await.unwrap();
     let address = browser.address().await.unwrap();
     let texts = found.as_array().unwrap().iter().map(|text| text.as_str().unwrap());
     faults.extend(texts.map(|text| format!("{address}: {text}")));
     let said = browser.complaints().await.unwrap();
-    // The page of an error is one, and the console says so.
+    // An error page has an error status, and the console reports it.
     faults.extend(said.into_iter().filter(|text| !text.contains("status of 404")));
 }
 
-/// Goes through all pages of the house, and through the pages and a table of each game, and fails if a script finds
-/// something wrong on one of them.
-async fn look_at_all(kind: Kind, language: &str, script: &str) {
+/// Checks the site's own pages, and the pages and a table of each game, with a script that lists faults. Fails if it
+/// finds any.
+async fn look_at_all(kind: Device, language: &str, script: &str) {
     let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
     let mut faults = Vec::new();
     for (number, game) in (1..).zip(GAMES) {
@@ -193,10 +194,10 @@ async fn look_at_all(kind: Kind, language: &str, script: &str) {
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
-/// How many steps of a game are looked at.
+/// How many steps of a game are checked.
 const LOOKS: usize = 16;
 
-/// A table of somebody with two bots, from its lobby to its end.
+/// Checks a table with two bots, from its lobby to its end.
 async fn look_at_a_table(anna: &mut Guest, server: &Server, script: &str, faults: &mut Vec<String>) {
     anna.open_table_for(server, &["bot-beginner", "bot-beginner"]).await;
     let table = anna.browser.address().await.unwrap();
@@ -244,14 +245,14 @@ async fn look_at_a_table(anna: &mut Guest, server: &Server, script: &str, faults
 
 #[tokio::test]
 async fn every_word_on_every_page_comes_from_the_words_of_its_language() {
-    look_at_all(Kind::DESKTOP, "xx", STRAY_WORDS).await;
+    look_at_all(Device::DESKTOP, "xx", STRAY_WORDS).await;
 }
 
 #[tokio::test]
 async fn no_card_of_the_hand_moves_while_groups_and_points_grow_in_wyatt_earp() {
     let (server, driver) = (Server::start(&[]).unwrap(), Driver::start_on(SystemFonts::Liberation).unwrap());
-    let wide = |width| Kind { width, ..Kind::DESKTOP };
-    for kind in [Kind::PHONE, wide(768), wide(1440)] {
+    let wide = |width| Device { width, ..Device::DESKTOP };
+    for kind in [Device::PHONE, wide(768), wide(1440)] {
         let mut anna = Guest::arrive(&driver, WYATT_EARP, kind, By::Mouse).await;
         anna.open_table(&server, "bot-beginner").await;
         anna.join(1, "Anna").await;
@@ -266,8 +267,9 @@ async fn no_card_of_the_hand_moves_while_groups_and_points_grow_in_wyatt_earp() 
 async fn nothing_moves_under_the_finger_when_something_is_picked_or_can_be_taken_back() {
     let (server, driver) = (Server::start(&[]).unwrap(), Driver::start_on(SystemFonts::DejaVu).unwrap());
     let (mut faults, mut drafted) = (Vec::new(), 0);
-    for (kind, game) in
-        [Kind::PHONE, Kind { width: 1440, ..Kind::DESKTOP }].into_iter().flat_map(|kind| GAMES.map(|game| (kind, game)))
+    for (kind, game) in [Device::PHONE, Device { width: 1440, ..Device::DESKTOP }]
+        .into_iter()
+        .flat_map(|kind| GAMES.map(|game| (kind, game)))
     {
         let mut anna = Guest::arrive(&driver, game, kind, By::Mouse).await;
         anna.open_table(&server, "bot-beginner").await;
@@ -300,11 +302,11 @@ async fn nothing_moves_under_the_finger_when_something_is_picked_or_can_be_taken
 
 #[tokio::test]
 async fn no_page_is_wider_than_a_small_phone_and_every_control_fits_a_finger() {
-    look_at_all(Kind::PHONE, "de", UNHANDY).await;
+    look_at_all(Device::PHONE, "de", UNHANDY).await;
 }
 
-/// Picks each card of the hand with the page at its top; counts the places that are lit for it, and lists those of them
-/// and of its buttons that are not wholly in sight.
+/// Picks each card of the hand with the page scrolled to the top. Counts the places that light up for it, and lists
+/// those of them and of its buttons that are not wholly in sight.
 const HIDDEN: &str = r##"
     scrollTo(0, 0);
     const found = [];
@@ -324,11 +326,11 @@ const HIDDEN: &str = r##"
     return { found, lit };
 "##;
 
-/// Picks each card of the first three steps of a deal, and lists what that brings and is not in sight; `None` where no
-/// card has a place. In *Wyatt Earp* only Most Wanted has, which two hands of five hold.
+/// Picks each card at the first three steps of a deal, and lists what appears out of sight; `None` if no card has a
+/// place. In *Wyatt Earp* only Most Wanted has one; two hands in five hold it.
 async fn hidden(driver: &Driver, game: Game, deal: &str) -> Option<Vec<String>> {
     let server = Server::dealt(deal, &[]).unwrap();
-    let mut anna = Guest::arrive(driver, game, Kind { height: 640, ..Kind::PHONE }, By::Mouse).await;
+    let mut anna = Guest::arrive(driver, game, Device { height: 640, ..Device::PHONE }, By::Mouse).await;
     anna.open_table(&server, "bot-beginner").await;
     anna.join(1, "Anna").await;
     let table = anna.browser.address().await.unwrap();
@@ -355,21 +357,21 @@ async fn on_a_low_phone_everything_that_a_picked_card_can_do_is_in_sight() {
     }
 }
 
-/// Gives each place of *Desperados* as many positions as one of value 5 has.
+/// Gives each place of *Desperados* as many positions as a value-5 place has.
 const ALL_POSITIONS: &str = r##"
     for (const row of document.querySelectorAll("#scene .helpers"))
         while (row.children.length < 5) row.append(row.lastElementChild.cloneNode(true));
 "##;
 
-/// Lays so many open cards into each row of *Dollars Wanted*.
+/// Lays this many open cards into each row of *Dollars Wanted*.
 fn open_cards(count: usize) -> String {
     let card = "`<li><div class=face>${document.querySelector('#hand .pick svg').outerHTML}</div></li>`";
     format!("for (const row of document.querySelectorAll('#scene .cards')) row.innerHTML = {card}.repeat({count});")
 }
 
-/// Picks each card of the hand, or none where none can be picked; lists the cards and positions that lie beneath what
-/// would be done at their place, or beneath the reason why it cannot. A reason without a ground of its own is as large
-/// as its words: the button around them is as high as a finger, but nothing is seen of it.
+/// Picks each card of the hand, or none if none can be picked. Lists the cards and positions covered by the action at
+/// their place, or by the reason why there is none. A reason without a background is only as large as its words: the
+/// button around them is as high as a finger, but cannot be seen.
 const BENEATH: &str = r##"
     const seen = (deed) => {
         if (getComputedStyle(deed).backgroundColor !== "rgba(0, 0, 0, 0)") return deed.getBoundingClientRect();
@@ -406,7 +408,7 @@ async fn what_would_be_done_or_why_not_covers_no_card_or_position_of_its_place()
     let mut faults = Vec::new();
     let places =
         [(DESPERADOS, vec![ALL_POSITIONS.to_owned()]), (DOLLARS_WANTED, [2, 4, 5, 8].map(open_cards).to_vec())];
-    for kind in [Kind::PHONE, Kind { width: 768, ..Kind::DESKTOP }, Kind { width: 1440, ..Kind::DESKTOP }] {
+    for kind in [Device::PHONE, Device { width: 768, ..Device::DESKTOP }, Device { width: 1440, ..Device::DESKTOP }] {
         for (game, fillings) in &places {
             let mut anna = Guest::arrive(&driver, *game, kind, By::Mouse).await;
             anna.open_table(&server, "bot-beginner").await;
@@ -426,14 +428,14 @@ async fn what_would_be_done_or_why_not_covers_no_card_or_position_of_its_place()
                 anna.browser.open(&table).await.unwrap();
                 anna.step(&at).await;
             }
-            assert!(said > 0, "{} at {} pixels: nothing would be done", game.name, kind.width);
+            assert!(said > 0, "{} at {} pixels: no action and no reason was shown", game.name, kind.width);
         }
     }
     faults.dedup();
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
-/// Lists what can be chosen at the table and lies below the window when the page is at its top.
+/// Lists the controls of the table that are below the window when the page is scrolled to the top.
 const BELOW: &str = r##"
     scrollTo(0, 0);
     const controls = [...document.querySelectorAll(
@@ -450,7 +452,7 @@ const THREE_BOTS: [&str; 3] = ["bot-beginner"; 3];
 #[tokio::test]
 async fn on_a_wide_screen_everything_that_can_be_chosen_is_in_sight() {
     let (server, driver) = (Server::start(&[]).unwrap(), Driver::start_on(SystemFonts::Noto).unwrap());
-    let kind = Kind { width: 1440, ..Kind::DESKTOP };
+    let kind = Device { width: 1440, ..Device::DESKTOP };
     let (mut faults, mut seen) = (Vec::new(), 0);
     let bots: [&[&str]; 2] = [&["bot-beginner", "none"], &THREE_BOTS];
     for (game, bots) in GAMES.into_iter().flat_map(|game| bots.map(|bots| (game, bots))) {
@@ -471,7 +473,8 @@ async fn on_a_wide_screen_everything_that_can_be_chosen_is_in_sight() {
     assert!(seen > 0, "nothing could be chosen");
 }
 
-/// Lists the rows, piles and fields that can be chosen and are not wholly in sight when the page is at its top.
+/// Lists the rows, piles and fields that can be chosen and are not wholly in sight when the page is scrolled to the
+/// top.
 const COVERED: &str = r##"
     scrollTo(0, 0);
     const places = [...document.querySelectorAll("#scene :is(.row, .pile, .hits) button:enabled:not(.no)")]
@@ -486,8 +489,8 @@ const COVERED: &str = r##"
     return { covered: places.filter(isCovered).map((place) => place.outerHTML.slice(0, 160)), seen: places.length };
 "##;
 
-/// Follows the way from the hand to what happened since the last turn; whether there is one, and whether that begins in
-/// sight, below the question.
+/// Follows the link from the hand to what happened since the last turn. Returns null if there is none, and otherwise
+/// whether its target begins in sight, below the question.
 const SINCE: &str = r##"
     const way = document.querySelector("#hand .to-since");
     if (!way?.checkVisibility()) return null;
@@ -499,7 +502,7 @@ const SINCE: &str = r##"
 #[tokio::test]
 async fn on_a_low_phone_every_row_pile_and_field_lies_between_question_and_hand() {
     let (server, driver) = (Server::start(&[]).unwrap(), Driver::start_on(SystemFonts::Liberation).unwrap());
-    let kind = Kind { height: 640, ..Kind::PHONE };
+    let kind = Device { height: 640, ..Device::PHONE };
     let (mut faults, mut seen, mut led) = (Vec::new(), 0, 0);
     for game in GAMES {
         let mut anna = Guest::arrive(&driver, game, kind, By::Mouse).await;
@@ -523,7 +526,7 @@ async fn on_a_low_phone_every_row_pile_and_field_lies_between_question_and_hand(
     assert!(led > 0, "no hand led to the last turns");
 }
 
-/// Shows a showdown that skill decides, with `verdict` for what it comes to; lists what leaves its side or the frame.
+/// Shows a showdown that skill decides, with `verdict` as its result; lists texts that leave their side or the frame.
 const SHOWDOWN: &str = r##"
     document.querySelector("#showdown")?.remove();
     const side = (verdict) => `<div class="shooter wins">
@@ -544,7 +547,7 @@ const SHOWDOWN: &str = r##"
 #[tokio::test]
 async fn what_a_showdown_comes_to_lies_within_its_side_in_every_language() {
     let (server, driver) = (Server::start(&[]).unwrap(), Driver::start_on(SystemFonts::DejaVu).unwrap());
-    let mut anna = Guest::arrive(&driver, FISTFUL_OF_MEEPLES, Kind::DESKTOP, By::Mouse).await;
+    let mut anna = Guest::arrive(&driver, FISTFUL_OF_MEEPLES, Device::DESKTOP, By::Mouse).await;
     anna.open_table(&server, "bot-beginner").await;
     anna.join(1, "Anna").await;
     let Turn::Mine { .. } = anna.my_turn().await else { panic!("no game") };

@@ -1,9 +1,9 @@
-//! The recipes for hosts in `deploy/`: what they call is understood by the program of the same commit.
+//! The recipes in `deploy/`: the program of the same commit accepts their arguments.
 
 use std::fs;
 use std::path::Path;
 
-use posse_tests::http::Link;
+use posse_tests::http::Connection;
 use posse_tests::server::Server;
 
 fn recipe(name: &str) -> String {
@@ -11,11 +11,11 @@ fn recipe(name: &str) -> String {
     fs::read_to_string(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()))
 }
 
-/// The rest of the only line that begins so.
+/// The rest of the only line that begins with `start`.
 fn line<'a>(text: &'a str, start: &str) -> &'a str {
     let mut found = text.lines().filter_map(|line| line.trim_start().strip_prefix(start));
     let line = found.next().unwrap_or_else(|| panic!("no line begins with {start}:\n{text}"));
-    assert_eq!(found.next(), None, "{start} stands there twice");
+    assert_eq!(found.next(), None, "two lines begin with {start}");
     line.trim()
 }
 
@@ -38,7 +38,7 @@ fn calls() -> Vec<(&'static str, Vec<String>)> {
     ]
 }
 
-/// Without what names a place on the host's machine: the test has a folder and a port of its own.
+/// The arguments without `--data` and `--listen`: the test has a folder and a port of its own.
 fn elsewhere(arguments: &[String]) -> Vec<&str> {
     let mut rest = arguments.iter().map(String::as_str);
     let mut kept = Vec::new();
@@ -56,13 +56,13 @@ fn elsewhere(arguments: &[String]) -> Vec<&str> {
 async fn the_server_of_each_recipe_starts_and_is_healthy() {
     for (name, arguments) in calls() {
         let server = Server::with_arguments(&elsewhere(&arguments)).unwrap_or_else(|error| panic!("{name}: {error:#}"));
-        let mut link = Link::new(server.address(), server.address().ip());
+        let mut link = Connection::new(server.address(), server.address().ip());
         let (answer, _) = link.ask("GET", "/health", &[], "").await.unwrap();
         assert_eq!(answer.status, 200, "{name}: {}", answer.body);
     }
 }
 
-/// An older one would refuse the workspace.
+/// An older compiler would refuse the workspace.
 #[test]
 fn the_image_is_built_with_the_compiler_of_the_manifest() {
     let manifest: toml::Table =

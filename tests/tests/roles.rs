@@ -1,57 +1,62 @@
-//! Every game from the home page to its end as a screen reader has it: by roles and accessible names alone.
+//! Every game from the home page to its end, played as with a screen reader: by roles and accessible names alone.
 
 use posse_tests::browser::Browser;
 use posse_tests::deal;
-use posse_tests::driver::{Driver, Kind};
+use posse_tests::driver::{Device, Driver};
 use posse_tests::games::{DESPERADOS, DOLLARS_WANTED, FISTFUL_OF_MEEPLES, Game, WYATT_EARP};
 use posse_tests::patience::Patience;
 use posse_tests::server::Server;
-use posse_tests::tree::{Node, PRESS, Tree, call};
+use posse_tests::tree::{AccessibilityTree, Element, PRESS, call};
 use serde_json::Value;
 
 use crate::accessibility::Faults;
 
-/// The steps before which the page is looked at in every language.
+/// The steps before which the page is checked in every language.
 const LOOKS: [usize; 2] = [0, 4];
 
-/// The languages by the names of their buttons, English last, in which the game goes on.
+/// The languages, by the names of their buttons. English is last: the game goes on in it.
 const LANGUAGES: [&str; 4] = ["de: Deutsch", "fr: Français", "nl: Nederlands", "en: English"];
 
 /// The buttons of the prompt that take steps back or leave the game to others.
 const NO_STEPS: [&str; 4] = ["Undo", "Undo all", "Change my choice", "Out of turn: always pass for me"];
 
-/// Somebody who plays by a screen reader.
+/// A person who plays with a screen reader.
 struct Listener {
     browser: Browser,
     /// The name of the game.
     title: &'static str,
-    /// What the names of the buttons hold that end it soon, the best first.
+    /// Texts in the names of buttons that end the game soon, the best first.
     hurry: &'static [&'static str],
-    /// The live region of the page whose news are noted.
-    told: Option<Node>,
+    /// The page's live region, once `listen` has started to note its text.
+    told: Option<Element>,
     faults: Faults,
 }
 
 impl Listener {
-    /// The page, once it holds what `pick` looks for.
-    async fn wait<T>(&mut self, what: &str, pick: impl Fn(&Tree) -> Option<T>) -> (Tree, T) {
+    /// The page, once it has what `pick` looks for.
+    async fn wait<T>(&mut self, what: &str, pick: impl Fn(&AccessibilityTree) -> Option<T>) -> (AccessibilityTree, T) {
         let mut patience = Patience::default();
         loop {
             // The tree cannot be read while a new page is loading.
-            let tree = Tree::of(&mut self.browser).await.ok();
+            let tree = AccessibilityTree::of(&mut self.browser).await.ok();
             if let Some(found) = tree.as_ref().and_then(&pick) {
                 return (tree.expect("something was found in it"), found);
             }
             patience.sees(tree.as_ref().map(content));
             if let Err(lost) = patience.wait().await {
                 let tree = tree.map_or_else(String::new, |tree| tree.to_string());
-                panic!("in vain awaited: {what}, {lost}\n{}\n{tree}", self.browser.address().await.unwrap());
+                panic!("waited in vain for: {what}, {lost}\n{}\n{tree}", self.browser.address().await.unwrap());
             }
         }
     }
 
-    /// Calls a function on the element that `pick` finds, once it is there; gives the element.
-    async fn call(&mut self, what: &str, pick: impl Fn(&Tree) -> Option<&Node>, function: &str) -> Node {
+    /// Calls a function on the element that `pick` finds, once it is there; returns the element.
+    async fn call(
+        &mut self,
+        what: &str,
+        pick: impl Fn(&AccessibilityTree) -> Option<&Element>,
+        function: &str,
+    ) -> Element {
         let mut patience = Patience::default();
         loop {
             let (tree, node) = self.wait(what, |tree| pick(tree).cloned()).await;
@@ -62,7 +67,7 @@ impl Listener {
         }
     }
 
-    /// Presses the control with this role whose name begins so, once it is there.
+    /// Presses the control with this role whose name begins with `name`, once it is there.
     async fn press(&mut self, role: &str, name: &str) {
         self.call(&format!("{role} “{name}”"), |tree| tree.find(role, name), PRESS).await;
     }
@@ -71,11 +76,14 @@ impl Listener {
     async fn choose(&mut self, list: &str, choice: &str) {
         self.call(list, |tree| tree.find("combobox", list), "function () { this.focus(); }").await;
         self.browser.press(choice).await.unwrap();
-        let is_chosen = |tree: &Tree| tree.find("combobox", list).filter(|one| one.value.starts_with(choice)).map(drop);
+        let is_chosen = |tree: &AccessibilityTree| {
+            tree.find("combobox", list).filter(|one| one.value.starts_with(choice)).map(drop)
+        };
         self.wait(choice, is_chosen).await;
     }
 
-    /// Looks whether the page has its parts, each with a name, and nothing that is wrong.
+    /// Checks that the page has its landmarks and a first heading, that its controls, regions and headings have names,
+    /// and that axe finds nothing.
     async fn look(&mut self, page: &str) {
         let (tree, _) = self.wait("the end of the page", |tree| tree.find("contentinfo", "").cloned()).await;
         for role in ["banner", "main", "contentinfo"] {
@@ -88,17 +96,18 @@ impl Listener {
         self.faults.glance(&mut self.browser, &format!("{}, {page}", self.title)).await;
     }
 
-    /// The same in every language.
+    /// The same check in every language.
     async fn look_in_all_languages(&mut self, page: &str) {
         for language in LANGUAGES {
             self.press("button", language).await;
-            let is_chosen = |tree: &Tree| tree.find("button", language).filter(|one| one.is_pressed).map(drop);
+            let is_chosen =
+                |tree: &AccessibilityTree| tree.find("button", language).filter(|one| one.is_pressed).map(drop);
             self.wait(language, is_chosen).await;
             self.look(&format!("{page}, {language}")).await;
         }
     }
 
-    /// Notes from now on what screen readers are told.
+    /// Starts to note what screen readers are told.
     async fn listen(&mut self) {
         let note = "function () {
             this.heard = '';
@@ -109,19 +118,19 @@ impl Listener {
 
     /// What screen readers were told since the last call.
     async fn heard(&mut self) -> String {
-        let told = self.told.clone().expect("to listen comes first");
+        let told = self.told.clone().expect("`listen` is called first");
         let take = "function () { const { heard } = this; this.heard = ''; return this.isConnected ? heard : null; }";
         let heard = call(&mut self.browser, &told, take).await;
         if let Ok(Value::String(heard)) = heard {
             return heard;
         }
-        let tree = Tree::of(&mut self.browser).await.unwrap();
+        let tree = AccessibilityTree::of(&mut self.browser).await.unwrap();
         panic!("another page came ({heard:?}): {}\n{tree}", self.browser.address().await.unwrap());
     }
 
-    /// Takes a step: presses a button of the prompt or of the table; where there is none, chooses a card or figure until
-    /// there is one. Among equals the number of the step decides. Returns the page right before the last press.
-    async fn step(&mut self, mut tree: Tree, number: usize) -> Tree {
+    /// Takes a step: presses a button of the prompt or of the table. If there is none, chooses a card or figure until
+    /// there is one. The step's number decides among equals. Returns the page right before the last press.
+    async fn step(&mut self, mut tree: AccessibilityTree, number: usize) -> AccessibilityTree {
         let mut patience = Patience::default();
         loop {
             let buttons = self.offered(&mut tree, number).await.unwrap_or_default();
@@ -139,9 +148,9 @@ impl Listener {
         }
     }
 
-    /// The buttons for a step. Where none of the page's is quick, those that a chosen card or figure brings; `tree` is
-    /// then the page with its choice.
-    async fn offered(&mut self, tree: &mut Tree, number: usize) -> anyhow::Result<Vec<Node>> {
+    /// The buttons for a step. If none of the page's ends the game soon, those that a chosen card or figure brings;
+    /// `tree` is then the page with that choice.
+    async fn offered(&mut self, tree: &mut AccessibilityTree, number: usize) -> anyhow::Result<Vec<Element>> {
         let buttons = steps(tree, "button");
         if self.has_quick(&buttons) {
             return Ok(buttons);
@@ -149,9 +158,9 @@ impl Listener {
         let picks = steps(tree, "radio");
         for at in 0..picks.len() {
             call(&mut self.browser, &picks[(number + at) % picks.len()], PRESS).await?;
-            *tree = Tree::of(&mut self.browser).await?;
-            let is_new = |one: &Node| buttons.iter().all(|known| known.name != one.name);
-            let new: Vec<Node> = steps(tree, "button").into_iter().filter(is_new).collect();
+            *tree = AccessibilityTree::of(&mut self.browser).await?;
+            let is_new = |one: &Element| buttons.iter().all(|known| known.name != one.name);
+            let new: Vec<Element> = steps(tree, "button").into_iter().filter(is_new).collect();
             if !new.is_empty() {
                 return Ok(new);
             }
@@ -159,11 +168,11 @@ impl Listener {
         Ok(buttons)
     }
 
-    fn has_quick(&self, buttons: &[Node]) -> bool {
+    fn has_quick(&self, buttons: &[Element]) -> bool {
         buttons.iter().any(|one| self.hurry.iter().any(|start| one.name.contains(start)))
     }
 
-    /// Plays to the end; gives the number of steps.
+    /// Plays to the end; returns the number of steps.
     async fn play(&mut self) -> usize {
         let (mut tree, mut is_over) = self.wait("my turn or the end", came).await;
         let mut number = 0;
@@ -175,7 +184,7 @@ impl Listener {
             }
             let before = self.step(tree, number).await;
             let (shown, logged) = (content(&before), log(&before));
-            let moved = |tree: &Tree| (content(tree) != shown).then(|| came(tree)).flatten();
+            let moved = |tree: &AccessibilityTree| (content(tree) != shown).then(|| came(tree)).flatten();
             (tree, is_over) = self.wait("what comes of a step", moved).await;
             let heard = self.heard().await;
             assert!(!heard.is_empty() || log(&tree) <= logged, "nothing was told of step {number}\n{tree}");
@@ -187,14 +196,14 @@ impl Listener {
     }
 }
 
-/// The region in which what happens is told.
-fn told(tree: &Tree) -> Option<&Node> {
+/// The live region that tells what happens.
+fn told(tree: &AccessibilityTree) -> Option<&Element> {
     tree.all("status").find(|status| status.live == "polite" && tree.around(status).all(|outer| outer.role != "main"))
 }
 
-/// What may be pressed at the table in order to take a step: in the prompt, or in the form around the table.
-fn steps(tree: &Tree, role: &str) -> Vec<Node> {
-    let is_step = |node: &&Node| {
+/// The enabled controls that take a step: in the prompt, or in the form around the table.
+fn steps(tree: &AccessibilityTree, role: &str) -> Vec<Element> {
+    let is_step = |node: &&Element| {
         let mut around = tree.around(node);
         let is_there = around.any(|outer| outer.role == "form" || outer.name == "What to do now");
         let is_main = tree.around(node).any(|outer| outer.role == "main");
@@ -204,18 +213,18 @@ fn steps(tree: &Tree, role: &str) -> Vec<Node> {
 }
 
 /// All text of the page.
-fn content(tree: &Tree) -> Vec<String> {
+fn content(tree: &AccessibilityTree) -> Vec<String> {
     tree.all("StaticText").map(|piece| piece.name.clone()).collect()
 }
 
 /// How many lines the log has.
-fn log(tree: &Tree) -> usize {
-    let is_log = |node: &Node| node.role == "region" && node.name == "Log";
+fn log(tree: &AccessibilityTree) -> usize {
+    let is_log = |node: &Element| node.role == "region" && node.name == "Log";
     tree.all("listitem").filter(|item| tree.around(item).any(is_log)).count()
 }
 
-/// What comes of a step: the game is over, or it is one's turn again.
-fn came(tree: &Tree) -> Option<bool> {
+/// Whether the game is over (`true`) or it is the player's turn (`false`); `None` while neither is so.
+fn came(tree: &AccessibilityTree) -> Option<bool> {
     assert!(tree.find("alert", "").is_none(), "{tree}");
     if winner(tree).is_some() {
         return Some(true);
@@ -225,16 +234,16 @@ fn came(tree: &Tree) -> Option<bool> {
 }
 
 /// The heading that says who won.
-fn winner(tree: &Tree) -> Option<&Node> {
+fn winner(tree: &AccessibilityTree) -> Option<&Element> {
     let ends = ["You win!", "wins!", "share the victory!"];
     tree.all("heading").find(|heading| ends.iter().any(|end| heading.name.ends_with(end)))
 }
 
-/// Plays a game from the home page to its end, against three bots, so that it has few steps.
+/// Plays a game from the home page to its end, against three bots so that it has few steps.
 async fn play_by_names(game: Game, title: &'static str, hurry: &'static [&'static str]) {
     let deal = deal::ANY;
     let (server, driver) = (Server::short(game, deal).unwrap(), Driver::start().unwrap());
-    let browser = driver.open(Kind::DESKTOP).await.unwrap();
+    let browser = driver.open(Device::DESKTOP).await.unwrap();
     let mut anna = Listener { browser, title, hurry, told: None, faults: Faults::default() };
     anna.browser.open(&server.url("/")).await.unwrap();
     anna.look("home").await;

@@ -1,20 +1,20 @@
-//! The rules from a table, and the search on their page.
+//! The rules opened from a table, and the search on the rule page.
 
-use posse_tests::driver::{Driver, Kind};
+use posse_tests::driver::{Device, Driver};
 use posse_tests::games::{DESPERADOS, GAMES};
 use posse_tests::server::Server;
 use serde_json::json;
 
 use crate::guest::{By, ENTER, Guest, Turn};
 
-/// The key Escape, as a driver names it.
+/// The Escape key, as WebDriver writes it.
 const ESCAPE: &str = "\u{e00c}";
 
 #[tokio::test]
 async fn the_paragraph_of_a_step_opens_over_the_table_and_escape_leads_back() {
     let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
     for game in GAMES {
-        let mut anna = Guest::arrive(&driver, game, Kind::PHONE, By::Mouse).await;
+        let mut anna = Guest::arrive(&driver, game, Device::PHONE, By::Mouse).await;
         anna.open_table(&server, "bot-beginner").await;
         anna.sit(1, "Anna").await;
         anna.be_ready().await;
@@ -39,11 +39,11 @@ async fn the_paragraph_of_a_step_opens_over_the_table_and_escape_leads_back() {
     }
 }
 
-/// A question that several clauses answer names the further ones; here the test does.
+/// A question that several clauses answer names the others in `data-with`; here the test sets it.
 #[tokio::test]
 async fn a_link_to_several_paragraphs_opens_all_of_them() {
     let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
-    let mut anna = Guest::arrive(&driver, DESPERADOS, Kind::PHONE, By::Mouse).await;
+    let mut anna = Guest::arrive(&driver, DESPERADOS, Device::PHONE, By::Mouse).await;
     anna.open_table(&server, "bot-beginner").await;
     anna.sit(1, "Anna").await;
     anna.be_ready().await;
@@ -62,7 +62,7 @@ async fn the_search_leaves_what_has_the_words_and_all_of_it_comes_back() {
     let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
     let shown = "return [...document.querySelectorAll('.rule')].filter((one) => one.checkVisibility()).length";
     for game in GAMES {
-        let mut browser = driver.open(Kind::DESKTOP).await.unwrap();
+        let mut browser = driver.open(Device::DESKTOP).await.unwrap();
         browser.open(&server.url(&format!("/rules/{}", game.name))).await.unwrap();
         let all = browser.read(shown).await.unwrap();
         browser.press("/").await.unwrap();
@@ -79,7 +79,7 @@ async fn the_search_leaves_what_has_the_words_and_all_of_it_comes_back() {
 #[tokio::test]
 async fn the_search_marks_what_begins_with_the_words_says_how_often_and_escape_takes_the_marks_away() {
     let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
-    let mut browser = driver.open(Kind::DESKTOP).await.unwrap();
+    let mut browser = driver.open(Device::DESKTOP).await.unwrap();
     browser.open(&server.url("/rules/dollars-wanted")).await.unwrap();
     let text = "return [...document.querySelectorAll('[data-find]')].map((one) => one.textContent)";
     let marks = "return [...document.querySelectorAll('mark')].map((one) => one.textContent)";

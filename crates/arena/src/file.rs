@@ -1,6 +1,7 @@
-//! The file of a tournament: JSON Lines, with a line for the header, one for each game, and one for the statistics.
+//! The results file of a tournament: JSON Lines, with one line for the header, one for each game and one for the
+//! statistics.
 //!
-//! Every line is written whole as soon as its game is over, so a run that was killed leaves a file that can be resumed.
+//! Each line is written in one piece as soon as its game is over, so a killed run leaves a file that can be resumed.
 
 use std::fs::{self, OpenOptions};
 use std::io::{self, ErrorKind, Write as _};
@@ -10,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use thiserror::Error;
 
-use crate::record::{Header, Played};
+use crate::record::{Played, TournamentHeader};
 use crate::statistics::Statistics;
 
 /// The format of the file.
@@ -24,19 +25,19 @@ struct First<H> {
     header: H,
 }
 
-/// The last line of a tournament that ended.
+/// The last line of a finished tournament.
 #[derive(Serialize)]
 struct Last<'a> {
     statistics: &'a Statistics,
 }
 
-/// A file of results that is being written.
+/// An open results file.
 pub struct ResultsFile(fs::File);
 
-/// Why a file of results cannot be used.
+/// Why a results file cannot be used.
 #[derive(Debug, Error)]
 pub enum FileError {
-    /// The file is there already.
+    /// The file already exists.
     #[error("the file exists; go on with it by --resume, or name another")]
     Exists,
     /// The file cannot be read or written.
@@ -45,13 +46,13 @@ pub enum FileError {
     /// The file does not begin with a header.
     #[error("this is no file of results; --json makes one")]
     NoHeader,
-    /// The file is of another tournament.
+    /// The file belongs to another tournament.
     #[error("the file is of another tournament: it has {parts}; start a new one with --json")]
     Other {
         /// What differs, with the values of the file.
         parts: String,
     },
-    /// A line in the middle of the file is no game.
+    /// A line in the middle of the file is not a game.
     #[error("line {0} is no game of this tournament; start a new file with --json")]
     Line(usize),
 }
@@ -61,7 +62,7 @@ impl ResultsFile {
     ///
     /// # Errors
     /// When the file exists or cannot be made.
-    pub fn create(path: &Path, header: &Header) -> Result<ResultsFile, FileError> {
+    pub fn create(path: &Path, header: &TournamentHeader) -> Result<ResultsFile, FileError> {
         let file = OpenOptions::new().write(true).create_new(true).open(path).map_err(|error| match error.kind() {
             ErrorKind::AlreadyExists => FileError::Exists,
             _ => FileError::Io(error),
@@ -71,19 +72,19 @@ impl ResultsFile {
         Ok(file)
     }
 
-    /// Opens a file to go on with it, and reads its games. What stands behind its last game is cut off: the statistics,
-    /// or half a line.
+    /// Opens a file to resume it, and reads its games. Cuts off what follows the last game: the statistics, or half a
+    /// line.
     ///
     /// # Errors
-    /// When the file cannot be read, is no file of results, or has another header.
-    pub fn resume(path: &Path, header: &Header) -> Result<(ResultsFile, Vec<Played>), FileError> {
+    /// When the file cannot be read, is not a results file, or has another header.
+    pub fn resume(path: &Path, header: &TournamentHeader) -> Result<(ResultsFile, Vec<Played>), FileError> {
         let text = String::from_utf8_lossy(&fs::read(path)?).into_owned();
         let mut lines = text.split_inclusive('\n');
         let line = lines.next().unwrap_or_default();
         let first = whole(line).and_then(|line| serde_json::from_str::<First<Value>>(line).ok());
         let first = first.filter(|first| first.format == FORMAT).ok_or(FileError::NoHeader)?;
         fits(&first.header, header)?;
-        // The games, and where the last of them ends.
+        // The games, and the end of the last one.
         let (mut games, mut end) = (Vec::new(), line.len());
         let mut lines = lines.zip(2..).peekable();
         while let Some((line, number)) = lines.next() {
@@ -109,7 +110,7 @@ impl ResultsFile {
         self.write(played)
     }
 
-    /// Adds the statistics, with which the file ends.
+    /// Adds the statistics as the last line.
     ///
     /// # Errors
     /// When the file cannot be written.
@@ -124,13 +125,13 @@ impl ResultsFile {
     }
 }
 
-/// A line without its end; `None` when it has none.
+/// A line without its line break; `None` when it has none.
 fn whole(line: &str) -> Option<&str> {
     line.strip_suffix('\n')
 }
 
-/// Compares the header of a file with the one that is asked for.
-fn fits(found: &Value, asked: &Header) -> Result<(), FileError> {
+/// Compares the header of a file with the requested one.
+fn fits(found: &Value, asked: &TournamentHeader) -> Result<(), FileError> {
     let asked = serde_json::to_value(asked).expect("a header is plain data");
     let keys = asked.as_object().into_iter().flat_map(|asked| asked.keys());
     let other = keys.filter(|key| found.get(key) != asked.get(key));

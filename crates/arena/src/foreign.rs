@@ -1,6 +1,7 @@
-//! A bot that is a process, spoken to in JSON Lines: `docs/arena-protocol.md`.
+//! Bots that run as processes and speak JSON Lines: see `docs/arena-protocol.md`.
 //!
-//! Nothing crosses but what its seat may know: the table's setup, the seat's own view and events, and its legal list.
+//! A process receives only what its seat may know: the table's setup, the seat's own view and events, and its legal
+//! list.
 
 use std::io::{self, BufRead, BufReader, Write as _};
 use std::process::{Child, Command, Stdio};
@@ -17,7 +18,7 @@ use thiserror::Error;
 /// The version of the protocol.
 const PROTOCOL: u32 = 1;
 
-/// How long a process may take until it is ready for a game.
+/// How long a process may take to get ready for a game.
 const START: Duration = Duration::from_secs(10);
 
 /// How often a wait for an answer checks whether the tournament has been stopped.
@@ -61,7 +62,7 @@ struct Answer {
     action: String,
 }
 
-/// Why a decision is lost.
+/// Why a decision is forfeited.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Lost {
     /// There was no answer in time.
@@ -95,13 +96,13 @@ pub enum ForeignError {
     Ended(String),
 }
 
-/// A process that plays for one place of the line-up, game after game.
+/// A process that plays for one place of the line-up, in all games of a thread.
 pub(crate) struct Foreign {
     command: String,
     limit: Duration,
-    /// `None` before its first game, and from its end up to the next game.
+    /// `None` before its first game, and from the end of a process to the next game.
     process: Option<Process>,
-    /// How many events of this game it has been told.
+    /// How many events of this game it was sent.
     told: usize,
 }
 
@@ -111,7 +112,7 @@ impl Foreign {
         Foreign { command: command.to_owned(), limit, process: None, told: 0 }
     }
 
-    /// Starts a game, and the process if it does not run.
+    /// Starts a game, and the process if it is not running.
     ///
     /// # Errors
     /// When it cannot be started or does not say that it is ready.
@@ -137,7 +138,7 @@ impl Foreign {
         error.map_or(Ok(()), Err)
     }
 
-    /// Asks for a decision; one of the choices.
+    /// Asks for a decision and returns one of the choices.
     ///
     /// # Errors
     /// When there is no legal answer in time.
@@ -174,12 +175,12 @@ impl Foreign {
     }
 }
 
-/// A running process, with a thread for each direction, so that one that neither reads nor writes blocks nobody.
+/// A running process, with a thread for each direction. A process that neither reads nor writes blocks only these.
 struct Process {
     child: Child,
     questions: Sender<String>,
     answers: Receiver<String>,
-    /// How many questions it has not answered yet.
+    /// The number of questions that it has not answered yet.
     owed: u32,
 }
 
@@ -187,7 +188,7 @@ impl Process {
     fn start(command: &str) -> io::Result<Process> {
         let mut shell = Command::new("sh");
         shell.arg("-c").arg(command).stdin(Stdio::piped()).stdout(Stdio::piped());
-        // Ctrl-C at the terminal is for the tournament alone.
+        // Ctrl-C at the terminal must reach only the tournament.
         #[cfg(unix)]
         std::os::unix::process::CommandExt::process_group(&mut shell, 0);
         let mut child = shell.spawn()?;
@@ -212,7 +213,7 @@ impl Process {
         Ok(Process { child, questions, answers, owed: 0 })
     }
 
-    /// Waits for the answers to earlier questions, which were late.
+    /// Waits for late answers to earlier questions.
     fn settle(&mut self, deadline: Instant, stop: &Stop) -> Result<(), Lost> {
         while self.owed > 0 {
             self.answer(deadline, stop)?;

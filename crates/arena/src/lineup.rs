@@ -1,4 +1,4 @@
-//! Who plays in a tournament, and in which places.
+//! The line-up of a tournament: its bots and their places.
 
 use std::time::Duration;
 
@@ -6,49 +6,49 @@ use erasure::Title;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-/// How much one of the program's own bots may think in one turn, when its name says nothing else.
-const USUAL: Budget = Budget::Iterations(1000);
+/// The default budget of a built-in bot for one turn.
+const USUAL: TurnBudget = TurnBudget::Iterations(1000);
 
-/// The label of a bot that is a process.
+/// The label of a bot that runs as a process.
 const FOREIGN: &str = "foreign";
 
-/// How much one of the program's own bots may think in one turn of its seat, as it is written.
+/// The budget of a built-in bot for one turn of its seat, as results files store it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Budget {
-    /// So many iterations of its search. The same seed gives the same games.
+pub enum TurnBudget {
+    /// This many iterations of its search. The same seed gives the same games.
     Iterations(u32),
-    /// So many milliseconds.
+    /// This many milliseconds.
     Milliseconds(u64),
 }
 
-impl From<Budget> for erasure::Budget {
-    fn from(budget: Budget) -> erasure::Budget {
+impl From<TurnBudget> for erasure::Budget {
+    fn from(budget: TurnBudget) -> erasure::Budget {
         match budget {
-            Budget::Iterations(count) => erasure::Budget::Iterations(count),
-            Budget::Milliseconds(count) => erasure::Budget::Time(Duration::from_millis(count)),
+            TurnBudget::Iterations(count) => erasure::Budget::Iterations(count),
+            TurnBudget::Milliseconds(count) => erasure::Budget::Time(Duration::from_millis(count)),
         }
     }
 }
 
-/// Who decides for a bot.
+/// What decides for a bot.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Mind {
-    /// One of the program's own bots.
+    /// A built-in bot.
     Own {
         /// Its name in the game.
         bot: String,
         /// Its version.
         version: u32,
-        /// What it has for one turn.
-        budget: Budget,
+        /// Its budget for one turn.
+        budget: TurnBudget,
     },
     /// A process that speaks the protocol in `docs/arena-protocol.md`.
     Foreign {
-        /// What the shell starts.
+        /// The shell command that starts it.
         command: String,
-        /// How long it has for one decision.
+        /// Its time for one decision.
         milliseconds: u64,
     },
 }
@@ -56,9 +56,9 @@ pub enum Mind {
 /// A bot of a tournament.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Contender {
-    /// How it is written, as in `beginner` or `marshal@50ms`; unique in a tournament.
+    /// Its name as the user wrote it, as in `beginner` or `marshal@50ms`; unique in a tournament.
     pub label: String,
-    /// Who decides for it.
+    /// What decides for it.
     pub mind: Mind,
 }
 
@@ -68,11 +68,11 @@ pub struct Contender {
 pub struct Lineup {
     /// The bots, each once.
     pub bots: Vec<Contender>,
-    /// The bot of each place, as an index of `bots`.
+    /// The bot of each place, as an index into `bots`.
     pub places: Vec<usize>,
 }
 
-/// Why there is no line-up.
+/// Why a line-up cannot be made.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum LineupError {
     /// No bot is named.
@@ -88,7 +88,7 @@ pub enum LineupError {
         /// The names of its bots.
         known: String,
     },
-    /// What stands behind the `@` is no budget.
+    /// The text after the `@` is not a budget.
     #[error("`{0}` names no budget; write {1}@50ms for 50 milliseconds a turn, or {1}@1000 for 1000 iterations a turn")]
     Budget(String, String),
     /// There are more bots than seats.
@@ -102,9 +102,9 @@ pub enum LineupError {
 }
 
 impl Lineup {
-    /// The line-up of these bots of a game, and of a process if there is one. The last of the bots takes the places
-    /// that are left over. `seats` is the number of places; without it, as many as there are bots, and at least as many
-    /// as the game needs.
+    /// The line-up of these built-in bots, and of a process if there is one. The last built-in bot takes the places
+    /// that are left. `seats` is the number of places; by default one for each bot, but at least as many as the game
+    /// needs.
     ///
     /// # Errors
     /// When a bot is unknown, its budget cannot be read, or the bots do not fit in the seats.
@@ -138,7 +138,7 @@ impl Lineup {
         }
     }
 
-    /// How many seats the table has. It is also the number of rotations.
+    /// The number of seats at the table, which is also the number of rotations.
     pub fn seats(&self) -> u8 {
         self.places.len() as u8
     }
@@ -154,7 +154,7 @@ impl Lineup {
     }
 }
 
-/// Reads one of the game's bots, as in `marshal@50ms`.
+/// Parses a built-in bot, as in `marshal@50ms`.
 fn own(title: &dyn Title, text: &str) -> Result<Contender, LineupError> {
     let (bot, budget) = match text.split_once('@') {
         None => (text, USUAL),
@@ -172,9 +172,9 @@ fn own(title: &dyn Title, text: &str) -> Result<Contender, LineupError> {
     Ok(Contender { label: text.to_owned(), mind })
 }
 
-fn read_budget(text: &str) -> Option<Budget> {
+fn read_budget(text: &str) -> Option<TurnBudget> {
     match text.strip_suffix("ms") {
-        Some(number) => number.parse().ok().filter(|number| *number > 0).map(Budget::Milliseconds),
-        None => text.parse().ok().filter(|number| *number > 0).map(Budget::Iterations),
+        Some(number) => number.parse().ok().filter(|number| *number > 0).map(TurnBudget::Milliseconds),
+        None => text.parse().ok().filter(|number| *number > 0).map(TurnBudget::Iterations),
     }
 }

@@ -7,8 +7,8 @@ use table::{Outcome, Seat, SetupError};
 use thiserror::Error;
 
 use crate::foreign::{ForeignError, Hello, Lost};
-use crate::player::{Decision, Player};
-use crate::record::{Number, Place, Played};
+use crate::player::{Decided, Decider};
+use crate::record::{Number, PlaceResult, Played};
 use crate::tournament::Tournament;
 
 /// Why a game could not be played.
@@ -20,7 +20,7 @@ pub enum PlayError {
     /// A process cannot play.
     #[error(transparent)]
     Foreign(#[from] ForeignError),
-    /// A bot named no legal action, or nobody could act: a bug of the program.
+    /// A bot chose no legal action, or nobody could act: a bug in this program.
     #[error("deal {}, rotation {}: {reason}", number.deal, number.rotation)]
     Stuck {
         /// The game.
@@ -34,7 +34,7 @@ pub enum PlayError {
 pub(crate) fn play(
     tournament: &Tournament,
     number: Number,
-    players: &mut [Player],
+    players: &mut [Decider],
     stop: &Stop,
 ) -> Result<Option<Played>, PlayError> {
     let stuck = |reason: String| PlayError::Stuck { number, reason };
@@ -53,9 +53,9 @@ pub(crate) fn play(
         players[place_of(seat)].begin(&hello, stop)?;
     }
     let mut random = tournament.luck(number);
-    let mut places = vec![Place::default(); players.len()];
+    let mut places = vec![PlaceResult::default(); players.len()];
     let mut decisions = 0;
-    let mut turn: Option<Turn> = None;
+    let mut turn: Option<PlaceTurn> = None;
     while let Some(seat) = game.to_act().iter().next() {
         if stop.is_stopped() {
             return Ok(None);
@@ -65,13 +65,13 @@ pub(crate) fn play(
             end(turn.take(), &mut places);
         }
         let choices = game.choices(seat);
-        let running = turn.get_or_insert(Turn { place, chose: false, iterations: 0, thought: Duration::ZERO });
+        let running = turn.get_or_insert(PlaceTurn { place, chose: false, iterations: 0, thought: Duration::ZERO });
         let start = Instant::now();
         let decided = players[place].decide(&*game, seat, &choices, &mut random, stop);
         running.thought += start.elapsed();
         running.chose |= choices.len() > 1;
         let label = || &tournament.lineup.bot(place).label;
-        let Decision { choice, iterations, ends, lost } =
+        let Decided { choice, iterations, ends, lost } =
             decided.ok_or_else(|| stuck(format!("{} found no action", label())))?;
         running.iterations += u64::from(iterations);
         if let Some(lost) = lost {
@@ -94,18 +94,18 @@ pub(crate) fn play(
     Ok(Some(Played { number, decisions, places }))
 }
 
-/// A turn of a place: its decisions up to the one that ends it, or to another seat's.
-struct Turn {
+/// A turn of a place: its decisions up to the one that ends the turn, or until another seat decides.
+struct PlaceTurn {
     place: usize,
-    /// Whether it had a choice in it.
+    /// Whether any of its decisions was a choice.
     chose: bool,
     iterations: u64,
     thought: Duration,
 }
 
-/// Counts a turn that is over.
-fn end(turn: Option<Turn>, places: &mut [Place]) {
-    if let Some(Turn { place, chose: true, iterations, thought }) = turn {
+/// Counts a finished turn that had a choice.
+fn end(turn: Option<PlaceTurn>, places: &mut [PlaceResult]) {
+    if let Some(PlaceTurn { place, chose: true, iterations, thought }) = turn {
         let place = &mut places[place];
         let thought = thought.as_micros() as u64;
         place.turns += 1;
@@ -115,7 +115,7 @@ fn end(turn: Option<Turn>, places: &mut [Place]) {
     }
 }
 
-fn count(lost: Lost, place: &mut Place) {
+fn count(lost: Lost, place: &mut PlaceResult) {
     match lost {
         Lost::Late => place.forfeits.late += 1,
         Lost::Dead => place.forfeits.dead += 1,
@@ -123,7 +123,7 @@ fn count(lost: Lost, place: &mut Place) {
     }
 }
 
-fn score(outcome: &Outcome, place_of: impl Fn(Seat) -> usize, places: &mut [Place]) {
+fn score(outcome: &Outcome, place_of: impl Fn(Seat) -> usize, places: &mut [PlaceResult]) {
     for (seat, score) in outcome.scores.pairs() {
         let place = &mut places[place_of(seat)];
         (place.rank, place.score) = (score.rank, score.total);

@@ -1,4 +1,4 @@
-//! Who decides for a place of the line-up: one of the program's own bots, or a process.
+//! The players for the places of a line-up: built-in bots and processes.
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -9,32 +9,32 @@ use table::{Fast, Seat, Stream as _};
 use crate::foreign::{Foreign, ForeignError, Hello, Lost};
 use crate::lineup::Mind;
 
-/// Decides for a place of the line-up, game after game.
-pub(crate) enum Player {
+/// The player for one place of the line-up, in all games of a thread.
+pub(crate) enum Decider {
     Own(Own),
     Foreign(Foreign),
 }
 
 /// What a player decided.
-pub(crate) struct Decision<'a> {
+pub(crate) struct Decided<'a> {
     /// One of the choices.
     pub(crate) choice: &'a Choice,
-    /// How many iterations of a search it took: those of a whole turn at its first step.
+    /// The search iterations it took. The first step of a turn has those of the whole turn.
     pub(crate) iterations: u32,
-    /// Whether its turn ends with it.
+    /// Whether it ends the turn.
     pub(crate) ends: bool,
-    /// Why it is not the player's own.
+    /// Why a random action replaced the player's own; `None` if it did not.
     pub(crate) lost: Option<Lost>,
 }
 
-impl Player {
-    pub(crate) fn of(mind: &Mind) -> Player {
+impl Decider {
+    pub(crate) fn of(mind: &Mind) -> Decider {
         match mind {
             Mind::Own { bot, budget, .. } => {
-                Player::Own(Own { bot: bot.clone(), budget: (*budget).into(), steps: VecDeque::new() })
+                Decider::Own(Own { bot: bot.clone(), budget: (*budget).into(), steps: VecDeque::new() })
             }
             Mind::Foreign { command, milliseconds } => {
-                Player::Foreign(Foreign::new(command, Duration::from_millis(*milliseconds)))
+                Decider::Foreign(Foreign::new(command, Duration::from_millis(*milliseconds)))
             }
         }
     }
@@ -45,16 +45,16 @@ impl Player {
     /// When a process is not ready for it.
     pub(crate) fn begin(&mut self, hello: &Hello<'_>, stop: &Stop) -> Result<(), ForeignError> {
         match self {
-            Player::Own(own) => {
+            Decider::Own(own) => {
                 own.steps.clear();
                 Ok(())
             }
-            Player::Foreign(process) => process.begin(hello, stop),
+            Decider::Foreign(process) => process.begin(hello, stop),
         }
     }
 
-    /// Decides between these choices, of which there is at least one; `None` when one of the program's own bots names
-    /// none of them, which is a bug.
+    /// Picks one of these choices; there is at least one. `None` when a built-in bot names none of them, which is a
+    /// bug.
     pub(crate) fn decide<'a>(
         &mut self,
         game: &dyn Match,
@@ -62,28 +62,28 @@ impl Player {
         choices: &'a [Choice],
         random: &mut Fast,
         stop: &Stop,
-    ) -> Option<Decision<'a>> {
+    ) -> Option<Decided<'a>> {
         match (self, choices) {
-            (Player::Own(own), _) => own.decide(game, seat, choices, random, stop),
-            (Player::Foreign(_), [only]) => {
-                Some(Decision { choice: only, iterations: 0, ends: only.learns, lost: None })
+            (Decider::Own(own), _) => own.decide(game, seat, choices, random, stop),
+            (Decider::Foreign(_), [only]) => {
+                Some(Decided { choice: only, iterations: 0, ends: only.learns, lost: None })
             }
-            (Player::Foreign(process), _) => {
+            (Decider::Foreign(process), _) => {
                 let (choice, lost) = match process.choose(game, seat, choices, stop) {
                     Ok(choice) => (choice, None),
                     Err(lost) => (random.pick(choices)?, Some(lost)),
                 };
-                Some(Decision { choice, iterations: 0, ends: choice.learns, lost })
+                Some(Decided { choice, iterations: 0, ends: choice.learns, lost })
             }
         }
     }
 }
 
-/// One of the program's own bots.
+/// A built-in bot.
 pub(crate) struct Own {
     bot: String,
     budget: Budget,
-    /// What is left of the turn that it has thought out.
+    /// The remaining steps of the turn that it has planned.
     steps: VecDeque<String>,
 }
 
@@ -95,7 +95,7 @@ impl Own {
         choices: &'a [Choice],
         random: &mut Fast,
         stop: &Stop,
-    ) -> Option<Decision<'a>> {
+    ) -> Option<Decided<'a>> {
         let mut iterations = 0;
         if self.steps.is_empty() {
             let mut thinking = Thinking::new(seat, self.budget, stop.clone(), random.bits());
@@ -104,6 +104,6 @@ impl Own {
         }
         let step = self.steps.pop_front()?;
         let choice = choices.iter().find(|choice| choice.text == step)?;
-        Some(Decision { choice, iterations, ends: self.steps.is_empty(), lost: None })
+        Some(Decided { choice, iterations, ends: self.steps.is_empty(), lost: None })
     }
 }

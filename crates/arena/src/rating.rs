@@ -1,24 +1,24 @@
-//! Ratings from who finished before whom: Bradley and Terry's model on the scale of Elo.
+//! Elo ratings from who finished ahead of whom, by the Bradley–Terry model.
 //!
-//! Bots do not change during a tournament, so the ratings are one fit to all games. Ratings that move from game to
-//! game, as Elo's own, TrueSkill or Weng and Lin, would depend on the order of the games, and their uncertainties would
-//! take the games of one deal for independent ones.
+//! Bots do not change during a tournament, so the ratings are one fit to all games. Ratings that are updated game by
+//! game (Elo's own, TrueSkill, Weng–Lin) would depend on the order of the games, and their uncertainties would treat
+//! the games of one deal as independent.
 
 use table::{Fast, Stream};
 
-use crate::estimate::Estimate;
+use crate::estimate::Measured;
 
-/// How often the deals are weighed anew for the intervals.
+/// The number of bootstrap samples for the intervals.
 const SAMPLES: usize = 1000;
 
-/// How many rounds a fit may take; two bots need one.
+/// The maximum number of rounds in a fit; two bots need one.
 const ROUNDS: usize = 200;
 
-/// How often each bot finished before each other bot; a tie counts half for both.
+/// How often each bot finished ahead of each other bot; a tie counts half for both.
 #[derive(Clone)]
 pub(crate) struct Wins {
     bots: usize,
-    /// Row by row: the bot that finished first.
+    /// Row by row. The row is the bot that finished ahead.
     counts: Vec<f64>,
 }
 
@@ -35,7 +35,7 @@ impl Wins {
         self.counts[first * self.bots + second]
     }
 
-    /// The sum of the wins of these deals, each with its weight.
+    /// The weighted sum of the wins in these deals.
     fn weighed(deals: &[Wins], mut weight: impl FnMut() -> f64) -> Wins {
         let mut sum = Wins::new(deals[0].bots);
         for deal in deals {
@@ -45,21 +45,21 @@ impl Wins {
         sum
     }
 
-    /// A drawn game between any two bots.
+    /// One drawn game between any two bots.
     fn drawn(bots: usize) -> Wins {
         Wins { bots, counts: vec![0.5; bots * bots] }
     }
 }
 
-/// The Elo of each bot, the mean of all being 0, from the wins of each deal. One drawn game is added between any two
-/// bots, so that a bot that always wins has a rating.
+/// The Elo of each bot from the wins in each deal; the mean of all bots is 0. One drawn game between any two bots is
+/// added, so that a bot that always wins has a finite rating.
 ///
-/// The intervals are the middle 95 % of a Bayesian bootstrap over deals (Rubin 1981): each deal has a random weight,
-/// drawn from the exponential distribution. The drawn game has one too; so a bot that always wins has a wide interval.
-pub(crate) fn ratings(bots: usize, deals: &[Wins]) -> Vec<Estimate> {
+/// The intervals are the middle 95 % of a Bayesian bootstrap over deals (Rubin 1981): each deal gets a random weight
+/// from the exponential distribution. The drawn game gets one too, so a bot that always wins has a wide interval.
+pub(crate) fn ratings(bots: usize, deals: &[Wins]) -> Vec<Measured> {
     let all: Vec<Wins> = deals.iter().cloned().chain([Wins::drawn(bots)]).collect();
     let strengths = fit(&Wins::weighed(&all, || 1.0), vec![1.0; bots]);
-    // Always the same weights, so that the same games give the same table.
+    // A fixed seed, so that the same games give the same table.
     let mut random = Fast::new(1);
     let mut sample = || elo(&fit(&Wins::weighed(&all, || exponential(&mut random)), strengths.clone()));
     let samples: Vec<Vec<f64>> = (0..SAMPLES).map(|_| sample()).collect();
@@ -69,17 +69,17 @@ pub(crate) fn ratings(bots: usize, deals: &[Wins]) -> Vec<Estimate> {
         (deals.len() > 1).then(|| [values[SAMPLES / 40], values[SAMPLES - 1 - SAMPLES / 40]])
     };
     let means = elo(&strengths).into_iter().enumerate();
-    means.map(|(bot, mean)| Estimate { mean, interval: interval(bot) }).collect()
+    means.map(|(bot, mean)| Measured { mean, interval: interval(bot) }).collect()
 }
 
 /// A number from the exponential distribution with mean 1.
 fn exponential(random: &mut Fast) -> f64 {
-    // 53 random bits and a half, which is never 0.
+    // 53 random bits plus a half: never 0.
     let uniform = ((random.bits() >> 11) as f64 + 0.5) / (1_u64 << 53) as f64;
     -uniform.ln()
 }
 
-/// The strengths under which these wins are the likeliest, by the iteration of Hunter (2004).
+/// The maximum-likelihood strengths for these wins, by Hunter's iteration (2004).
 fn fit(wins: &Wins, mut strengths: Vec<f64>) -> Vec<f64> {
     for _ in 0..ROUNDS {
         let next: Vec<f64> = (0..wins.bots)
@@ -102,7 +102,7 @@ fn fit(wins: &Wins, mut strengths: Vec<f64>) -> Vec<f64> {
     strengths
 }
 
-/// Strengths as Elo, their mean being 0: ten times the strength is 400 points more.
+/// Strengths as Elo with mean 0: ten times the strength is 400 points more.
 fn elo(strengths: &[f64]) -> Vec<f64> {
     let points: Vec<f64> = strengths.iter().map(|strength| 400.0 * strength.log10()).collect();
     let mean = points.iter().sum::<f64>() / points.len() as f64;

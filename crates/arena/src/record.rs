@@ -1,14 +1,14 @@
-//! What is kept of a tournament: a header, and a record for each game.
+//! The records of a tournament: a header, and a record for each game.
 
 use serde::{Deserialize, Serialize};
 use table::Settings;
 
 use crate::lineup::Lineup;
 
-/// What a tournament fixes before its first game. The same header gives the same games, as long as the bots count
+/// What a tournament fixes before its first game. The same header gives the same games, as long as budgets are
 /// iterations and not milliseconds.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Header {
+pub struct TournamentHeader {
     /// The game.
     pub game: String,
     /// The version of its rules.
@@ -17,73 +17,73 @@ pub struct Header {
     pub options: Settings,
     /// The number of seats, which is also the number of rotations of each deal.
     pub seats: u8,
-    /// The number from which all deals and all randomness of the bots derive.
+    /// The seed of all deals and of all randomness of the bots.
     pub seed: u64,
     /// Who plays.
     pub lineup: Lineup,
 }
 
-/// Which game of a tournament.
+/// The number of a game in a tournament.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct Number {
     /// The deal, from 0.
     pub deal: u32,
-    /// By how many seats the line-up is turned.
+    /// By how many seats the line-up is rotated.
     pub rotation: u8,
 }
 
-/// A game that was played to its end.
+/// A finished game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Played {
-    /// Which game it is.
+    /// Its number.
     #[serde(flatten)]
     pub number: Number,
-    /// How many decisions were made, forced ones included.
+    /// The number of decisions, including forced ones.
     pub decisions: u32,
-    /// How each place of the line-up did, in the order of the line-up.
-    pub places: Vec<Place>,
+    /// The result of each place, in the order of the line-up.
+    pub places: Vec<PlaceResult>,
 }
 
-/// How one place of the line-up did in one game.
+/// The result of one place of the line-up in one game.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
-pub struct Place {
+pub struct PlaceResult {
     /// Its rank: 1 for the winner; ties share a rank.
     pub rank: u8,
     /// Its score.
     pub score: i32,
-    /// In how many turns it had a choice.
+    /// The number of turns in which it had a choice.
     pub turns: u32,
-    /// How many iterations of its search it spent in them; 0 for a process, for a bot that does not search, and in
-    /// files of builds that did not count.
+    /// The search iterations that it spent in them; 0 for a process, for a bot that does not search, and in older
+    /// files, which did not count them.
     #[serde(default)]
     pub iterations: u64,
-    /// How long it thought in all these turns, in microseconds.
+    /// Its thinking time in all these turns, in microseconds.
     pub thought_us: u64,
-    /// How long it thought in the longest of them, in microseconds.
+    /// Its thinking time in the longest of them, in microseconds.
     pub longest_us: u64,
-    /// The decisions that a process lost.
+    /// The decisions that a process forfeited.
     #[serde(default, skip_serializing_if = "Forfeits::is_none")]
     pub forfeits: Forfeits,
 }
 
-/// The decisions that a process lost; a legal action was drawn in its place.
+/// The decisions that a process forfeited. A random legal action replaced each.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Forfeits {
-    /// It had not answered in time.
+    /// It did not answer in time.
     pub late: u32,
     /// It had ended.
     pub dead: u32,
-    /// What it answered was not on the list.
+    /// Its answer was not on the list.
     pub illegal: u32,
 }
 
 impl Forfeits {
-    /// Whether no decision was lost.
+    /// Whether no decision was forfeited.
     pub fn is_none(&self) -> bool {
         self.all() == 0
     }
 
-    /// How many decisions were lost.
+    /// The number of forfeited decisions.
     pub fn all(&self) -> u32 {
         self.late + self.dead + self.illegal
     }

@@ -1,4 +1,4 @@
-//! The games of a tournament, played on several threads.
+//! Plays the games of a tournament on several threads.
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -8,13 +8,13 @@ use std::thread;
 use erasure::Stop;
 
 use crate::play::{self, PlayError};
-use crate::player::Player;
+use crate::player::Decider;
 use crate::record::{Number, Played};
 use crate::tournament::Tournament;
 
 impl Tournament {
-    /// Plays these games on so many threads, and passes each on in the order of their numbers. After a stop or an
-    /// error, those that are over are passed on even where an earlier one is not; those that still run are lost.
+    /// Plays these games on `jobs` threads and passes each to `each`, in the order of `numbers`. After a stop or an
+    /// error, finished games are passed on even if an earlier one is missing; running games are lost.
     ///
     /// # Errors
     /// When a game could not be played or `each` fails.
@@ -34,16 +34,16 @@ impl Tournament {
             }
             drop(sender);
             let done = in_order(numbers, games.into_iter(), &mut each);
-            // The other threads end with their decision.
+            // The other threads stop after their current decision.
             done.inspect_err(|_| stop.stop())
         })
     }
 
-    /// One thread: plays the next game that nobody has begun, until there is none.
+    /// One thread: plays the next game that no thread has started, until none is left.
     fn work(&self, numbers: &[Number], next: &AtomicUsize, stop: &Stop, sender: &Sender<Result<Played, PlayError>>) {
         let _guard = StopOnPanic(stop);
         let places = 0..self.lineup.places.len();
-        let mut players: Vec<Player> = places.map(|place| Player::of(&self.lineup.bot(place).mind)).collect();
+        let mut players: Vec<Decider> = places.map(|place| Decider::of(&self.lineup.bot(place).mind)).collect();
         while let Some(number) = numbers.get(next.fetch_add(1, Ordering::Relaxed)) {
             let Some(played) = play::play(self, *number, &mut players, stop).transpose() else { break };
             if sender.send(played).is_err() {
@@ -53,7 +53,7 @@ impl Tournament {
     }
 }
 
-/// Stops the other threads when one panics, so that a bug shows at once and not after the last game.
+/// Stops the other threads when one panics, so that a bug shows at once instead of after the last game.
 struct StopOnPanic<'a>(&'a Stop);
 
 impl Drop for StopOnPanic<'_> {
@@ -64,7 +64,7 @@ impl Drop for StopOnPanic<'_> {
     }
 }
 
-/// Passes on games that come in any order, in the order of their numbers.
+/// Receives games in any order and passes them on in the order of `numbers`.
 fn in_order<E: From<PlayError>>(
     numbers: &[Number],
     games: impl Iterator<Item = Result<Played, PlayError>>,

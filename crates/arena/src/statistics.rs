@@ -1,23 +1,23 @@
-//! What the games of a tournament say about its bots.
+//! The statistics of a tournament: what its games say about the bots.
 //!
-//! A deal is played once in each rotation, and its games have the luck of the deal in common. So a deal is one
-//! observation: its mean enters, and errors are those over deals. Games of a deal that is not complete do not count.
+//! A deal is played once in each rotation, and its games share the luck of the deal. So a deal is one observation: its
+//! mean counts, and standard errors are taken over deals. Games of an incomplete deal do not count.
 
 use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use crate::estimate::Estimate;
+use crate::estimate::Measured;
 use crate::lineup::Lineup;
 use crate::rating::{self, Wins};
-use crate::record::{Forfeits, Place, Played};
+use crate::record::{Forfeits, PlaceResult, Played};
 
 /// The statistics of a tournament.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Statistics {
-    /// How many whole deals were played.
+    /// The number of complete deals.
     pub deals: usize,
-    /// How many games that are.
+    /// The number of games in them.
     pub games: usize,
     /// The mean number of decisions in a game.
     pub decisions: f64,
@@ -27,47 +27,47 @@ pub struct Statistics {
     pub pairs: Vec<Pair>,
 }
 
-/// How a bot did.
+/// The results of a bot.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Standing {
     /// Its label.
     pub bot: String,
-    /// Its share of all victories, from 0 to 1. Of a shared victory each seat has its share; a bot with several places
-    /// has the sum of theirs.
-    pub wins: Estimate,
-    /// The share that it would have if all seats were equally good.
+    /// Its share of all victories, from 0 to 1. Seats that share a victory divide it; a bot with several places has the
+    /// sum of their shares.
+    pub wins: Measured,
+    /// The share that it would have if all seats played equally well.
     pub even: f64,
-    /// The score of its seats.
-    pub score: Estimate,
-    /// By how much its seats were ahead of the best other seat.
-    pub margin: Estimate,
+    /// The mean score of its seats.
+    pub score: Measured,
+    /// How far its seats were ahead of the best other seat.
+    pub margin: Measured,
     /// Its Elo; the mean of all bots is 0.
-    pub elo: Estimate,
-    /// In how many turns it had a choice.
+    pub elo: Measured,
+    /// The number of turns in which it had a choice.
     pub turns: u64,
-    /// How many iterations of its search it spent on a turn; `None` when it did not search, or nobody counted.
+    /// Its mean search iterations per turn; `None` when it did not search or they were not counted.
     pub iterations: Option<f64>,
-    /// How long it thought about a turn, in milliseconds.
+    /// Its mean thinking time per turn, in milliseconds.
     pub turn_ms: f64,
-    /// How long it thought about its longest turn, in milliseconds.
+    /// Its longest thinking time for one turn, in milliseconds.
     pub longest_ms: f64,
-    /// The decisions that it lost.
+    /// The decisions that it forfeited.
     pub forfeits: Forfeits,
 }
 
-/// How a bot did against another one.
+/// The result of a bot against another bot.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Pair {
     /// Its label.
     pub bot: String,
-    /// The label of the other.
+    /// The label of the other bot.
     pub other: String,
-    /// How often its seats finished before the other's, from 0 to 1; a tie counts half.
-    pub ahead: Estimate,
+    /// How often its seats finished ahead of the other's, from 0 to 1; a tie counts half.
+    pub ahead: Measured,
 }
 
 impl Statistics {
-    /// The statistics of these games; `None` when no deal is whole.
+    /// The statistics of these games; `None` when no deal is complete.
     pub fn of(lineup: &Lineup, games: &[Played]) -> Option<Statistics> {
         let deals = whole_deals(lineup, games);
         if deals.is_empty() {
@@ -103,7 +103,7 @@ fn whole_deals<'a>(lineup: &Lineup, games: &'a [Played]) -> Vec<Vec<&'a Played>>
     whole.map(|deal| deal.into_values().collect()).collect()
 }
 
-fn standing(lineup: &Lineup, bot: usize, deals: &[Vec<&Played>], elo: Estimate) -> Standing {
+fn standing(lineup: &Lineup, bot: usize, deals: &[Vec<&Played>], elo: Measured) -> Standing {
     let places = lineup.places_of(bot);
     let by_deal = |value: &dyn Fn(&Played, usize) -> f64| -> Vec<f64> {
         let of_game = |game: &&Played| places.iter().map(|place| value(game, *place)).sum::<f64>();
@@ -111,16 +111,16 @@ fn standing(lineup: &Lineup, bot: usize, deals: &[Vec<&Played>], elo: Estimate) 
     };
     let by_seat = |value: &dyn Fn(&Played, usize) -> f64| {
         let sums = by_deal(value);
-        Estimate::of_means(&sums.iter().map(|sum| sum / places.len() as f64).collect::<Vec<_>>())
+        Measured::of_means(&sums.iter().map(|sum| sum / places.len() as f64).collect::<Vec<_>>())
     };
-    let own: Vec<&Place> =
+    let own: Vec<&PlaceResult> =
         deals.iter().flatten().flat_map(|game| places.iter().map(|place| &game.places[*place])).collect();
     let turns: u64 = own.iter().map(|place| u64::from(place.turns)).sum();
     let mut forfeits = Forfeits::default();
     own.iter().for_each(|place| forfeits += place.forfeits);
     Standing {
         bot: lineup.bots[bot].label.clone(),
-        wins: Estimate::of_shares(&by_deal(&victory)),
+        wins: Measured::of_shares(&by_deal(&victory)),
         even: places.len() as f64 / f64::from(lineup.seats()),
         score: by_seat(&|game, place| game.places[place].score.into()),
         margin: by_seat(&margin),
@@ -133,8 +133,9 @@ fn standing(lineup: &Lineup, bot: usize, deals: &[Vec<&Played>], elo: Estimate) 
     }
 }
 
-/// The mean iterations of a turn. A search spends some in each turn, so games without any were not counted.
-fn iterations(places: &[&Place]) -> Option<f64> {
+/// The mean search iterations per turn. A search spends some in each turn, so a game without any did not count them and
+/// is left out.
+fn iterations(places: &[&PlaceResult]) -> Option<f64> {
     let searched = || places.iter().filter(|place| place.iterations > 0);
     let turns: u64 = searched().map(|place| u64::from(place.turns)).sum();
     let all: u64 = searched().map(|place| place.iterations).sum();
@@ -147,14 +148,14 @@ fn victory(game: &Played, place: usize) -> f64 {
     if game.places[place].rank == 1 { 1.0 / winners as f64 } else { 0.0 }
 }
 
-/// By how much a place is ahead of the best other place.
+/// How far a place is ahead of the best other place.
 fn margin(game: &Played, place: usize) -> f64 {
     let others = game.places.iter().enumerate().filter(|(other, _)| *other != place);
     let best = others.map(|(_, other)| other.score).max();
     best.map_or(0.0, |best| f64::from(game.places[place].score) - f64::from(best))
 }
 
-/// How often each bot finished before each other in the games of a deal.
+/// How often each bot finished ahead of each other bot in the games of a deal.
 fn who_was_ahead(lineup: &Lineup, deal: &[&Played]) -> Wins {
     let mut wins = Wins::new(lineup.bots.len());
     for game in deal {
@@ -177,7 +178,7 @@ fn pair(lineup: &Lineup, bot: usize, other: usize, deals: &[Wins]) -> Pair {
     Pair {
         bot: lineup.bots[bot].label.clone(),
         other: lineup.bots[other].label.clone(),
-        ahead: Estimate::of_shares(&deals.iter().map(share).collect::<Vec<_>>()),
+        ahead: Measured::of_shares(&deals.iter().map(share).collect::<Vec<_>>()),
     }
 }
 

@@ -4,24 +4,24 @@ use erasure::Title;
 use table::{Chance as _, DealKey, Fast, Seat, Setup, Stream as _};
 
 use crate::lineup::Lineup;
-use crate::record::{Header, Number};
+use crate::record::{Number, TournamentHeader};
 
 /// A tournament. Each deal is played once in each rotation of the line-up.
 pub struct Tournament {
     /// The game.
     pub title: &'static dyn Title,
-    /// The table. Its seats are those of the line-up.
+    /// The setup of the table. It has as many seats as the line-up.
     pub setup: Setup,
     /// Who plays.
     pub lineup: Lineup,
-    /// The number from which all deals and all randomness of the bots derive.
+    /// The seed of all deals and of all randomness of the bots.
     pub seed: u64,
 }
 
 impl Tournament {
-    /// What fixes the games.
-    pub fn header(&self) -> Header {
-        Header {
+    /// The header, which determines the games.
+    pub fn header(&self) -> TournamentHeader {
+        TournamentHeader {
             game: self.title.name().to_owned(),
             version: self.setup.version,
             options: self.setup.settings.clone(),
@@ -31,7 +31,7 @@ impl Tournament {
         }
     }
 
-    /// The numbers of the games: as many as asked for, rounded up to whole deals.
+    /// The numbers of this many games, rounded up to whole deals.
     pub fn numbers(&self, games: u32) -> Vec<Number> {
         let rotations = self.lineup.seats();
         let deals = games.div_ceil(rotations.into());
@@ -53,14 +53,14 @@ impl Tournament {
         Fast::new(stream.bits())
     }
 
-    /// The streams from which everything derives: the seed, filled up with zeros.
+    /// The streams that everything derives from. Their key is the seed, padded with zeros.
     fn chance(&self) -> DealKey {
         let mut bytes = [0; 32];
         bytes[..8].copy_from_slice(&self.seed.to_le_bytes());
         DealKey::new(bytes)
     }
 
-    /// The place that sits in a seat.
+    /// The place that sits in this seat in this rotation.
     pub fn place(&self, seat: Seat, rotation: u8) -> usize {
         let seats = self.lineup.seats();
         usize::from((seat.0 + seats - rotation) % seats)

@@ -1,4 +1,4 @@
-//! Files of results: what a run leaves behind, and how it is gone on with.
+//! Results files: what a run leaves behind, and how it is resumed.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -18,14 +18,14 @@ fn two() -> Tournament {
     tournament(&["beginner", "random"], 2, 1)
 }
 
-/// Writes a file with these games and the statistics of them.
+/// Writes a file with these games and their statistics.
 fn write(path: &Path, tournament: &Tournament, games: &[Played]) {
     let mut file = ResultsFile::create(path, &tournament.header()).unwrap();
     games.iter().for_each(|game| file.add(game).unwrap());
     file.finish(&Statistics::of(&tournament.lineup, games).unwrap()).unwrap();
 }
 
-/// Goes on with a file up to this number of games.
+/// Resumes a file up to this number of games.
 fn go_on(path: &Path, tournament: &Tournament, games: u32) {
     let (mut file, mut known) = ResultsFile::resume(path, &tournament.header()).unwrap();
     let mut numbers = tournament.numbers(games);
@@ -87,7 +87,7 @@ fn a_file_of_another_tournament_is_refused_and_says_what_differs() {
     assert!(error.contains("it has seed 1;"), "{error}");
     let error = refused(&path, &tournament(&["beginner@7", "random"], 2, 1)).to_string();
     assert!(error.contains("it has lineup {") && !error.contains("seed"), "{error}");
-    assert_eq!(fs::read(&path).unwrap(), before, "it stays as it is");
+    assert_eq!(fs::read(&path).unwrap(), before, "the file is unchanged");
 }
 
 #[test]

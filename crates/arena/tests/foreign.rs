@@ -1,4 +1,4 @@
-//! Bots that are processes: the protocol, and what happens to late, dead and wrong ones.
+//! Bots that run as processes: the protocol, and what happens to late, dead and wrong ones.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -13,7 +13,7 @@ use crate::tournaments::{played, tournament_with};
 /// Long enough for any answer on a busy machine.
 const PATIENT: u64 = 60_000;
 
-/// The greeting that every process here knows.
+/// The start of every shell process here: it reads the greeting and says that it is ready.
 const READY: &str = "read hello; echo '{\"ready\":true}'";
 
 fn example() -> String {
@@ -49,11 +49,11 @@ fn the_example_bot_plays_whole_games_and_loses_no_decision() {
 fn each_thread_has_a_process_of_its_own_and_the_games_are_the_same() {
     let tournament = tournament_with(&["beginner"], &format!("{} rob", example()), PATIENT, 2);
     let numbers = tournament.numbers(8);
-    // A process that answers in the same way in each game, whatever it played before.
+    // This process answers the same way in each game, regardless of earlier games.
     assert_eq!(played(&tournament, &numbers, 1), played(&tournament, &numbers, 3));
 }
 
-/// The lines that a process got in two games, written down by `tee`.
+/// The lines that a process received in two games, recorded by `tee`.
 fn heard(folder: &Path) -> Vec<Value> {
     let notes = folder.join("heard.jsonl");
     against(&format!("tee '{}' | {}", notes.display(), example()), PATIENT, 2);
@@ -82,10 +82,10 @@ fn a_process_hears_its_setup_its_view_its_events_once_and_its_legal_list_and_not
         }
         assert_eq!(keys(line), ["events", "view", "legal", "budget_ms"]);
         assert_eq!(line["view"]["viewer"]["seat"], seat);
-        assert!(line["legal"].as_array().unwrap().len() > 1, "it is asked when it has a choice");
+        assert!(line["legal"].as_array().unwrap().len() > 1, "it is asked only when it has a choice");
         let turns = line["events"].as_array().unwrap().iter().filter(|event| event["event"] == "turn");
         for number in turns.map(|event| event["number"].as_u64().unwrap()) {
-            assert_eq!(number, turn + 1, "each event is told once");
+            assert_eq!(number, turn + 1, "each event is sent once");
             turn = number;
         }
     }
@@ -100,7 +100,7 @@ fn a_process_that_never_answers_forfeits_each_decision_to_a_legal_action() {
 
 #[test]
 fn a_late_answer_is_not_taken_for_the_answer_to_the_next_question() {
-    // It answers its first question long after the time is over, with what is legal for no question.
+    // It answers its first question long after the time limit, with a text that is never legal.
     let slow = r#"
 import json, sys, time
 asked = 0

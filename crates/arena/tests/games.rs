@@ -38,7 +38,7 @@ fn the_iterations_of_a_search_are_counted_and_others_have_none() {
     };
     let counted = iterations(&games);
     assert!(counted[0].is_some_and(|mean| (10.0..=20.0).contains(&mean)) && counted[1].is_none(), "{counted:?}");
-    // As in a file of a build that did not count.
+    // As in an older file, which did not count iterations.
     games[0].places[0].iterations = 0;
     let rest = iterations(&games);
     assert!(rest[0].is_some_and(|mean| (10.0..=20.0).contains(&mean)), "{rest:?}");
@@ -96,7 +96,7 @@ fn the_beginner_is_better_than_the_random_bot_and_the_random_bot_is_even_with_it
 #[test]
 fn a_stop_ends_the_tournament_and_loses_only_what_was_going_on() {
     let tournament = tournament(&["random", "random"], 2, 1);
-    // So many that they would take minutes, however late the reader stops them.
+    // Enough games for minutes, so the stop always comes in time.
     let (numbers, stop) = (tournament.numbers(1_000_000), Stop::default());
     let mut games = Vec::new();
     let done: Result<(), PlayError> = tournament.run(&numbers, 2, &stop, |game| {

@@ -1,19 +1,19 @@
 //! Statistics of made-up games whose true shares are known.
 
-use arena::{Budget, Contender, Estimate, Lineup, Mind, Number, Place, Played, Statistics};
+use arena::{Contender, Lineup, Measured, Mind, Number, PlaceResult, Played, Statistics, TurnBudget};
 use table::{Fast, Stream as _};
 
-/// How many tournaments a rate is taken from.
+/// The number of tournaments behind each coverage rate.
 const TOURNAMENTS: u32 = 400;
 
 /// A line-up of two bots.
 fn two() -> Lineup {
-    let mind = || Mind::Own { bot: "made-up".to_owned(), version: 1, budget: Budget::Iterations(1) };
+    let mind = || Mind::Own { bot: "made-up".to_owned(), version: 1, budget: TurnBudget::Iterations(1) };
     let bots = ["anna", "bert"].map(|label| Contender { label: label.to_owned(), mind: mind() });
     Lineup { bots: bots.into(), places: vec![0, 1] }
 }
 
-/// What made-up games depend on.
+/// The parameters of made-up games.
 #[derive(Clone, Copy)]
 struct World {
     /// How often Anna wins.
@@ -27,14 +27,14 @@ fn chance(random: &mut Fast, share: f64) -> bool {
     f64::from(random.below(1_000_000)) < 1e6 * share
 }
 
-/// A game that Anna wins with 1 or 2 points to 0, or loses likewise.
+/// A game that Anna wins or loses by 1 or 2 points to 0.
 fn game(deal: u32, rotation: u8, anna: bool, random: &mut Fast) -> Played {
     let score = 1 + random.below(2) as i32;
-    let place = |won: bool| Place {
+    let place = |won: bool| PlaceResult {
         rank: if won { 1 } else { 2 },
         score: if won { score } else { 0 },
         turns: 1,
-        ..Place::default()
+        ..PlaceResult::default()
     };
     Played { number: Number { deal, rotation }, decisions: 10, places: vec![place(anna), place(!anna)] }
 }
@@ -51,8 +51,8 @@ fn games(world: World, random: &mut Fast) -> Vec<Played> {
     games
 }
 
-/// How often the interval of a value of Anna's has the truth in it.
-fn coverage(world: World, truth: f64, value: impl Fn(&Statistics) -> Estimate) -> f64 {
+/// How often the interval of one of Anna's values contains the truth.
+fn coverage(world: World, truth: f64, value: impl Fn(&Statistics) -> Measured) -> f64 {
     let mut random = Fast::new(7);
     let covers = |_: &u32| value(&Statistics::of(&two(), &games(world, &mut random)).unwrap()).covers(truth);
     f64::from((0..TOURNAMENTS).filter(covers).count() as u32) / f64::from(TOURNAMENTS)
@@ -79,7 +79,7 @@ fn the_interval_of_a_margin_covers_the_truth_in_95_of_100_tournaments() {
 #[test]
 fn the_interval_of_an_elo_covers_the_truth_in_95_of_100_tournaments() {
     for (share, luck) in [(0.5_f64, 0.0), (0.7, 0.5)] {
-        // Half the distance, since the mean of both is 0.
+        // Half the distance, because the mean of both is 0.
         let truth = 200.0 * (share / (1.0 - share)).log10();
         let rate = coverage(World { share, luck, deals: 60 }, truth, |statistics| statistics.bots[0].elo);
         assert!((0.92..=0.985).contains(&rate), "share {share}, luck {luck}: {rate}");
@@ -105,7 +105,7 @@ fn where_deals_decide_errors_are_larger_than_those_of_independent_games() {
         width(&Statistics::of(&two(), &games(world, &mut Fast::new(3))).unwrap())
     };
     assert!((width(0.0) - 1.96).abs() < 0.15, "{}", width(0.0));
-    // Two games that always go the same way are worth one.
+    // Two games that always go the same way count as one.
     assert!((width(1.0) - 1.96 * 2.0_f64.sqrt()).abs() < 0.15, "{}", width(1.0));
 }
 
@@ -135,7 +135,7 @@ fn a_shared_victory_counts_as_a_share_and_a_bot_with_several_seats_has_the_sum()
     lineup.places = vec![0, 1, 1];
     let ranks = [[1, 1, 3], [2, 1, 2], [1, 1, 1]];
     let game = |rotation: u8| {
-        let place = |rank: u8| Place { rank, score: 10 - i32::from(rank), ..Place::default() };
+        let place = |rank: u8| PlaceResult { rank, score: 10 - i32::from(rank), ..PlaceResult::default() };
         let places = ranks[usize::from(rotation)].map(place).into();
         Played { number: Number { deal: 0, rotation }, decisions: 1, places }
     };
@@ -145,7 +145,7 @@ fn a_shared_victory_counts_as_a_share_and_a_bot_with_several_seats_has_the_sum()
     assert!((anna.wins.mean + bert.wins.mean - 1.0).abs() < 1e-9);
     assert!((anna.even - 1.0 / 3.0).abs() < 1e-9);
     assert!((anna.margin.mean - (0.0 - 1.0 + 0.0) / 3.0).abs() < 1e-9);
-    // Anna against each seat of Bert's: even, ahead; behind, even; even, even.
+    // Anna against each of Bert's seats: even, ahead; behind, even; even, even.
     assert!((statistics.pairs[0].ahead.mean - 0.5).abs() < 1e-9);
-    assert_eq!(anna.wins.interval, None, "one deal says nothing about the others");
+    assert_eq!(anna.wins.interval, None, "one deal gives no interval");
 }

@@ -1,6 +1,6 @@
-//! How bots are written, and which places they have.
+//! How bots are written, and which places they get.
 
-use arena::{Budget, Lineup, LineupError, Mind};
+use arena::{Lineup, LineupError, Mind, TurnBudget};
 use erasure::Title;
 
 fn title() -> &'static dyn Title {
@@ -11,7 +11,7 @@ fn places(bots: &[&str], seats: Option<u8>) -> Result<Vec<usize>, LineupError> {
     Lineup::of(title(), bots, None, seats).map(|lineup| lineup.places)
 }
 
-fn budget(bot: &str) -> Option<Budget> {
+fn budget(bot: &str) -> Option<TurnBudget> {
     match &Lineup::of(title(), &[bot], None, None).ok()?.bots[0].mind {
         Mind::Own { budget, .. } => Some(*budget),
         Mind::Foreign { .. } => None,
@@ -20,9 +20,9 @@ fn budget(bot: &str) -> Option<Budget> {
 
 #[test]
 fn a_bot_is_written_with_milliseconds_iterations_or_neither() {
-    assert_eq!(budget("beginner@50ms"), Some(Budget::Milliseconds(50)));
-    assert_eq!(budget("beginner@20"), Some(Budget::Iterations(20)));
-    assert_eq!(budget("beginner"), Some(Budget::Iterations(1000)));
+    assert_eq!(budget("beginner@50ms"), Some(TurnBudget::Milliseconds(50)));
+    assert_eq!(budget("beginner@20"), Some(TurnBudget::Iterations(20)));
+    assert_eq!(budget("beginner"), Some(TurnBudget::Iterations(1000)));
     for wrong in ["beginner@", "beginner@fast", "beginner@0", "beginner@0ms", "beginner@-1", "beginner@1s"] {
         let error = Lineup::of(title(), &[wrong], None, None).unwrap_err();
         assert!(error.to_string().contains("write beginner@50ms"), "{error}");
@@ -41,7 +41,7 @@ fn the_last_bot_takes_the_seats_that_are_left_over() {
     assert_eq!(places(&["beginner", "random"], None), Ok(vec![0, 1]));
     assert_eq!(places(&["beginner", "random"], Some(4)), Ok(vec![0, 1, 1, 1]));
     assert_eq!(places(&["beginner", "random", "beginner"], None), Ok(vec![0, 1, 0]));
-    assert_eq!(places(&["beginner"], None), Ok(vec![0, 0]), "the game is for two at least");
+    assert_eq!(places(&["beginner"], None), Ok(vec![0, 0]), "the game needs at least two");
     assert_eq!(places(&["beginner", "random", "random"], Some(2)), Err(LineupError::Crowded { bots: 3, seats: 2 }));
     assert_eq!(places(&[], None), Err(LineupError::Empty));
 }

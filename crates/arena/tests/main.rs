@@ -1,4 +1,4 @@
-//! Tournaments: their games, their files, their statistics, and bots that are processes.
+//! Tournaments: their games, files, statistics, and bots that run as processes.
 
 #![expect(clippy::unwrap_used, reason = "a test that panics has failed, and says where")]
 

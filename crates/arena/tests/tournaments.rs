@@ -9,7 +9,7 @@ pub(crate) fn tournament(bots: &[&str], seats: u8, seed: u64) -> Tournament {
     with(bots, None, seats, seed)
 }
 
-/// The same with a process, which has so many milliseconds for a decision.
+/// The same with a process that has this many milliseconds for a decision.
 pub(crate) fn tournament_with(bots: &[&str], command: &str, milliseconds: u64, seats: u8) -> Tournament {
     with(bots, Some(Mind::Foreign { command: command.to_owned(), milliseconds }), seats, 1)
 }
@@ -22,7 +22,7 @@ fn with(bots: &[&str], foreign: Option<Mind>, seats: u8, seed: u64) -> Tournamen
     Tournament { title, setup, lineup, seed }
 }
 
-/// Plays these games on so many threads, in the order in which they are passed on.
+/// Plays these games on `jobs` threads and returns them in the order they are passed on.
 pub(crate) fn played(tournament: &Tournament, numbers: &[Number], jobs: usize) -> Vec<Played> {
     let mut games = Vec::new();
     let done: Result<(), PlayError> = tournament.run(numbers, jobs, &Stop::default(), |game| {
@@ -33,7 +33,7 @@ pub(crate) fn played(tournament: &Tournament, numbers: &[Number], jobs: usize) -
     games
 }
 
-/// The game without the times, which are other ones each time.
+/// The game without its times, which differ between runs.
 pub(crate) fn timeless(game: &Played) -> Played {
     let mut game = game.clone();
     for place in &mut game.places {

@@ -1,28 +1,30 @@
-//! How actions fared in a search wherever they were taken (move-average sampling: Finnsson and Björnsson 2008).
+//! The average result of each action in a search, wherever it was taken (move-average sampling: Finnsson and Björnsson
+//! 2008).
 
 use table::{MAX_SEATS, Seat};
 
-/// What each seat got on average after each action, by the action's number, over all iterations of a search.
+/// Each seat's average reward after each action, by the action's number, over all iterations of a search.
 pub(crate) struct Averages {
-    /// The sum of what a seat got, and how often it took the action; the actions of a seat follow one another.
+    /// The sum of a seat's rewards after an action, and how often it took it. All actions of seat 0 come first, then
+    /// those of seat 1.
     taken: Vec<(f32, f32)>,
-    /// How many actions the game knows.
+    /// The number of actions in the game.
     actions: usize,
 }
 
 impl Averages {
-    /// Averages of a game with so many actions, all of them even.
+    /// Averages for a game with this many actions. All start at 0.5.
     pub(crate) fn new(actions: usize) -> Averages {
         Averages { taken: vec![(0.5, 1.0); MAX_SEATS * actions], actions }
     }
 
-    /// What a seat got on average after an action, from 0 to 1.
+    /// A seat's average reward after an action, from 0 to 1.
     pub(crate) fn mean(&self, seat: Seat, action: usize) -> f32 {
         let (sum, count) = self.taken[seat.index() * self.actions + action];
         sum / count
     }
 
-    /// Counts what a seat got after an action.
+    /// Adds a seat's reward after an action.
     pub(crate) fn count(&mut self, seat: Seat, action: usize, reward: f32) {
         let (sum, count) = &mut self.taken[seat.index() * self.actions + action];
         (*sum, *count) = (*sum + reward, *count + 1.0);

@@ -1,10 +1,10 @@
-//! The trait of all bots, and the bot that plays at random.
+//! The [`Bot`] trait, and a bot that plays at random.
 
 use table::{Game, Knows, Stream};
 
 use crate::thinking::Thinking;
 
-/// A bot. It has no memory of its own: it decides from [`Knows`] and from what it has thought in the same turn.
+/// A bot. It decides from [`Knows`] and from what it thought earlier in the same turn; it has no other memory.
 pub trait Bot<G: Game>: Send + Sync {
     /// Its stable name, as in `beginner`.
     fn name(&self) -> &'static str;
@@ -12,8 +12,8 @@ pub trait Bot<G: Game>: Send + Sync {
     /// Its version. A new version may play differently.
     fn version(&self) -> u32;
 
-    /// Chooses one of these legal actions: of all, which are at least two, or of the one whose estimate is asked for
-    /// ([`judge`](crate::judge)).
+    /// Chooses one of these legal actions. The list has all of them, at least two, or only the one that
+    /// [`judge`](crate::judge) asks about.
     fn choose(&self, game: &G, knows: &Knows<G>, legal: &[G::Action], thinking: &mut Thinking) -> G::Action;
 }
 

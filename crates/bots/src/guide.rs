@@ -1,35 +1,34 @@
-//! What a game lends the search.
+//! The [`Guide`] trait: a game's knowledge for the search.
 
 use table::{BySeat, Fast, Game, Knows, Seat, Stream};
 
-/// A game that lends the search its knowledge.
+/// A game with knowledge for the search. It judges imagined worlds only, never the true state.
 pub trait Guide: Game {
-    /// After how many decisions beyond the tree a playout is cut. Short where the standing tells much: a playout at
-    /// random drowns what it tells.
+    /// The number of decisions after which a playout is cut. Keep it short when the standing predicts the outcome well:
+    /// a long random playout would drown it in noise.
     const PLAYOUT: u32 = 15;
 
-    /// How many of a hundred choices in a playout are the better of two that it draws, by how they fared so far in the same
-    /// search; the rest are [guessed](Guide::guess).
+    /// The percentage of choices in a playout that draw two actions and take the one with the better average so far in
+    /// this search. The rest are [guessed](Guide::guess).
     const LEARNED: u32 = 0;
 
-    /// How well each seat stands, in a unit in which a lead of 1 over the only rival wins about three games of four.
-    /// The search judges with it the positions in which it stops a playout; a game that is over is
-    /// judged by its outcome.
+    /// How well each seat stands. The unit: a lead of 1 over a single rival wins about three games in four. The search
+    /// judges a cut playout by the standing and a finished game mostly by its outcome.
     fn standing(&self, state: &Self::State) -> BySeat<f32>;
 
-    /// The action that stands in the search's tree for this one and all that do the same. The actions of a seat for which
-    /// one stands are equally good in every world.
+    /// The action that represents this one, and all others that do the same, in the search tree. All actions of a seat
+    /// with one representative must be equally good in every world.
     fn representative(&self, action: Self::Action) -> Self::Action {
         action
     }
 
-    /// The action that a seat takes in a playout: any of its legal ones, unless the game knows
-    /// cheaply what is plausible.
+    /// The action that a seat takes in a playout. By default a random legal one; a game overrides this if it can find a
+    /// plausible one cheaply.
     fn guess(&self, _state: &Self::State, _seat: Seat, legal: &[Self::Action], random: &mut Fast) -> Self::Action {
         legal[random.below(legal.len() as u32) as usize]
     }
 
-    /// Forgets of what a seat was shown what people forget: it knows less afterwards, and nothing that is wrong. The
-    /// lower levels play so.
+    /// Removes from a seat's knowledge what people would forget. What is left must still be true. The lower levels play
+    /// this way.
     fn forget(&self, _knows: &mut Knows<Self>) {}
 }

@@ -1,11 +1,12 @@
 //! Information-set Monte Carlo tree search.
 //!
-//! Each iteration imagines a world that agrees with what the seat knows ([`resample`](table::Game::resample)), walks down
-//! a tree of actions that all these worlds share (Cowling, Powley and Whitehouse 2012), adds one action to it, plays on
-//! as the game finds plausible for some decisions and judges where that leads ([`Guide`]). An action is compared by how
-//! often it was possible, since not every world allows every action.
+//! Each iteration draws a world that agrees with what the seat knows ([`resample`](table::Game::resample)), walks down
+//! a tree of actions that all worlds share (Cowling, Powley and Whitehouse 2012), adds one action to it, plays a few
+//! decisions that the game finds plausible, and judges the position ([`Guide`]). Not every world allows every action,
+//! so UCB1 counts how often an action was possible instead of how often its parent was visited.
 //!
-//! In a secret simultaneous choice each seat walks down a branch of its own, so that nobody answers what he cannot see.
+//! In a secret simultaneous choice each seat walks down a branch of its own, so no seat responds to choices it cannot
+//! see.
 
 use table::{Action, BySeat, Fast, Knows, MAX_SEATS, Seat, SeatSet, Stream};
 
@@ -15,30 +16,30 @@ use crate::guide::Guide;
 use crate::thinking::{Estimate, Thinking};
 use crate::tree::{NodeId, Tree};
 
-/// How much the search explores: the constant of UCB1. Less than the usual 0.7, since most actions are plainly bad.
+/// The exploration constant of UCB1. Lower than the usual 0.7, because most actions are clearly bad.
 const EXPLORE: f32 = 0.25;
 
-/// How much of what is left of a turn's budget a step may spend when others may follow.
+/// The share of a turn's remaining budget that a step may spend when more steps may follow.
 const SHARE: f64 = 0.6;
 
-/// How much of a result is the standing, next to the outcome.
+/// The weight of the standing in the reward for a finished game; the rest is the outcome.
 const MARGIN: f32 = 0.1;
 
-/// A bot that searches, at one of four levels.
+/// A bot that searches, at one of four levels or as [`PLAIN`].
 #[derive(Clone, Copy, Debug)]
 pub struct Search {
     name: &'static str,
-    /// The most iterations at one step.
+    /// The maximum number of iterations in one step.
     iterations: u32,
-    /// After how many decisions beyond the tree it cuts a playout, where not as the game says.
+    /// The number of decisions after which it cuts a playout; `None` for the game's own [`Guide::PLAYOUT`].
     playout: Option<u32>,
-    /// Whether its playouts are what the game finds plausible, or any legal actions.
+    /// Whether it uses the game's guesses, averages and representatives; otherwise playouts are random.
     guided: bool,
     /// Whether it forgets what it was shown, as people do ([`Guide::forget`]).
     forgets: bool,
 }
 
-/// The strongest level, which only its budget limits.
+/// The strongest level, limited only by its budget.
 pub const MARSHAL: Search =
     Search { name: "marshal", iterations: u32::MAX, playout: None, guided: true, forgets: false };
 /// The third level.
@@ -47,17 +48,17 @@ pub const GUNSLINGER: Search = Search { name: "gunslinger", iterations: 800, ..M
 pub const COWHAND: Search = Search { name: "cowhand", iterations: 100, forgets: true, ..MARSHAL };
 /// The weakest level.
 pub const TENDERFOOT: Search = Search { name: "tenderfoot", iterations: 12, forgets: true, ..MARSHAL };
-/// A search without a game's knowledge but its standing: random playouts, cut after 40 decisions. No level: the others
-/// are measured against it, so that they are not good against the beginner alone.
+/// A search that knows only the game's standing: random playouts, cut after 40 decisions. It is not a level. The levels
+/// are measured against it, so that they are not just good at beating the beginner.
 pub const PLAIN: Search = Search { name: "plain", playout: Some(40), guided: false, ..MARSHAL };
 
 impl Search {
-    /// The same with playouts of this many decisions, to compare.
+    /// The same search with playouts of this many decisions, for comparison.
     pub fn with_playouts(self, decisions: u32) -> Search {
         Search { playout: Some(decisions), ..self }
     }
 
-    /// The action that stands for this one in the tree.
+    /// The action that represents this one in the tree.
     fn key<G: Guide>(&self, game: &G, action: G::Action) -> G::Action {
         if self.guided { game.representative(action) } else { action }
     }
@@ -82,7 +83,7 @@ impl<G: Guide> Bot<G> for Search {
         let knows = forgetful.as_ref().unwrap_or(knows);
         let tree = thinking.recall().unwrap_or_else(|| Tree::new(seat, legal[0]));
         let mut walk = Walk::new(game, knows, legal, seat, tree, self);
-        // After an action that is judged alone, nothing follows either.
+        // An action that is judged alone has no later steps either.
         let is_last = legal.len() == 1 || is_last(game, knows, seat, legal, thinking.random());
         let share = if is_last { 1.0 } else { SHARE };
         thinking.spend(share, self.iterations, |random| walk.iterate(random));
@@ -106,7 +107,7 @@ impl<G: Guide> Bot<G> for Search {
     }
 }
 
-/// Whether a turn ends with this step, whichever action is taken: the seat learns something, or has nothing left to decide.
+/// Whether every action ends the turn: the seat learns something or has nothing left to decide.
 fn is_last<G: Guide>(game: &G, knows: &Knows<G>, seat: Seat, legal: &[G::Action], random: &mut Fast) -> bool {
     let world = game.resample(knows, random);
     legal.iter().all(|action| {
@@ -120,37 +121,37 @@ fn is_last<G: Guide>(game: &G, knows: &Knows<G>, seat: Seat, legal: &[G::Action]
 struct Walk<'a, G: Guide> {
     game: &'a G,
     knows: &'a Knows<G>,
-    /// The actions among which the seat chooses now.
+    /// The actions that the seat chooses from now.
     choice: &'a [G::Action],
     seat: Seat,
     tree: Tree<G::Action>,
-    /// The level at which it searches.
+    /// The level of the search.
     search: &'a Search,
-    /// How actions fared, where the game's playouts go by it.
+    /// Average rewards of actions; `None` if the game's playouts do not use them.
     averages: Option<Averages>,
-    /// How many decisions were made in all worlds.
+    /// The number of decisions made in all worlds.
     moves: u64,
-    /// The nodes of the iteration.
+    /// The nodes that the current iteration passed.
     path: Vec<NodeId>,
-    /// The choices of its playout, where averages are kept.
+    /// The choices in its playout, if averages are kept.
     played: Vec<(Seat, usize)>,
     /// The legal actions of the seat that decides.
     list: Vec<G::Action>,
-    /// Which of those that the tree tells apart have no node.
+    /// Whether each action of `list` has no node yet.
     untried: Vec<bool>,
 }
 
-/// Where an iteration is in the tree.
+/// The position of an iteration in the tree.
 struct Cursors {
     common: NodeId,
     /// The seats of a secret simultaneous choice.
     choosing: SeatSet,
-    /// Where each of them is in its own branch.
+    /// The position of each of them in its own branch.
     own: [NodeId; MAX_SEATS],
 }
 
 impl Cursors {
-    /// The place of a seat that decides, as do all that are `due`.
+    /// The position of a seat that decides. `due` are all seats that owe a decision.
     fn place(&mut self, seat: Seat, due: SeatSet) -> &mut NodeId {
         if due.len() > 1 && self.choosing.is_empty() {
             (self.choosing, self.own) = (due, [self.common; MAX_SEATS]);
@@ -158,7 +159,7 @@ impl Cursors {
         if self.choosing.is_empty() { &mut self.common } else { &mut self.own[seat.index()] }
     }
 
-    /// Ends a secret simultaneous choice. What follows is common again, and told apart by what the searcher chose.
+    /// Ends a secret simultaneous choice. All seats share one position again, in the branch of the searcher's choice.
     fn meet(&mut self, searcher: Seat) {
         if self.choosing.contains(searcher) {
             self.common = self.own[searcher.index()];
@@ -201,7 +202,7 @@ impl<'a, G: Guide> Walk<'a, G> {
         }
     }
 
-    /// Walks down the tree, to the first action that is new in it.
+    /// Walks down the tree to the first action that is new there.
     fn descend(&mut self, state: &mut G::State, chance: &Fast, random: &mut Fast) {
         let game = self.game;
         let root = self.tree.root();
@@ -219,7 +220,7 @@ impl<'a, G: Guide> Walk<'a, G> {
             }
             let mut is_new = false;
             let action = match self.list[..] {
-                // The first choice has a node even without an alternative, since somebody asks for its estimate.
+                // The first choice gets a node even without an alternative: `judge` needs its estimate.
                 [only] if !is_choice => only,
                 _ => {
                     let place = at.place(seat, due);
@@ -241,7 +242,7 @@ impl<'a, G: Guide> Walk<'a, G> {
         }
     }
 
-    /// Plays some decisions on.
+    /// Plays on for a limited number of decisions.
     fn play_out(&mut self, state: &mut G::State, chance: &Fast, random: &mut Fast) {
         let game = self.game;
         let mut left = self.search.playout.unwrap_or(G::PLAYOUT);
@@ -262,9 +263,9 @@ impl<'a, G: Guide> Walk<'a, G> {
         }
     }
 
-    /// What a seat does in a playout when it has a choice.
+    /// The action that a seat takes in a playout when it has a choice.
     fn guess(&mut self, state: &G::State, seat: Seat, random: &mut Fast) -> G::Action {
-        let any = |random: &mut Fast| *random.pick(&self.list).expect("whoever owes a decision has one");
+        let any = |random: &mut Fast| *random.pick(&self.list).expect("a seat that owes a decision has an action");
         if !self.search.guided {
             return any(random);
         }
@@ -291,7 +292,7 @@ impl<'a, G: Guide> Walk<'a, G> {
     ) -> Option<(NodeId, G::Action)> {
         let Walk { game, search, tree, list, untried, .. } = self;
         let key = |action: &G::Action| search.key(*game, *action);
-        // One of those that are alike is enough. In most games each stands for itself, and the list is in order.
+        // One action for each representative is enough. In most games each represents itself, so the list is sorted.
         if !list.is_sorted_by(|one, next| key(one) < key(next)) {
             list.sort_unstable_by_key(key);
             list.dedup_by_key(|action| key(action));
@@ -319,14 +320,15 @@ impl<'a, G: Guide> Walk<'a, G> {
             0 => best.map(|(_, choice)| choice),
             count => {
                 *is_new = true;
-                let action = fresh.nth(random.below(count) as usize).expect("there are so many");
+                let action = fresh.nth(random.below(count) as usize).expect("the index is below the count");
                 tree.grow(from, seat, key(&action)).map(|id| (id, action))
             }
         }
     }
 }
 
-/// What each seat gets of a position, from 0 to 1: at the end mostly the victory, before that its chance by the standing.
+/// Each seat's reward for a position, from 0 to 1: at the end mostly its share of the victory, before that its chance
+/// to win by the standing.
 fn rewards<G: Guide>(game: &G, state: &G::State) -> BySeat<f32> {
     let standing = game.standing(state);
     let best = standing.iter().copied().fold(f32::MIN, f32::max);

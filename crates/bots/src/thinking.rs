@@ -1,4 +1,4 @@
-//! What a bot has for one turn: a budget, a stop flag, its own randomness, and what it has thought so far.
+//! A bot's resources for one turn: a budget, a stop flag, its own randomness, and what it has thought so far.
 
 use std::any::Any;
 use std::sync::Arc;
@@ -7,26 +7,26 @@ use std::time::{Duration, Instant};
 
 use table::{Fast, Seat};
 
-/// How much a bot may think in one turn: over all steps of its seat up to the commit.
+/// How much a bot may think in one turn: in all steps of its seat up to the commit together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Budget {
-    /// So many iterations of its search. The same seed gives the same answers.
+    /// This many iterations of its search. The same seed gives the same answers.
     Iterations(u32),
-    /// So much time.
+    /// This much time.
     Time(Duration),
 }
 
-/// A flag that asks a bot to answer now. Its copies are one flag.
+/// A flag that asks a bot to answer now. Its clones share one flag.
 #[derive(Clone, Default, Debug)]
 pub struct Stop(Arc<AtomicBool>);
 
 impl Stop {
-    /// Asks for the answer.
+    /// Asks the bot to answer.
     pub fn stop(&self) {
         self.0.store(true, Ordering::Relaxed);
     }
 
-    /// Whether the answer was asked for.
+    /// Whether the bot was asked to answer.
     pub fn is_stopped(&self) -> bool {
         self.0.load(Ordering::Relaxed)
     }
@@ -35,19 +35,19 @@ impl Stop {
 /// What a bot thinks of one of its legal actions.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Estimate {
-    /// How often its search tried the action. What was hardly tried is hardly known.
+    /// How often its search tried the action. With few visits the chance is a rough guess.
     pub visits: u32,
-    /// The seat's chance to win after the action, from 0 to 1; 0 where it was not tried.
+    /// The seat's chance to win after the action, from 0 to 1; 0 if it was not tried.
     pub chance: f32,
 }
 
-/// What a bot has for one turn of a seat. It ends with the turn, so nothing that a bot remembers outlives it.
+/// A bot's resources for one turn of a seat. They are dropped when the turn ends, so a bot remembers nothing beyond it.
 pub struct Thinking {
     seat: Seat,
     budget: Budget,
     stop: Stop,
     random: Fast,
-    /// What is spent of the budget.
+    /// What has been spent in this turn.
     iterations: u32,
     moves: u64,
     time: Duration,
@@ -56,8 +56,7 @@ pub struct Thinking {
 }
 
 impl Thinking {
-    /// The beginning of a turn of this seat. `seed` is the bot's own randomness, which has nothing to
-    /// do with the table's.
+    /// Starts a turn of this seat. `seed` is for the bot's own randomness, which is independent of the table's.
     pub fn new(seat: Seat, budget: Budget, stop: Stop, seed: u64) -> Thinking {
         let random = Fast::new(seed);
         Thinking {
@@ -73,7 +72,7 @@ impl Thinking {
         }
     }
 
-    /// Whose turn it is.
+    /// The seat whose turn it is.
     pub fn seat(&self) -> Seat {
         self.seat
     }
@@ -83,8 +82,7 @@ impl Thinking {
         &mut self.random
     }
 
-    /// Calls `iterate` as often as this share of what is left of the budget allows, and at least once; at most `most`
-    /// times.
+    /// Calls `iterate` as often as this share of the remaining budget allows: at least once and at most `most` times.
     pub fn spend(&mut self, share: f64, most: u32, mut iterate: impl FnMut(&mut Fast)) {
         let start = Instant::now();
         let (most, time) = match self.budget {
@@ -98,7 +96,7 @@ impl Thinking {
         loop {
             iterate(&mut self.random);
             done += 1;
-            // A look at the clock costs a small part of an iteration.
+            // Reading the clock costs a small part of an iteration.
             if done >= most || self.stop.is_stopped() || time != Duration::MAX && start.elapsed() >= time {
                 break;
             }
@@ -112,17 +110,17 @@ impl Thinking {
         self.memory.take()?.downcast().ok().map(|memory| *memory)
     }
 
-    /// Keeps what the bot has thought for the next step of this turn.
+    /// Keeps a value for the bot's next step of this turn.
     pub fn keep<M: Any + Send>(&mut self, memory: M) {
         self.memory = Some(Box::new(memory));
     }
 
-    /// How many iterations of a search were spent in this turn.
+    /// The number of search iterations spent in this turn.
     pub fn iterations(&self) -> u32 {
         self.iterations
     }
 
-    /// How many decisions were made in the worlds that these iterations imagined.
+    /// The number of decisions made in the worlds that these iterations imagined.
     pub fn moves(&self) -> u64 {
         self.moves
     }
@@ -132,12 +130,12 @@ impl Thinking {
         self.moves += moves;
     }
 
-    /// What the bot thought of its legal actions at its last choice, in their order; empty if it does not estimate.
+    /// The bot's estimates of its legal actions at its last choice, in list order; empty if it does not estimate.
     pub fn estimates(&self) -> &[Estimate] {
         &self.estimates
     }
 
-    /// Says what the bot thinks of its legal actions.
+    /// Sets the bot's estimates of its legal actions, in list order.
     pub fn estimate(&mut self, estimates: Vec<Estimate>) {
         self.estimates = estimates;
     }

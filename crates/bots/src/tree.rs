@@ -1,30 +1,30 @@
-//! The tree of a search: what was tried in the worlds that the seat cannot tell apart.
+//! The search tree: the actions tried in worlds that the seat cannot tell apart.
 
 use table::Seat;
 
 /// The number of a node.
 pub(crate) type NodeId = u32;
 
-/// The most nodes of a tree, so that it stays far below 256 MB.
+/// The maximum number of nodes in a tree, which keeps it far below 256 MB.
 const MOST: usize = 2_000_000;
 
-/// An action that was tried after those of its parents.
+/// A node: an action that was tried after the actions on the path to it.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Node<A> {
+pub(crate) struct TreeNode<A> {
     pub(crate) seat: Seat,
     pub(crate) action: A,
     /// How often it was taken.
     pub(crate) visits: u32,
     /// How often it could have been taken.
     pub(crate) legal: u32,
-    /// The sum of what its seat got.
+    /// The sum of its seat's rewards.
     pub(crate) sum: f32,
     child: Option<NodeId>,
     sibling: Option<NodeId>,
 }
 
-impl<A> Node<A> {
-    /// What its seat got on average.
+impl<A> TreeNode<A> {
+    /// Its seat's average reward.
     pub(crate) fn mean(&self) -> f32 {
         self.sum / self.visits.max(1) as f32
     }
@@ -35,18 +35,18 @@ impl<A> Node<A> {
     }
 }
 
-/// Nodes by number. The children of a node are the actions of the seats that decide there: several in a secret
+/// Nodes by number. The children of a node are actions of the seat that decides there, or of several seats in a secret
 /// simultaneous choice.
 pub(crate) struct Tree<A> {
-    nodes: Vec<Node<A>>,
+    nodes: Vec<TreeNode<A>>,
     /// Where the search begins.
     root: NodeId,
 }
 
 impl<A: Copy + Eq> Tree<A> {
-    /// A tree of its root alone; the root's action is never looked at.
+    /// A tree with only a root. The root's action is never read.
     pub(crate) fn new(seat: Seat, action: A) -> Tree<A> {
-        let root = Node { seat, action, visits: 0, legal: 0, sum: 0.0, child: None, sibling: None };
+        let root = TreeNode { seat, action, visits: 0, legal: 0, sum: 0.0, child: None, sibling: None };
         Tree { nodes: vec![root], root: 0 }
     }
 
@@ -55,7 +55,7 @@ impl<A: Copy + Eq> Tree<A> {
         self.root
     }
 
-    /// Begins at this node from now on.
+    /// Makes this node the root.
     pub(crate) fn go_on(&mut self, from: NodeId) {
         self.root = from;
     }
@@ -66,11 +66,11 @@ impl<A: Copy + Eq> Tree<A> {
         children.filter(move |id| self.node(*id).seat == seat)
     }
 
-    pub(crate) fn node(&self, id: NodeId) -> &Node<A> {
+    pub(crate) fn node(&self, id: NodeId) -> &TreeNode<A> {
         &self.nodes[id as usize]
     }
 
-    pub(crate) fn node_mut(&mut self, id: NodeId) -> &mut Node<A> {
+    pub(crate) fn node_mut(&mut self, id: NodeId) -> &mut TreeNode<A> {
         &mut self.nodes[id as usize]
     }
 
@@ -86,7 +86,7 @@ impl<A: Copy + Eq> Tree<A> {
         }
         let id = self.nodes.len() as NodeId;
         let sibling = self.node_mut(parent).child.replace(id);
-        self.nodes.push(Node { seat, action, visits: 0, legal: 1, sum: 0.0, child: None, sibling });
+        self.nodes.push(TreeNode { seat, action, visits: 0, legal: 1, sum: 0.0, child: None, sibling });
         Some(id)
     }
 }

@@ -1,12 +1,12 @@
-//! Turns and whole games of bots.
+//! Bots' turns, and whole games between bots.
 
 use table::{BySeat, Fast, Game, Outcome, Position, Stream};
 
 use crate::bot::Bot;
 use crate::thinking::{Budget, Estimate, Stop, Thinking};
 
-/// The steps of a bot's turn: those that it may draft, up to the one with which the draft is committed, because it
-/// learns or is the seat's last. Empty when the seat owes no decision. The position stays as it is.
+/// The steps of a bot's turn, up to the one that commits the draft: a step that learns, or the seat's last. Empty when
+/// the seat owes no decision. The position does not change.
 ///
 /// # Panics
 /// When the bot chooses an illegal action: a bug.
@@ -32,8 +32,8 @@ pub fn turn<G: Game>(game: &G, position: &Position<G>, bot: &dyn Bot<G>, thinkin
     }
 }
 
-/// What a bot thinks of each legal action that a seat has now, in their order: empty where there is no choice, or where the
-/// bot does not estimate.
+/// A bot's estimate of each legal action of the seat, in list order. Empty when there is no choice or the bot does not
+/// estimate.
 pub fn estimates<G: Game>(
     game: &G,
     position: &Position<G>,
@@ -50,8 +50,8 @@ pub fn estimates<G: Game>(
     legal.into_iter().zip(thinking.estimates().iter().copied()).collect()
 }
 
-/// What a bot thinks of one legal action of a seat when it thinks of no other, so that its whole budget goes there: `None`
-/// when it does not estimate.
+/// A bot's estimate of one legal action of the seat, with the whole budget spent on it. `None` when the bot does not
+/// estimate.
 pub fn judge<G: Game>(
     game: &G,
     position: &Position<G>,

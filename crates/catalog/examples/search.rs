@@ -1,6 +1,6 @@
-//! Measures how fast the search is on one core beside random play, in games of four. What the search itself costs is
-//! told by the plain search, whose playouts are random too; the last figure is of the marshal, whose playouts are
-//! guided: `cargo run --release -p catalog --example search`.
+//! Compares the speed of the search with random play, on one core, in games of four players. The plain search shows
+//! what the search itself costs, because its playouts are random too. The last figure is for the marshal, whose
+//! playouts are guided: `cargo run --release -p catalog --example search`.
 #![expect(clippy::print_stdout, reason = "a program that measures prints what it measured")]
 
 use std::time::{Duration, Instant};
@@ -12,7 +12,7 @@ use fistful_of_meeples::FistfulOfMeeples;
 use table::{Fast, Game, Position, Settings, Setup, Stream};
 use wyatt_earp::WyattEarp;
 
-/// For how long each speed is measured.
+/// How long each speed is measured.
 const TIME: Duration = Duration::from_secs(1);
 
 fn main() {
@@ -23,7 +23,7 @@ fn main() {
     measure::<FistfulOfMeeples>();
 }
 
-/// A game at the deal, after half and after three quarters of its decisions.
+/// Measures a game at the deal, after half and after three quarters of its decisions.
 fn measure<G: Guide>() {
     let setup = Setup { seats: 4, settings: Settings::default(), edition: G::EDITION.to_owned(), version: G::VERSION };
     let game = G::new(&setup).expect("four can play");
@@ -50,7 +50,7 @@ fn positions<G: Game>(game: &G) -> Vec<Position<G>> {
         course.push(position.clone());
         game.legal(&position.state, seat, &mut list);
         let action = list[random.below(list.len() as u32) as usize];
-        position.play(game, seat, action, &chance, &mut ()).expect("the action is of the legal list");
+        position.play(game, seat, action, &chance, &mut ()).expect("the action is from the legal list");
     }
     course
 }
@@ -65,10 +65,10 @@ fn choice<'a, G: Game>(game: &G, positions: &'a [Position<G>]) -> &'a Position<G
             list.len() > 1
         })
     };
-    positions.iter().find(chooses).expect("a game has choices to its end")
+    positions.iter().find(chooses).expect("a game has choices until its end")
 }
 
-/// Decisions a second of random games.
+/// Decisions per second in random games.
 fn random_moves<G: Game>(game: &G) -> f64 {
     let (mut random, mut list, mut moves) = (Fast::new(3), Vec::new(), 0_u64);
     let start = Instant::now();
@@ -86,9 +86,9 @@ fn random_moves<G: Game>(game: &G) -> f64 {
     moves as f64 / start.elapsed().as_secs_f64()
 }
 
-/// Decisions and iterations a second of the search for whoever is to act.
+/// Decisions and iterations per second of the search, for the seat to act.
 fn search<G: Guide>(game: &G, position: &Position<G>, bot: Search) -> (f64, f64) {
-    let seat = game.to_act(&position.state).iter().next().expect("somebody is to act");
+    let seat = game.to_act(&position.state).iter().next().expect("a seat owes a decision");
     let mut legal = Vec::new();
     game.legal(&position.state, seat, &mut legal);
     let mut thinking = Thinking::new(seat, Budget::Time(TIME), Stop::default(), 4);

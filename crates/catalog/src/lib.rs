@@ -1,7 +1,7 @@
-//! The one list of games, in the order in which people see them. A new game adds its line to each part.
+//! The one list of games, in the order people see them. A new game adds one line to each of the two lists here.
 //!
-//! A program hands the list to whatever runs or shows games; nothing else names a game. Without the feature `pages` it
-//! holds the rules alone.
+//! The binary passes the list to `play` and `web`, which name no game. So a changed drawing rebuilds only its page,
+//! this list and the binary. Without the feature `pages` the list has only the rules.
 //!
 //! ```
 //! use erasure::{Budget, Stop, Thinking};
@@ -27,7 +27,7 @@ use erasure::{Title, Titles};
 #[cfg(feature = "pages")]
 use look::{Show, Shows};
 
-// Made at run time: a constant would compile everything behind the titles once more, here.
+// Built at run time: a constant would compile everything behind the titles a second time, in this crate.
 static TITLES: LazyLock<Vec<&dyn Title>> = LazyLock::new(|| {
     vec![
         dollars_wanted::TITLE.title(),
@@ -64,7 +64,7 @@ mod tests {
     fn dealt(title: &dyn Title) -> Box<dyn Match> {
         let (edition, version) = (title.edition().to_owned(), title.version());
         let setup = Setup { seats: title.seats().0, settings: Settings::default(), edition, version };
-        title.deal(&setup, DealKey::new([3; 32])).expect("the usual setup is possible")
+        title.deal(&setup, DealKey::new([3; 32])).expect("the default setup is possible")
     }
 
     #[cfg(feature = "pages")]
@@ -81,9 +81,9 @@ mod tests {
             while let Some(seat) = game.to_act().iter().next() {
                 let mut thinking = Thinking::new(seat, Budget::Iterations(1), Stop::default(), 5);
                 let turn = game.turn("random", &mut thinking);
-                turn.iter().for_each(|step| game.play(seat, step).expect("bots play what is legal"));
+                turn.iter().for_each(|step| game.play(seat, step).expect("bots choose from the list"));
             }
-            let outcome = game.outcome().expect("nobody owes a decision");
+            let outcome = game.outcome().expect("the game is over when nobody owes a decision");
             let seats = outcome.scores.seats();
             let (names, present) = (table::BySeat::new(seats, |_| String::new()), table::Presence::Here);
             let (words, present) = (show.words(look::Language::En), table::BySeat::new(seats, |_| present));

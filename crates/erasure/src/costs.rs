@@ -1,4 +1,4 @@
-//! Measures what a search pays for: views, knowledge, copies of states, worlds.
+//! Measures the costs of a search: views, knowledge, copies of states, worlds.
 
 use std::hint::black_box;
 use std::time::Duration;
@@ -7,20 +7,20 @@ use table::{Fast, Game, Position, Seat, Stream, Viewer};
 
 use crate::title::{Clock, Costs};
 
-/// How many decisions lie between two positions that are measured.
+/// A position is measured once in this many decisions.
 const STEP: u32 = 7;
 
-/// How often a short call is repeated between two looks at the clock, which alone costs as much as such a call.
+/// How often a short call is repeated between two readings of the clock. One reading costs as much as one such call.
 const BATCH: u32 = 16;
 
 /// How many worlds are drawn at a position.
 const WORLDS: usize = 4;
 
-/// A world that takes longer is drawn once more from the same random numbers, and the shorter time counts: the rest was
-/// an interruption by the system.
+/// A world that takes longer is drawn again from the same random numbers, and the shorter time counts: the difference
+/// was an interruption by the system.
 const SLOW: Duration = Duration::from_micros(20);
 
-/// How often the clock is read to learn what reading it costs.
+/// How often the clock is read to measure what a reading costs.
 const READINGS: usize = 100;
 
 /// Measures at every seventh decision of random games, for about this long by the clock.
@@ -41,13 +41,13 @@ pub(crate) fn measure<G: Game>(game: &G, time: Duration, clock: Clock) -> Costs 
             }
             game.legal(&position.state, seat, &mut list);
             let action = list[random.below(list.len() as u32) as usize];
-            position.play(game, seat, action, &chance, &mut ()).expect("the action is of the legal list");
+            position.play(game, seat, action, &chance, &mut ()).expect("the action is from the legal list");
         }
     }
     samples.costs()
 }
 
-/// What was measured: the sums of the short calls, and each world.
+/// The measured times: sums for short calls, and one for each world.
 #[derive(Default)]
 struct Samples {
     calls: u32,
@@ -83,7 +83,7 @@ impl Samples {
         }
     }
 
-    /// The means and percentiles; zero where nothing was measured.
+    /// The means and percentiles; zero if nothing was measured.
     fn costs(mut self) -> Costs {
         self.worlds.sort_unstable();
         let calls = self.calls.max(1);
@@ -99,10 +99,10 @@ impl Samples {
     }
 }
 
-/// Tells how long something takes, without the reading of the clock.
+/// Measures how long a call takes, without the cost of reading the clock.
 struct Stopwatch {
     clock: Clock,
-    /// What reading the clock costs.
+    /// The cost of reading the clock.
     reading: Duration,
 }
 
@@ -121,7 +121,7 @@ impl Stopwatch {
         ((self.clock)() - start).saturating_sub(self.reading)
     }
 
-    /// How long the repeated call takes in all.
+    /// The total time of the repeated calls.
     fn batch<T>(&self, mut call: impl FnMut() -> T) -> Duration {
         self.time(|| {
             for _ in 0..BATCH {

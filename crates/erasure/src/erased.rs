@@ -1,4 +1,4 @@
-//! A game and its bots, made a [`Title`].
+//! A game and its bots as a [`Title`].
 
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::time::Duration;
@@ -10,10 +10,10 @@ use crate::costs;
 use crate::running::{Match, Running};
 use crate::title::{Clock, Costs, Pace, Rating, Title};
 
-/// How many games are played between two looks at the clock.
+/// How many games are played between two readings of the clock.
 const BATCH: u64 = 200;
 
-/// A game as a [`Title`], which still knows whose it is. Each game has one as the static `TITLE`: what is behind the
+/// A game as a [`Title`] that still knows its type. Each game has one as the static `TITLE`, so the code behind the
 /// title is compiled once, with the game.
 pub struct Erased<G: Game> {
     title: &'static dyn Title,
@@ -41,8 +41,7 @@ impl<G: Game> Erased<G> {
 pub struct Rules<G: Game> {
     bots: &'static [&'static dyn Bot<G>],
     ratings: &'static [Rating],
-    /// The games that are being played, by their setups: an edition takes tens of kilobytes, and most tables have the
-    /// same.
+    /// The games in use, by setup. An edition takes tens of kilobytes, and most tables have the same one.
     played: Mutex<Vec<(Setup, Weak<G>)>>,
 }
 
@@ -52,13 +51,13 @@ impl<G: Game> Rules<G> {
         Rules { bots, ratings: &[], played: Mutex::new(Vec::new()) }
     }
 
-    /// The same with these ratings of its bots.
+    /// The same rules with these ratings of their bots.
     pub const fn rated(mut self, ratings: &'static [Rating]) -> Rules<G> {
         self.ratings = ratings;
         self
     }
 
-    /// The game of a setup: the one that is being played already, or a new one.
+    /// The game of a setup: the one already in use, or a new one.
     fn game(&self, setup: &Setup) -> Result<Arc<G>, SetupError> {
         let mut played = self.played.lock().unwrap_or_else(PoisonError::into_inner);
         let known = played.iter().find(|(other, _)| other == setup);

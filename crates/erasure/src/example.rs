@@ -1,4 +1,4 @@
-//! Games that explain: chance alone plays them from a seed, and they are seen as their viewers see them.
+//! Example games for explanations. They are played at random from a seed and shown only as views.
 
 use std::collections::VecDeque;
 
@@ -11,22 +11,22 @@ pub fn dealt<G: Game>(game: &G, seed: u64, viewer: Viewer) -> G::View {
 
 /// Something that happened in such a game.
 pub struct Happened<G: Game> {
-    /// Who heard it.
+    /// Who received the event.
     pub audience: Audience,
-    /// What.
+    /// The event.
     pub event: G::Event,
-    /// The truth right after it, of which only views leave this type.
+    /// The true state right after it. Only views of it leave this type.
     state: G::State,
 }
 
 impl<G: Game> Happened<G> {
-    /// What a viewer of `game`, in which it happened, saw right after it.
+    /// What a viewer saw right after it. `game` is the game in which it happened.
     pub fn view(&self, game: &G, viewer: Viewer) -> G::View {
         game.view(&self.state, viewer)
     }
 }
 
-/// Whatever happens in the game of this seed, one after another, to its end.
+/// Everything that happens in the random game of this seed, in order, to its end.
 pub fn by_chance<G: Game>(game: &G, seed: u64) -> impl Iterator<Item = Happened<G>> {
     let mut random = Fast::new(seed);
     let chance = random.split();
@@ -37,7 +37,7 @@ pub fn by_chance<G: Game>(game: &G, seed: u64) -> impl Iterator<Item = Happened<
         while heard.0.is_empty() {
             let seat = game.to_act(&position.state).iter().next()?;
             game.legal(&position.state, seat, &mut list);
-            let action = *random.pick(&list).expect("whoever owes a decision has one");
+            let action = *random.pick(&list).expect("a seat that owes a decision has an action");
             position.play(game, seat, action, &chance, &mut heard).expect("the action is listed");
         }
         heard.0.pop_front()

@@ -1,21 +1,21 @@
-//! Everything that happened in a running game.
+//! The history of a running game: all its events, and its recent states.
 
 use table::{Audience, Events, Game, Heard, MAX_SEATS, Seat, Viewer};
 
 use crate::past::Past;
 
-/// All events, and the states right after those since the page was last turned.
+/// All events, and the state right after each *recent* one: those since the last [`turn_page`](History::turn_page).
 #[derive(Clone)]
 pub(crate) struct History<G: Game> {
     heard: Vec<Heard<G::Event>>,
-    /// How many events a spectator had heard once each had happened.
+    /// For each event, how many events a spectator had heard right after it.
     public: Vec<usize>,
     recent: Vec<G::State>,
-    /// The seat that has drafted the first recent events, and how many.
+    /// The seat that drafted the first recent events, and their number.
     drafted: Option<(Seat, usize)>,
-    /// How many events there were after the last decision of each seat in its turn.
+    /// For each seat, how many events there were right after its last decision in its turn.
     decided: [usize; MAX_SEATS],
-    /// How many events are of decisions that stand: those after them are drafted.
+    /// The number of committed events. Later ones are drafted.
     standing: usize,
 }
 
@@ -37,7 +37,7 @@ impl<G: Game> History<G> {
         self.drafted = None;
     }
 
-    /// What is recent now was drafted by this seat, which has seen it.
+    /// Records that this seat drafted all that is recent now, and has seen it.
     pub(crate) fn drafted_by(&mut self, seat: Seat) {
         self.drafted = Some((seat, self.recent.len()));
     }
@@ -47,32 +47,32 @@ impl<G: Game> History<G> {
         self.heard.len()
     }
 
-    /// Whether a spectator has heard any of the events after so many.
+    /// Whether a spectator has heard any event from this number on.
     pub(crate) fn is_public_from(&self, number: usize) -> bool {
         self.heard[number..].iter().any(|heard| heard.audience.includes(Viewer::Spectator))
     }
 
-    /// What has happened so far is not drafted.
+    /// Marks all events so far as committed.
     pub(crate) fn stand(&mut self) {
         self.standing = self.heard.len();
     }
 
-    /// A seat has made a decision in its turn, and all that follows from it has happened.
+    /// Records that a seat decided in its turn. Everything that follows from it has happened.
     pub(crate) fn has_decided(&mut self, seat: Seat) {
         self.decided[seat.index()] = self.heard.len();
     }
 
-    /// The number of events that a spectator has heard.
+    /// The number of committed events that a spectator has heard.
     pub(crate) fn public(&self) -> usize {
         self.public_by(self.standing)
     }
 
-    /// How many of so many events a spectator has heard.
+    /// How many of the first `events` events a spectator has heard.
     fn public_by(&self, events: usize) -> usize {
         events.checked_sub(1).map_or(0, |last| self.public[last])
     }
 
-    /// The events from this number on that this viewer heard, with where each is in the game.
+    /// The events from this number on that this viewer heard, each with its place in the game.
     pub(crate) fn past(&self, viewer: Viewer, from: usize) -> impl DoubleEndedIterator<Item = Past<'_, G::Event>> {
         self.heard[from..].iter().enumerate().filter_map(move |(at, heard)| {
             let number = from + at;
@@ -83,12 +83,13 @@ impl<G: Game> History<G> {
         })
     }
 
-    /// How many events there were after the last decision of this viewer's seat in its turn. Nothing is new to a spectator.
+    /// How many events there were right after the last decision of this viewer's seat in its turn. For a spectator no
+    /// event counts as new.
     pub(crate) fn decided(&self, viewer: Viewer) -> usize {
         viewer.seat().map_or(usize::MAX, |seat| self.decided[seat.index()])
     }
 
-    /// How many events are of decisions that stand.
+    /// The number of committed events.
     pub(crate) fn standing(&self) -> usize {
         self.standing
     }
@@ -98,7 +99,7 @@ impl<G: Game> History<G> {
         self.heard.iter().filter(move |heard| heard.audience.includes(viewer)).map(|heard| &heard.event)
     }
 
-    /// The recent events that this viewer heard, those of his own draft included.
+    /// The recent events that this viewer heard, including those of the viewer's own draft.
     pub(crate) fn recent(&self, viewer: Viewer) -> impl Iterator<Item = &G::Event> {
         self.moments(0, viewer).map(|(event, _)| event)
     }

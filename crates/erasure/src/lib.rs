@@ -1,7 +1,9 @@
 //! The rules of any game behind object-safe traits: what a server, a bot process or a tournament needs.
 //!
-//! [`Title`] is a game that can be dealt, [`Match`] one that runs, [`Seen`] one that runs as a single viewer has it.
-//! None of them knows HTML or words: a page is made of a [`Seen`] by the game's show, in the crate `look`.
+//! [`Title`] is a game that can be dealt, [`Match`] a running game, [`Seen`] a running game for one viewer.
+//!
+//! Only this crate erases a game's types. It knows no HTML and no words, so a bot process, a language binding or a
+//! WebAssembly page needs nothing more. The crate `look` makes pages from a [`Seen`].
 //!
 //! ```
 //! use dollars_wanted::TITLE;
@@ -39,7 +41,7 @@ pub use bots::{BEGINNER, Budget, Estimate, Stop, Thinking};
 pub use erased::{Erased, Rules};
 pub use offer::{Choice, Offer};
 pub use past::Past;
-pub use refusal::{Reason, Refusal};
+pub use refusal::{AnyReason, Refusal};
 pub use running::Match;
 pub use seen::{Seen, SeenAs};
 pub use title::{Clock, Costs, Pace, Rating, Title, Titles};

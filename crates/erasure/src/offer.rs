@@ -7,14 +7,14 @@ use table::Game;
 pub struct Offer<A> {
     /// The action.
     pub action: A,
-    /// The decision that goes with it, see [`Game::follows`].
+    /// The decision that comes with it, see [`Game::follows`].
     pub follows: Option<A>,
-    /// Whether the seat would learn something by it, or by what follows, so that it cannot be taken back.
+    /// Whether the seat would learn something from it, or from what follows, so that it cannot be taken back.
     pub learns: bool,
 }
 
 impl<A: table::Action> Offer<A> {
-    /// What a legal action of the seat with this view comes to.
+    /// The offer of this legal action to the seat with this view.
     pub fn of<G: Game<Action = A>>(game: &G, view: &G::View, action: A) -> Offer<A> {
         let follows = game.follows(view, action);
         let learns = [Some(action), follows].into_iter().flatten().any(|action| game.learns(view, action));
@@ -29,9 +29,9 @@ pub struct Choice {
     pub number: usize,
     /// Its stable text.
     pub text: String,
-    /// The text of the decision that goes with it, see [`Game::follows`].
+    /// The text of the decision that comes with it, see [`Game::follows`].
     pub follows: Option<String>,
-    /// Whether the seat would learn something by it, or by what follows, so that it cannot be taken back.
+    /// Whether the seat would learn something from it, or from what follows, so that it cannot be taken back.
     pub learns: bool,
 }
 

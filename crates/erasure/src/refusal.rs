@@ -14,21 +14,21 @@ pub enum Refusal {
     Unknown,
     /// The seat may not do this now.
     #[error("this is not possible now")]
-    NotLegal(Option<Reason>),
+    NotLegal(Option<AnyReason>),
 }
 
 /// The reason that a game gives for a refusal: its clause, and the game's own [`Illegal`](table::Game::Illegal), which
 /// the game's show puts into words.
 #[derive(Clone)]
-pub struct Reason {
+pub struct AnyReason {
     clause: &'static str,
     illegal: Arc<dyn Any + Send + Sync>,
     debug: String,
 }
 
-impl Reason {
-    pub(crate) fn new<I: table::Reason>(illegal: I) -> Reason {
-        Reason { clause: illegal.clause(), illegal: Arc::new(illegal), debug: format!("{illegal:?}") }
+impl AnyReason {
+    pub(crate) fn new<I: table::Reason>(illegal: I) -> AnyReason {
+        AnyReason { clause: illegal.clause(), illegal: Arc::new(illegal), debug: format!("{illegal:?}") }
     }
 
     /// The clause that forbids the step, as in `DW-6`.
@@ -42,14 +42,14 @@ impl Reason {
     }
 }
 
-impl fmt::Debug for Reason {
+impl fmt::Debug for AnyReason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} ({})", self.debug, self.clause)
     }
 }
 
-impl PartialEq for Reason {
-    fn eq(&self, other: &Reason) -> bool {
+impl PartialEq for AnyReason {
+    fn eq(&self, other: &AnyReason) -> bool {
         (self.clause, &self.debug) == (other.clause, &other.debug)
     }
 }

@@ -1,4 +1,4 @@
-//! A running game, whatever game it is.
+//! The [`Match`] trait: a running game without its type.
 
 use std::any::Any;
 use std::sync::Arc;
@@ -8,12 +8,12 @@ use table::{DealKey, Digest, Game, Outcome, Position, Seat, SeatSet, Viewer};
 
 use crate::history::History;
 use crate::offer::{Choice, Offer};
-use crate::refusal::{Reason, Refusal};
+use crate::refusal::{AnyReason, Refusal};
 
-/// A running game: the truth, with a history of what each seat has heard. What a viewer may have of it is a
-/// [`Seen`](crate::Seen).
+/// A running game: the true state, and a history of what each seat has heard. Viewers get it as a [`Seen`](crate::Seen)
+/// only.
 pub trait Match: Any + Send + Sync {
-    /// A copy that goes on by itself.
+    /// An independent copy.
     fn fork(&self) -> Box<dyn Match>;
     /// The seats that owe a decision.
     fn to_act(&self) -> SeatSet;
@@ -28,7 +28,7 @@ pub trait Match: Any + Send + Sync {
     /// When the text is no action, or the seat may not do this now; with the game's reason.
     fn choice(&self, seat: Seat, text: &str) -> Result<Choice, Refusal>;
 
-    /// Performs a decision and what follows from it by force.
+    /// Performs a decision and what follows from it without a decision.
     ///
     /// # Errors
     /// When the seat may not do this; then nothing has changed.
@@ -42,25 +42,24 @@ pub trait Match: Any + Send + Sync {
 
     /// Clears recorded frames; later frames start from this state.
     fn turn_page(&mut self);
-    /// What is recorded now was drafted by this seat, which has seen it: its own frames start from this state.
+    /// Records that this seat drafted all recorded frames and has seen them. Its own frames start from this state.
     fn drafted_by(&mut self, seat: Seat);
 
-    /// How many events a spectator has heard.
+    /// How many committed events a spectator has heard.
     fn public(&self) -> usize;
 
-    /// The fingerprint of the state.
+    /// The digest of the state.
     fn digest(&self) -> Digest;
     /// How the game ended, once it has.
     fn outcome(&self) -> Option<Outcome>;
-    /// The steps with which the bot of this name plays a turn of the seat: those that it may draft, up to the one with
-    /// which the draft is committed. Empty when no bot has the name or the seat owes no
-    /// decision. Expensive: bots think.
+    /// The steps of a turn by the bot of this name, up to the one that commits the draft. Empty when no bot has the
+    /// name or the seat owes no decision. Expensive: the bot thinks.
     fn turn(&self, bot: &str, thinking: &mut Thinking) -> Vec<String>;
-    /// What the bot of this name thinks of each legal action that the seat has now, by the action's text: empty where
-    /// there is no choice, when no bot has the name or it does not estimate. Expensive: bots think.
+    /// The estimate of each legal action by the bot of this name, with the action's text. Empty when there is no
+    /// choice, no bot has the name, or the bot does not estimate. Expensive: the bot thinks.
     fn estimates(&self, bot: &str, thinking: &mut Thinking) -> Vec<(String, Estimate)>;
-    /// What the bot of this name thinks of one legal action of the seat when it thinks of no other: `None` when the
-    /// text is no legal action, no bot has the name or it does not estimate. Expensive: bots think.
+    /// The estimate of one legal action by the bot of this name, with the whole budget spent on it. `None` when the
+    /// text is not a legal action, no bot has the name, or the bot does not estimate. Expensive: the bot thinks.
     fn judge(&self, bot: &str, action: &str, thinking: &mut Thinking) -> Option<Estimate>;
 
     /// What the viewer sees now, as JSON.
@@ -69,14 +68,14 @@ pub trait Match: Any + Send + Sync {
     fn events_json(&self, viewer: Viewer) -> String;
 }
 
-/// A running game of one kind.
+/// A running game with its type.
 pub(crate) struct Running<G: Game> {
     pub(crate) game: Arc<G>,
     chance: DealKey,
     bots: &'static [&'static dyn Bot<G>],
     pub(crate) position: Position<G>,
     pub(crate) history: History<G>,
-    /// Whether seats choose in secret.
+    /// Whether a secret simultaneous choice is going on.
     is_secret: bool,
 }
 
@@ -109,7 +108,7 @@ impl<G: Game> Running<G> {
     }
 
     fn refusal(&self, seat: Seat, action: G::Action) -> Refusal {
-        Refusal::NotLegal(self.game.why_not(&self.view(seat), action).map(Reason::new))
+        Refusal::NotLegal(self.game.why_not(&self.view(seat), action).map(AnyReason::new))
     }
 }
 
@@ -153,7 +152,7 @@ impl<G: Game> Match for Running<G> {
     fn play(&mut self, seat: Seat, text: &str) -> Result<(), Refusal> {
         let action = read::<G>(text)?;
         self.is_secret |= self.to_act().len() > 1;
-        // Whoever passes in a window, or chooses in secret together with others, has had no turn by it.
+        // A decision in a window or in a secret simultaneous choice does not count as a turn.
         let is_turn = self.lapse().is_none() && !self.is_secret;
         let begun = self.history.len();
         let played = self.position.play(&self.game, seat, action, &self.chance, &mut self.history);
@@ -161,7 +160,7 @@ impl<G: Game> Match for Running<G> {
         if is_turn {
             self.history.has_decided(seat);
         }
-        // A secret choice is over when everybody hears of it.
+        // A secret choice is over at the first public event.
         self.is_secret &= !self.history.is_public_from(begun);
         self.history.stand();
         Ok(())

@@ -1,4 +1,4 @@
-//! A running game as one viewer has it: all that a page, a reason or a hint is ever made of.
+//! A running game for one viewer. Pages, reasons, hints and JSON are made of nothing else.
 
 use std::any::Any;
 
@@ -8,7 +8,7 @@ use crate::offer::{Choice, Offer};
 use crate::past::Past;
 use crate::running::{Match, Running};
 
-/// A running game with its viewer. Nothing that another viewer may not see can be had of it.
+/// A running game joined with its viewer. It gives only what this viewer may see.
 #[derive(Clone, Copy)]
 pub struct Seen<'a> {
     game: &'a dyn Match,
@@ -21,7 +21,7 @@ impl<'a> Seen<'a> {
         Seen { game, viewer }
     }
 
-    /// Who looks.
+    /// The viewer.
     pub fn viewer(self) -> Viewer {
         self.viewer
     }
@@ -31,29 +31,29 @@ impl<'a> Seen<'a> {
         self.viewer.seat().map(|seat| self.game.choices(seat)).unwrap_or_default()
     }
 
-    /// What he sees now, as JSON.
+    /// What the viewer sees now, as JSON.
     pub fn view_json(self) -> String {
         self.game.view_json(self.viewer)
     }
 
-    /// All events that he heard since the deal, as a JSON list.
+    /// All events that the viewer heard since the deal, as a JSON list.
     pub fn events_json(self) -> String {
         self.game.events_json(self.viewer)
     }
 
-    /// How many events a spectator has heard.
+    /// How many committed events a spectator has heard.
     pub fn public(self) -> usize {
         self.game.public()
     }
 
-    /// The same with the types of its game; `None` when it is another game.
+    /// The same with the types of the game `G`; `None` when it is another game.
     pub fn of<G: Game>(self) -> Option<SeenAs<'a, G>> {
         let running = (self.game as &dyn Any).downcast_ref()?;
         Some(SeenAs { running, viewer: self.viewer })
     }
 }
 
-/// A running game of one kind with its viewer.
+/// A [`Seen`] with the types of its game.
 pub struct SeenAs<'a, G: Game> {
     running: &'a Running<G>,
     viewer: Viewer,
@@ -65,52 +65,53 @@ impl<'a, G: Game> SeenAs<'a, G> {
         &self.running.game
     }
 
-    /// Who looks.
+    /// The viewer.
     pub fn viewer(&self) -> Viewer {
         self.viewer
     }
 
-    /// What he sees now.
+    /// What the viewer sees now.
     pub fn view(&self) -> G::View {
         self.running.game.view(&self.running.position.state, self.viewer)
     }
 
-    /// What he has been shown since the deal; a spectator has no recall.
+    /// What the viewer has been shown since the deal; `None` for a spectator.
     pub fn recall(&self) -> Option<&'a G::Recall> {
         self.running.position.recalls.get(self.viewer.seat()?)
     }
 
-    /// His legal actions in their order. `view` is his view.
+    /// The viewer's legal actions in their order. `view` is the viewer's own.
     pub fn offers(&self, view: &G::View) -> Vec<Offer<G::Action>> {
         self.running.offers(self.viewer, view)
     }
 
-    /// The events that he heard since the deal, from the one with this number on.
+    /// The events that the viewer heard since the deal, from the one with this number on.
     pub fn past(&self, from: usize) -> impl DoubleEndedIterator<Item = Past<'a, G::Event>> {
         self.running.history.past(self.viewer, from)
     }
 
-    /// How many events there were after the last decision of his seat in its turn; those after them are new to him.
+    /// How many events there were right after the last decision of the viewer's seat in its turn. Later ones are new to
+    /// the viewer.
     pub fn decided(&self) -> usize {
         self.running.history.decided(self.viewer)
     }
 
-    /// How many events there are of decisions that stand.
+    /// The number of committed events.
     pub fn standing(&self) -> usize {
         self.running.history.standing()
     }
 
-    /// The events that he heard since the page was turned.
+    /// The events that the viewer heard since the page was turned.
     pub fn recent(&self) -> impl Iterator<Item = &'a G::Event> {
         self.running.history.recent(self.viewer)
     }
 
-    /// Those of them that are new to him: not of his own draft.
+    /// Those of them that are new to the viewer: not from the viewer's own draft.
     pub fn news(&self) -> impl Iterator<Item = &'a G::Event> {
         self.running.history.news(self.viewer).map(|(event, _)| event)
     }
 
-    /// The same, each with what he saw right after it.
+    /// The same, each with what the viewer saw right after it.
     pub fn moments(&self) -> impl Iterator<Item = (&'a G::Event, G::View)> {
         let (game, viewer) = (self.game(), self.viewer);
         self.running.history.news(viewer).map(move |(event, state)| (event, game.view(state, viewer)))

@@ -1,4 +1,4 @@
-//! A game that can be dealt, whatever game it is, and a list of such games.
+//! The [`Title`] trait, a game that can be dealt, and the list of games.
 
 use std::time::Duration;
 
@@ -32,9 +32,9 @@ pub trait Title: Send + Sync {
     fn strongest(&self) -> (&'static str, u32) {
         self.bots().pop().expect("every game has a bot")
     }
-    /// How strong this bot is, where it was measured.
+    /// The rating of this bot; `None` if it was not measured.
     fn rating(&self, bot: &str) -> Option<Rating>;
-    /// How many actions the game knows; their numbers are below.
+    /// The number of actions in the game. Actions are numbered from 0.
     fn actions(&self) -> usize;
     /// The text of the action with this number; `None` when there is none.
     fn action(&self, number: usize) -> Option<String>;
@@ -42,66 +42,66 @@ pub trait Title: Send + Sync {
     /// Checks a setup.
     ///
     /// # Errors
-    /// When no game can be made of it.
+    /// When the setup is not possible.
     fn check(&self, setup: &Setup) -> Result<(), SetupError>;
 
     /// Deals a game.
     ///
     /// # Errors
-    /// When no game can be made of the setup.
+    /// When the setup is not possible.
     fn deal(&self, setup: &Setup, key: DealKey) -> Result<Box<dyn Match>, SetupError>;
 
-    /// Plays random games through the contract with the empty sink for about this long by the clock, on this thread.
+    /// Measures random games, with events ignored, for about this long by the clock, on this thread.
     ///
     /// # Errors
-    /// When no game can be made of the setup.
+    /// When the setup is not possible.
     fn pace(&self, setup: &Setup, time: Duration, clock: Clock) -> Result<Pace, SetupError>;
 
-    /// Measures what a search pays for, for about this long by the clock, on this thread: at every seventh decision of
+    /// Measures the costs of a search for about this long by the clock, on this thread: at every seventh decision of
     /// random games, for the seat that decides.
     ///
     /// # Errors
-    /// When no game can be made of the setup.
+    /// When the setup is not possible.
     fn costs(&self, setup: &Setup, time: Duration, clock: Clock) -> Result<Costs, SetupError>;
 }
 
-/// A clock to measure by: how much time has passed since some fixed moment. One that counts the processor time of its
-/// thread gives the same figures on a busy machine.
+/// A clock for measurements: the time since some fixed moment. A clock of its thread's processor time gives the same
+/// figures on a busy machine.
 pub type Clock = fn() -> Duration;
 
 /// How fast random games run.
 #[derive(Clone, Copy, Debug)]
 pub struct Pace {
-    /// Whole games.
+    /// The number of whole games.
     pub games: u64,
-    /// Decisions between at least two actions, their lists computed and drawn from.
+    /// The number of decisions between at least two actions.
     pub moves: u64,
     /// How long it took.
     pub time: Duration,
-    /// The size of a state in bytes, all of it in place.
+    /// The size of a state in bytes, without anything on the heap.
     pub state_bytes: usize,
 }
 
 impl Pace {
-    /// What a playout costs: a random game from the deal to the end, on average.
+    /// The mean time of a playout: a random game from the deal to the end.
     pub fn playout(&self) -> Duration {
         self.time.div_f64(self.games as f64)
     }
 }
 
-/// How strong a bot is, as measured in games against others. Whoever has 200 points more finishes before the other in
-/// three games of four.
+/// A bot's strength, measured in games against others. A bot with 200 points more finishes ahead of the other in three
+/// games out of four.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rating {
     /// The bot's name.
     pub bot: &'static str,
-    /// Its points on the scale of Elo. The mean of the bots that were measured together is 1500.
+    /// Its Elo. The mean of all bots that were measured together is 1500.
     pub elo: u16,
-    /// By how many points it may be more or less, with 95 % confidence.
+    /// How many points it may be off either way, with 95 % confidence.
     pub within: u16,
 }
 
-/// What a search pays for, on average if not said otherwise.
+/// The costs of a search: means, unless stated otherwise.
 #[derive(Clone, Copy, Debug)]
 pub struct Costs {
     /// A seat's view.
@@ -110,7 +110,7 @@ pub struct Costs {
     pub knowledge: Duration,
     /// A copy of a state.
     pub copy: Duration,
-    /// A random world that the seat's knowledge allows.
+    /// A random world that agrees with the seat's knowledge.
     pub world: Duration,
     /// The 99.9th percentile of the worlds.
     pub slow_world: Duration,
@@ -118,7 +118,7 @@ pub struct Costs {
     pub worst_world: Duration,
 }
 
-/// The games of a program, in the order in which people see them.
+/// The games of a program, in the order people see them.
 #[derive(Clone, Copy)]
 pub struct Titles(&'static [&'static dyn Title]);
 

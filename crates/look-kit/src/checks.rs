@@ -1,4 +1,4 @@
-//! What holds for every page, whatever the game: the tests of [`conformance!`](crate::conformance).
+//! Checks that every page must pass, whatever the game: the tests of [`conformance!`](crate::conformance).
 
 use std::collections::BTreeSet;
 
@@ -8,22 +8,22 @@ use table::{Action, Audience, Events, Fast, Game, Position, Seat, Viewer};
 use table_kit::setups;
 
 use crate::lists::{drawings, has_words};
-use crate::sample::{Heard, Sample, play, wander};
+use crate::sample::{Sample, StepEvents, play, wander};
 use crate::text::{heard, outside_of_marks, selectors, unfinished, values};
 
 /// The seed of the random games.
 pub(crate) const SEED: u64 = 4;
 
-/// The limit in bytes of a table, which is sent at every step.
+/// The size limit of a table in bytes; a table is sent at every step.
 const TABLE: usize = 80_000;
 
-/// The limit in bytes of the drawings, which are sent once.
+/// The size limit of the drawings in bytes; they are sent once.
 const SYMBOLS: usize = 60_000;
 
-/// At most this many positions of a game are looked at, evenly spread over it.
+/// At most this many positions of a game are checked, evenly spread over it.
 const POSITIONS: usize = 60;
 
-/// Tables of every number of players, without an option and with every one.
+/// Tables for every number of players, without options and with all of them.
 pub(crate) fn samples<G: Game>(page: &'static Page<G>, language: Language) -> Vec<Sample<G>> {
     let all = setups::of::<G>();
     let (least, most) = G::SEATS;
@@ -36,12 +36,12 @@ pub(crate) fn samples<G: Game>(page: &'static Page<G>, language: Language) -> Ve
     games.map(|game| Sample::new(page, game, language)).collect()
 }
 
-/// The seed and the table, for the message of what fails.
+/// The seed and the table, for failure messages.
 pub(crate) fn place<G: Game>(game: &G, ply: usize) -> String {
     format!("{} with {} seats, seed {SEED}, decision {ply}", G::NAME, game.seats())
 }
 
-/// Looks at positions of a random game, from the deal to the end.
+/// Calls `look` at positions of a random game, from the deal to the end.
 pub(crate) fn each<G: Game>(game: &G, mut look: impl FnMut(usize, &Position<G>)) {
     let mut count: usize = 0;
     wander(game, SEED, |_| count += 1);
@@ -55,10 +55,10 @@ pub(crate) fn each<G: Game>(game: &G, mut look: impl FnMut(usize, &Position<G>))
     });
 }
 
-/// All languages have the same messages with the same arguments, and words of their own but for what is listed.
+/// All languages have the same messages with the same arguments, and their own words except for what is listed.
 ///
 /// # Panics
-/// When it is not so.
+/// When this does not hold.
 pub fn languages_agree<G: Game>(page: &Page<G>, as_in_english: AsInEnglish) {
     assert_eq!(page.words.faults(as_in_english), Ok(Vec::new()));
     let mut needed = vec!["game-name".to_owned(), "game-about".to_owned()];
@@ -70,12 +70,12 @@ pub fn languages_agree<G: Game>(page: &Page<G>, as_in_english: AsInEnglish) {
     has_words(page, &Language::SPOKEN, needed);
 }
 
-/// Whatever a page, its moments, its log, its rules and its gallery say comes from the files of words, and no message
-/// and no argument is missing. In the pseudo-language, which marks every message, only names and numbers of clauses
-/// stand outside of marks.
+/// Everything that a page, its moments, its log, its rules and its gallery say comes from the files of words, and no
+/// message or argument is missing. In the pseudo-language, which marks every message, only names and clause numbers
+/// stand outside the marks.
 ///
 /// # Panics
-/// When it is not so.
+/// When this does not hold.
 pub fn all_words_are_translated<G: Game>(page: &'static Page<G>) {
     for sample in samples(page, Language::Pseudo) {
         let game = &sample.game;
@@ -92,7 +92,7 @@ pub fn all_words_are_translated<G: Game>(page: &'static Page<G>) {
                 check(&heard(&sample.page(position, viewer)), &place(game, ply));
             }
         });
-        let mut told = Told {
+        let mut told = Checking {
             count: 0,
             check: |game: &G, state: &G::State, event: &G::Event| {
                 let (here, view) = (format!("{event:?}"), game.view(state, Viewer::Spectator));
@@ -112,29 +112,29 @@ pub fn all_words_are_translated<G: Game>(page: &'static Page<G>) {
     }
 }
 
-/// Hands events to a check, each with the state right after it.
-struct Told<F> {
+/// Passes events to a check, each with the state right after it.
+struct Checking<F> {
     count: usize,
     check: F,
 }
 
-impl<G: Game, F: FnMut(&G, &G::State, &G::Event)> Events<G> for Told<F> {
+impl<G: Game, F: FnMut(&G, &G::State, &G::Event)> Events<G> for Checking<F> {
     fn event(&mut self, game: &G, state: &G::State, _: table::Audience, event: G::Event) {
         self.count += 1;
-        // Events repeat: the first ones of a game, then a few.
+        // Events repeat, so it checks the first ones of a game and then a few.
         if self.count < 100 || self.count.is_multiple_of(23) {
             (self.check)(game, state, &event);
         }
     }
 }
 
-/// What is not for all gets no frame, so that neither the number nor the length of the frames depends on it.
+/// An event that is not for everybody gets no frame, so neither the number nor the length of the frames depends on it.
 ///
 /// # Panics
-/// When it is not so.
+/// When this does not hold.
 pub fn private_events_get_no_frame<G: Game>(page: &'static Page<G>) {
     for sample in samples(page, Language::En) {
-        play(&sample.game, SEED, &mut Heard::<G>::default(), |_, heard| {
+        play(&sample.game, SEED, &mut StepEvents::<G>::default(), |_, heard| {
             for (audience, event, _) in heard.0.drain(..).filter(|(audience, ..)| *audience != Audience::All) {
                 assert_eq!((page.weight)(&event), Weight::Trivial, "{audience:?} hears {event:?}");
             }
@@ -142,11 +142,11 @@ pub fn private_events_get_no_frame<G: Game>(page: &'static Page<G>) {
     }
 }
 
-/// In a random game the stream of a player draws about as much of the table for an action in the last third as for one in
-/// the first: at most twice as much, since a late turn may have more to choose from.
+/// In a random game, a player's stream draws about as much of the table per action in the last third as in the first:
+/// at most twice as much, since a late turn may offer more choices.
 ///
 /// # Panics
-/// When it is not so.
+/// When this does not hold.
 pub fn late_actions_draw_no_more<G: Game>(page: &'static Page<G>) {
     for sample in samples(page, Language::En) {
         let (mut known, mut drawn) = (Parts::default(), Vec::new());
@@ -173,11 +173,10 @@ pub fn late_actions_draw_no_more<G: Game>(page: &'static Page<G>) {
     }
 }
 
-/// A page keeps to what a strict Content-Security-Policy allows, names nothing twice, refers to what is there, and
-/// stays small.
+/// A page obeys a strict Content-Security-Policy, uses no id twice, refers only to what exists, and stays small.
 ///
 /// # Panics
-/// When it is not so.
+/// When this does not hold.
 pub fn pages_keep_to_the_policy<G: Game>(page: &'static Page<G>) {
     let symbols = (page.symbols)().into_string();
     assert!(symbols.len() < SYMBOLS, "drawings of {} bytes", symbols.len());
@@ -209,11 +208,11 @@ pub fn pages_keep_to_the_policy<G: Game>(page: &'static Page<G>) {
     }
 }
 
-/// Whoever owes a decision has a button for each legal action and for nothing else; nobody else has any. Where one of
-/// them cannot be taken back, the page names the step and does not say it of everything.
+/// A viewer who has to decide has a button for each legal action and for nothing else; no other viewer has any. If an
+/// action cannot be taken back, the page names that action and does not say so in general.
 ///
 /// # Panics
-/// When it is not so.
+/// When this does not hold.
 pub fn decisions_have_buttons<G: Game>(page: &'static Page<G>) {
     for sample in samples(page, Language::En) {
         let game = &sample.game;
@@ -236,10 +235,10 @@ pub fn decisions_have_buttons<G: Game>(page: &'static Page<G>) {
     }
 }
 
-/// When a game is over, its page says so (`prompt-over`), and nobody is offered anything.
+/// When a game is over, its page says so (`prompt-over`) and offers nobody anything.
 ///
 /// # Panics
-/// When it is not so.
+/// When this does not hold.
 pub fn endings_offer_nothing<G: Game>(page: &'static Page<G>) {
     for sample in samples(page, Language::En) {
         let mut last = None;
@@ -254,13 +253,13 @@ pub fn endings_offer_nothing<G: Game>(page: &'static Page<G>) {
     }
 }
 
-/// Every selector of the game's stylesheet begins with the class that is its name, and nothing is loaded from
-/// elsewhere. Before the class may stand what the page must have, as `body:has(…)`; anywhere else, as in
-/// `:is(body:has(…) *)`, it would make the browser restyle the whole page at every change, and so would a condition on
-/// a part of the page, as in `:is(.mat:has(…) *)`.
+/// Every selector of the game's stylesheet begins with the class that is its name, and the stylesheet loads nothing
+/// from elsewhere. Only a condition on the page may stand before the class, as in `body:has(…)`. Anywhere else, as in
+/// `:is(body:has(…) *)`, it would make the browser restyle the whole page at every change; a condition on a part of the
+/// page, as in `:is(.mat:has(…) *)`, would do the same.
 ///
 /// # Panics
-/// When it is not so.
+/// When this does not hold.
 pub fn styles_are_the_games_own<G: Game>(page: &Page<G>) {
     let styles = page.styles;
     assert!(!styles.contains("url(") && !styles.contains("@import"));
@@ -275,22 +274,22 @@ pub fn styles_are_the_games_own<G: Game>(page: &Page<G>) {
     assert_eq!(strange, Vec::<&String>::new());
 }
 
-/// The beginnings of a condition on the whole page.
+/// How a condition on the whole page begins.
 const CONDITIONS: [&str; 2] = ["body:has(", "html:has("];
 
-/// The selector without the condition on the whole page with which it begins, if it has one.
+/// The selector without its leading condition on the whole page, if it has one.
 fn after_condition(selector: &str) -> &str {
     let condition = CONDITIONS.iter().find_map(|start| selector.strip_prefix(start));
     let Some(condition) = condition else { return selector };
     condition[in_brackets(condition).len()..].strip_prefix(')').unwrap_or("").trim_start()
 }
 
-/// Whether a selector has `:has` inside of `:is(… *)`.
+/// Whether a selector has `:has` inside `:is(… *)`.
 fn restyles_all(selector: &str) -> bool {
     selector.split(":is(").skip(1).map(in_brackets).any(|inner| inner.contains(":has(") && inner.ends_with(" *"))
 }
 
-/// The text up to the end of the bracket that was opened right before it.
+/// The text up to the bracket that closes the one opened right before it.
 fn in_brackets(text: &str) -> &str {
     let mut open = 1;
     let end = text.find(|letter| {

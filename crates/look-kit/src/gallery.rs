@@ -1,4 +1,4 @@
-//! Galleries: the pages of a game as files, to be looked at in a browser.
+//! Galleries: the pages of a game as files, to look at in a browser.
 
 use std::path::Path;
 
@@ -16,21 +16,21 @@ use crate::sample::wander;
 /// A bot at a seat.
 const BOT: Presence = Presence::Bot(Some("marshal"));
 
-/// Every page is written in each of these languages.
+/// The languages in which every page is written.
 const LANGUAGES: [Language; 3] = [Language::En, Language::De, Language::Pseudo];
 
-/// The names of the seats: short ones and long ones.
+/// The names of the seats, short and long.
 const NAMES: [&str; 5] = ["Anna", "Maximilian", "Lucky Luzie", "Jo", "Bartholomew Tumbleweed"];
 
-/// What one viewer sees at one moment.
+/// One viewer's table at one moment.
 pub struct Shot<'a, G: Game> {
-    /// What lies open for the viewer.
+    /// What the viewer sees.
     pub view: &'a G::View,
     /// What has just happened.
     pub last: &'a [G::Event],
-    /// What the log tells.
+    /// The events in the log.
     pub log: &'a [G::Event],
-    /// Whether it is an intermediate frame, at which nothing can be clicked.
+    /// Whether it is an intermediate frame, in which nothing can be clicked.
     pub is_frame: bool,
 }
 
@@ -42,7 +42,7 @@ pub struct Gallery<G: Game> {
 }
 
 impl<G: Game> Gallery<G> {
-    /// The pages that every game has: all drawings, the rules, and what stands around a game.
+    /// A gallery with the pages that every game has: all drawings, the rules, and the pages around a game.
     pub fn new(page: &'static Page<G>, game: &G) -> Self {
         let mut gallery = Gallery { page, dictionary: Dictionary::load(&[page.words]), pages: Vec::new() };
         gallery.add("gallery", page.gallery);
@@ -51,7 +51,7 @@ impl<G: Game> Gallery<G> {
         gallery
     }
 
-    /// Adds a table at a moment.
+    /// Adds a table at one moment.
     pub fn show(&mut self, name: &str, game: &G, shot: &Shot<'_, G>) {
         let page = self.page;
         self.add(name, |words| table(page, game, words, shot));
@@ -63,8 +63,8 @@ impl<G: Game> Gallery<G> {
         }
     }
 
-    /// Writes the stylesheet, the pages (`NAME-LANGUAGE.html`) and an index into the folder that the command line
-    /// names; without one, into `target/gallery`.
+    /// Writes the stylesheet, the pages (`NAME-LANGUAGE.html`) and an index into the folder named on the command line,
+    /// or into `target/gallery`.
     ///
     /// # Errors
     /// When a file cannot be written.
@@ -107,7 +107,7 @@ fn names(seats: u8) -> BySeat<String> {
     NAMES.into_iter().take(usize::from(seats)).map(str::to_owned).collect()
 }
 
-/// A table as a live page shows it. At a decision whatever its view allows is offered.
+/// A table as a live page shows it. At a decision it offers everything that the view allows.
 fn table<G: Game>(page: &Page<G>, game: &G, words: &Words, shot: &Shot<'_, G>) -> Markup {
     let allowed = |action: &G::Action| !shot.is_frame && game.why_not(shot.view, *action).is_none();
     let actions = (0..G::Action::COUNT).filter_map(G::Action::nth).filter(allowed);
@@ -145,7 +145,7 @@ fn table<G: Game>(page: &Page<G>, game: &G, words: &Words, shot: &Shot<'_, G>) -
     }
 }
 
-/// What stands around a game: its card on the home page, its end, the lobby, the options, a notice, the keys.
+/// The pages around a game: its card on the home page, its end, the lobby, the options, a notice, the keys.
 fn house<G: Game>(page: &Page<G>, game: &G, words: &Words) -> Markup {
     let mut outcome = None;
     wander(game, 1, |position| outcome = game.outcome(&position.state));

@@ -1,4 +1,4 @@
-//! What holds for the guide of every first game.
+//! Checks of the guide of a first game.
 
 use std::collections::BTreeSet;
 
@@ -10,21 +10,21 @@ use crate::checks::{SEED, each, samples};
 /// The learner's seat.
 const LEARNER: Seat = Seat(0);
 
-/// The most letters of a tip, in any language: it has to fit beside its buttons on a phone.
+/// The longest tip in any language, in letters: it must fit beside its buttons on a phone.
 const LETTERS: usize = 150;
 
-/// The names of the tips that apply at a position, in their order.
+/// The names of the tips that apply at a position, in order.
 fn names<G: Game>(page: &Page<G>, game: &G, state: &G::State, seat: Seat) -> Vec<&'static str> {
     let view = game.view(state, Viewer::Seat(seat));
     page.lesson.iter().filter(|tip| (tip.when)(game, &view, seat)).map(|tip| tip.name).collect()
 }
 
-/// Each tip of the guided first game comes up when a beginner plays it, which `play` does: it calls its argument at
-/// every position. It does so while the learner decides, so that it is read after that. The learner has the first
-/// decision, which shows the first tip, and there are about a dozen. Each has words in every language, that are short.
+/// Each tip of the guided first game appears when a beginner plays it. `play` plays that game and calls its argument at
+/// every position. Each tip appears while the learner decides, so that it gets read. The learner has the first
+/// decision, which shows the first tip, and there are about a dozen tips. Each has short words in every language.
 ///
 /// # Panics
-/// When it is not so.
+/// When this does not hold.
 pub fn tips_come_up<G: Game>(page: &Page<G>, play: impl FnOnce(&mut dyn FnMut(&G, &Position<G>))) {
     let all: Vec<&str> = page.lesson.iter().map(|tip| tip.name).collect();
     assert!((10..=15).contains(&all.len()), "{} tips", all.len());
@@ -54,10 +54,10 @@ pub fn tips_come_up<G: Game>(page: &Page<G>, play: impl FnOnce(&mut dyn FnMut(&G
     }
 }
 
-/// A seat gets the same tips in another world that it cannot tell from the true one.
+/// A seat gets the same tips in another world that it cannot tell from the real one.
 ///
 /// # Panics
-/// When it is not so.
+/// When this does not hold.
 pub fn tips_tell_nothing_hidden<G: Game>(page: &'static Page<G>) {
     for sample in samples(page, Language::En) {
         let game = &sample.game;

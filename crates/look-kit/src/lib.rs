@@ -1,7 +1,7 @@
-//! The page kit: what every game's page must prove, sample tables to prove it with, and galleries. For tests and
-//! examples only.
+//! The page kit: checks that every game's page must pass, sample tables for them, and galleries. For tests and examples
+//! only.
 //!
-//! The tests of a page begin with one line, and hold beyond it only what is special to the game:
+//! A page's tests begin with this line; beyond it they need only what is special to the game:
 //!
 //! ```ignore
 //! look_kit::conformance!(PAGE, AS_IN_ENGLISH);
@@ -9,41 +9,41 @@
 //!
 //! | check | what it says |
 //! |---|---|
-//! | [`languages_agree`] | all languages have the same messages with the same arguments, in words of their own |
-//! | [`all_words_are_translated`] | whatever is read or heard comes from the files of words, and no message is missing |
-//! | [`tables_are_told`] | in words a table names all players, nothing untranslated and no hidden card |
-//! | [`words_leave_nothing_out`] | where the text of a table changes, the table in words does |
-//! | [`private_events_get_no_frame`] | what is not for all has no part in the moments |
+//! | [`languages_agree`] | all languages have the same messages with the same arguments, in their own words |
+//! | [`all_words_are_translated`] | everything read or heard comes from the files of words; no message is missing |
+//! | [`tables_are_told`] | a table in words names all players, nothing untranslated and no hidden card |
+//! | [`words_leave_nothing_out`] | whenever the text of a table changes, the table in words changes too |
+//! | [`private_events_get_no_frame`] | an event that is not for everybody has no part in the moments |
 //! | [`late_actions_draw_no_more`] | an update draws about as much at the end of a game as at its start |
-//! | [`pages_keep_to_the_policy`] | no styles, no scripts, every id once, what is referred to is there, small enough |
-//! | [`decisions_have_buttons`] | every legal action can be clicked, by whoever may decide it alone |
-//! | [`names_say_what_is_done`] | no two buttons or cards to pick have one name for different things |
-//! | [`endings_offer_nothing`] | a finished game says so and has nothing to decide |
+//! | [`pages_keep_to_the_policy`] | no inline styles or scripts, each id once, each reference resolves, small enough |
+//! | [`decisions_have_buttons`] | every legal action can be clicked, only by the viewer who may decide it |
+//! | [`names_say_what_is_done`] | no two buttons or selectable cards have the same name for different things |
+//! | [`endings_offer_nothing`] | a finished game says so and offers nothing to decide |
 //! | [`styles_are_the_games_own`] | no selector of the stylesheet reaches beyond the game |
-//! | [`tips_tell_nothing_hidden`] | the tips of the guided first game follow from what their seat sees |
-//! | [`clauses_show_their_origins`] | the rule page labels each clause by its marks in `RULES.md` |
-//! | [`rules_are_taught`] | the rule page has all its parts, each with a drawing, and figures come from the rules |
+//! | [`tips_tell_nothing_hidden`] | the guided first game's tips depend only on what their seat sees |
+//! | [`clauses_show_their_origins`] | the rule page labels each clause as `RULES.md` marks it |
+//! | [`rules_are_taught`] | the rule page has all its parts, each with a drawing; figures come from the rules |
 //!
-//! They look at random games of every number of players, with no option and with all. Six more need what only
-//! the game can give:
+//! They use random games with every number of players, without options and with all of them. Six more checks need
+//! something that only the game can provide:
 //!
 //! | check | what it says |
 //! |---|---|
-//! | [`has_words`] | languages have these messages |
-//! | [`never_says`] | other names for a thing that has one stand nowhere in the words |
-//! | [`sentences_are_whole`] | each event, action and reason has a sentence, and each reason its clause on the rule page |
-//! | [`own_events_say_you`] | who sits in a seat reads of himself as “you”, and nobody else does |
+//! | [`has_words`] | these languages have these messages |
+//! | [`never_says`] | the words use one name for a thing, and none of these others |
+//! | [`sentences_are_whole`] | each event, action and reason has a sentence; each reason's clause is on the rule page |
+//! | [`own_events_say_you`] | players read “you” about themselves, and nobody else does |
 //! | [`drawings_differ`] | each of these symbols is drawn, no two alike |
 //! | [`tips_come_up`] | each tip comes up when a beginner plays the guided first game, and is short in every language |
 //!
-//! A game's own tests look at the pages of a [`Sample`], at the positions of [`wander`] or with the events of [`play`]:
+//! A game's own tests check the pages of a [`Sample`], at the positions of [`wander`] or with the events of [`play`]:
 //!
 //! ```ignore
 //! let sample = Sample::new(&PAGE, look_kit::game(3, Settings::default()), Language::En);
 //! look_kit::wander(&sample.game, 1, |position| assert!(sample.page(position, Viewer::Spectator).contains("Anna")));
 //! ```
 //!
-//! A page's example `gallery` names scenes, and [`Gallery`] writes them as files to look at in a browser.
+//! The example `gallery` of a page defines scenes, and [`Gallery`] writes them as files to look at in a browser.
 
 mod checks;
 mod gallery;
@@ -66,11 +66,12 @@ pub use lists::{drawings_differ, has_words, never_says, own_events_say_you, sent
 pub use names::names_say_what_is_done;
 pub use origins::clauses_show_their_origins;
 pub use primer::rules_are_taught;
-pub use sample::{Heard, Sample, game, play, wander};
+pub use sample::{Sample, StepEvents, game, play, wander};
 pub use text::values;
 pub use told::{tables_are_told, words_leave_nothing_out};
 
-/// One test for each check of a page, in a module of its own. The last argument is the [`look::AsInEnglish`] of its words.
+/// One test for each check of a page, in a module of its own. The last argument is the [`look::AsInEnglish`] of the
+/// page's words.
 #[macro_export]
 macro_rules! conformance {
     ($page:path, $as_in_english:expr) => {

@@ -1,4 +1,4 @@
-//! Checks that a game's own tests call with lists which only the game knows: its events, its reasons, its drawings.
+//! Checks that need a list from the game's own tests: its events, its reasons, its drawings.
 
 use std::collections::BTreeSet;
 
@@ -8,10 +8,10 @@ use table::{Action, Game, Reason, Seat};
 use crate::sample::Sample;
 use crate::text::{unfinished, values};
 
-/// These languages themselves, not only English, have these messages.
+/// These messages exist in these languages themselves, not only in English.
 ///
 /// # Panics
-/// When it is not so.
+/// When one is missing.
 pub fn has_words<G: Game>(page: &Page<G>, languages: &[Language], keys: impl IntoIterator<Item = String>) {
     let keys: Vec<String> = keys.into_iter().collect();
     for language in languages {
@@ -21,10 +21,10 @@ pub fn has_words<G: Game>(page: &Page<G>, languages: &[Language], keys: impl Int
     }
 }
 
-/// The game's words have one name for a thing: none of these other names stands in them, as a word of its own.
+/// The game's words use one name for a thing: none of these other names occurs in them as a separate word.
 ///
 /// # Panics
-/// When one does; with its line.
+/// When one does; shows its line.
 pub fn never_says<G: Game>(page: &Page<G>, names: &[(Language, &str)]) {
     let is_letter = |letter: Option<char>| letter.is_some_and(char::is_alphanumeric);
     for (language, name) in names {
@@ -38,11 +38,11 @@ pub fn never_says<G: Game>(page: &Page<G>, names: &[(Language, &str)]) {
     }
 }
 
-/// Every event, action, reason and key has a whole sentence in every language, and every reason has its clause
-/// on the rule page. Actions are those of somebody who sees `view`.
+/// Every event, action, reason and key has a complete sentence in every language, and every reason has its clause on
+/// the rule page. The actions are those of somebody who sees `view`.
 ///
 /// # Panics
-/// When it is not so.
+/// When this does not hold.
 pub fn sentences_are_whole<G: Game>(
     page: &'static Page<G>,
     game: &G,
@@ -70,12 +70,12 @@ pub fn sentences_are_whole<G: Game>(
     }
 }
 
-/// Whoever sits in a seat reads of himself as “you” and never his name, in what is said and in the log; of others he
-/// reads what a spectator reads. What only one seat hears names nobody: it says the same to each seat, and has other
-/// words for whoever looks through that seat's eyes.
+/// Players read “you” about themselves and never their own name, in what is said and in the log; about others they read
+/// the same as a spectator. An event that only one seat hears names nobody: it says the same to each seat, and has
+/// other words for somebody who looks through that seat's eyes.
 ///
 /// # Panics
-/// When it is not so.
+/// When this does not hold.
 pub fn own_events_say_you<G: Game>(page: &'static Page<G>, game: &G, events: &[G::Event]) {
     for language in Language::SPOKEN {
         let sample = Sample::new(page, game.clone(), language);
@@ -88,7 +88,7 @@ pub fn own_events_say_you<G: Game>(page: &'static Page<G>, game: &G, events: &[G
                         |text: &String| text.split(|letter: char| !letter.is_alphabetic()).any(|word| word == name);
                     if to_all.as_ref().is_some_and(names) {
                         let own = own.unwrap_or_default();
-                        assert!(!names(&own), "{language:?}, {event:?}: {name} reads his own name in “{own}”");
+                        assert!(!names(&own), "{language:?}, {event:?}: {name} reads their own name in “{own}”");
                         assert_eq!(unfinished(&own), Vec::<&str>::new(), "{language:?}, {event:?}");
                         assert!(!own.starts_with(char::is_lowercase), "{language:?}: {own}");
                     } else if own != to_all {
@@ -105,15 +105,15 @@ pub fn own_events_say_you<G: Game>(page: &'static Page<G>, game: &G, events: &[G
     }
 }
 
-/// All drawings that stand once on a page: the game's and those that it shares with the others.
+/// All drawings that are defined once per page: the game's and the shared ones.
 pub(crate) fn drawings<G: Game>(page: &Page<G>) -> String {
     (page.symbols)().into_string() + &look::icons::symbols().into_string()
 }
 
-/// Each of these symbols is drawn, no two alike and none with letters; and whatever a symbol uses is drawn.
+/// Each of these symbols is drawn, no two are alike, and none contains letters; every symbol that a symbol uses exists.
 ///
 /// # Panics
-/// When it is not so.
+/// When this does not hold.
 pub fn drawings_differ<G: Game>(page: &Page<G>, ids: impl IntoIterator<Item = String>) {
     let symbols = (page.symbols)().into_string();
     let all = drawings(page);

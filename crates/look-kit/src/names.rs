@@ -1,4 +1,4 @@
-//! What a page's controls are called, as screen readers and whoever speaks to the page have them.
+//! Checks of the accessible names of a page's controls, which screen readers and voice control use.
 
 use std::collections::BTreeMap;
 
@@ -8,12 +8,12 @@ use table::{Game, Viewer};
 use crate::checks::{each, place, samples};
 use crate::text::{attribute, spoken};
 
-/// No two buttons or cards to pick that are shown together have one name for different things, in any language: a name
-/// leads to one action, and a card to pick has a name of its own. A button of the class `for-PLACE` is shown while the
-/// card at that place is picked; two cards that are alike have buttons of the same name.
+/// No two buttons or selectable cards that are shown together have the same name for different things, in any language:
+/// a name leads to one action, and a selectable card has a name of its own. A button of the class `for-PLACE` is shown
+/// while the card at that place is picked; buttons of two equal cards have the same name.
 ///
 /// # Panics
-/// When it is not so.
+/// When this does not hold.
 pub fn names_say_what_is_done<G: Game>(page: &'static Page<G>) {
     for language in Language::SPOKEN {
         for sample in samples(page, language) {
@@ -36,17 +36,17 @@ pub fn names_say_what_is_done<G: Game>(page: &'static Page<G>) {
     }
 }
 
-/// A button or a card to pick.
+/// A button or a selectable card.
 struct Control<'a> {
     /// Its accessible name.
     name: String,
     /// What it does: the field and value that a button sends, or the id of what is picked.
     does: String,
-    /// The classes of the picks at which it is shown; one empty one if it always is.
+    /// The classes of the picks for which it is shown; one empty class if it is always shown.
     shown: Vec<&'a str>,
 }
 
-/// The buttons and the cards to pick. A button that does nothing tells a reason and may do so at several places.
+/// The buttons and the selectable cards. A button that does nothing shows a reason, and may do so at several places.
 fn controls(html: &str) -> Vec<Control<'_>> {
     let mut found = Vec::new();
     for (at, _) in html.match_indices("<button") {
@@ -76,7 +76,7 @@ fn controls(html: &str) -> Vec<Control<'_>> {
     found
 }
 
-/// What stands in the label around the element with this id.
+/// The content of the label around the element with this id.
 fn label<'a>(html: &'a str, id: &str) -> &'a str {
     let at = html.find(&format!(" id=\"{id}\"")).expect("the element is there");
     let begin = html[..at].rfind("<label").expect("a label is around it");

@@ -10,12 +10,12 @@ use table_kit::{is_clause, setups};
 use crate::sample::Sample;
 use crate::text::values;
 
-/// The rule page shows every clause of `RULES.md` and no other, each with a label for every mark that stands in it:
-/// `[T]` printed, `[I]` our reading, `[H]` our choice, `[R]` reconstructed. What is printed needs no label of its own.
-/// The clauses that the game's options name are among them.
+/// The rule page shows every clause of `RULES.md` and no other, with a label for every mark in it: `[T]` printed, `[I]`
+/// our reading, `[H]` our choice, `[R]` reconstructed. Printed text needs no label. The clauses that the game's options
+/// name are on the page too.
 ///
 /// # Panics
-/// When it is not so; with every clause that differs.
+/// When this does not hold; lists every clause that differs.
 pub fn clauses_show_their_origins<G: Game>(page: &'static Page<G>, rules: &str) {
     let setup = setups::of::<G>().into_iter().next().expect("every game has a setup");
     let game = G::new(&setup).expect("the kit's setups are possible");
@@ -29,7 +29,7 @@ pub fn clauses_show_their_origins<G: Game>(page: &'static Page<G>, rules: &str) 
     }
 }
 
-/// What is wrong with the labels of a page, a line for each clause.
+/// The faults in a page's labels, one line per clause.
 fn differences(rules: &str, page: &str, words: &Words) -> Vec<String> {
     let (marks, mut shown) = (marks(rules), shown(page));
     let mut wrong = Vec::new();
@@ -49,7 +49,7 @@ fn differences(rules: &str, page: &str, words: &Words) -> Vec<String> {
     wrong
 }
 
-/// The marks in each clause (`**DW-1** [T] …`), which reaches to the next clause's name or the end of its line.
+/// The marks in each clause (`**DW-1** [T] …`). A clause ends at the next clause's name or at the end of its line.
 fn marks(rules: &str) -> BTreeMap<String, BTreeSet<Origin>> {
     let mut marks: BTreeMap<String, BTreeSet<Origin>> = BTreeMap::new();
     for line in rules.lines() {
@@ -78,7 +78,7 @@ fn mark(text: &str) -> Option<Origin> {
     rest.starts_with([']', ':']).then_some(origin)
 }
 
-/// The HTML of each clause, from its id to that of the next clause or the end of its section.
+/// The HTML of each clause, from its id to the next clause's id or the end of its section.
 fn shown(page: &str) -> BTreeMap<String, &str> {
     let mut shown = BTreeMap::new();
     let starts: Vec<(usize, &str)> = page
@@ -89,20 +89,20 @@ fn shown(page: &str) -> BTreeMap<String, &str> {
     for (at, (start, id)) in starts.iter().enumerate() {
         let end = starts.get(at + 1).map_or(page.len(), |(next, _)| *next);
         let html = page[*start..end].split("</section>").next().unwrap_or_default();
-        // The second of two is found by a name that no clause has.
+        // A second clause with the same id gets a name that no clause has, so that it is reported.
         let name = if shown.contains_key(*id) { format!("{id}, shown again,") } else { (*id).to_owned() };
         shown.insert(name, html);
     }
     shown
 }
 
-/// The origins that a clause shows; without any it is printed.
+/// The origins that a clause shows; printed if it shows none.
 ///
-/// An element shows an origin by a class of that name. It is a label (`class="origin ours"`), or a part of the clause
-/// (`class="part ours"`) and holds one (`class="origin"`); only a printed part needs none.
+/// An element shows an origin by a class of that name. It is either a label (`class="origin ours"`), or a part of the
+/// clause (`class="part ours"`) that contains a label (`class="origin"`); only a printed part needs none.
 ///
 /// # Errors
-/// With an origin that is shown twice, has no label, or has the words of another.
+/// When an origin is shown twice, has no label, or has another origin's words.
 fn labels(clause: &str, words: &Words) -> Result<BTreeSet<Origin>, String> {
     let mut origins = BTreeSet::new();
     let mut open = None;
@@ -129,7 +129,7 @@ fn labels(clause: &str, words: &Words) -> Result<BTreeSet<Origin>, String> {
     Ok(origins)
 }
 
-/// Whether a part that got no label needed none.
+/// An error if a part has ended without a label that it needed.
 fn closed(open: Option<Origin>) -> Result<(), String> {
     match open {
         None | Some(Origin::Printed) => Ok(()),
@@ -172,7 +172,7 @@ mod tests {
         SECTIONS.iter().flat_map(|(_, clauses)| *clauses).map(clause).collect()
     }
 
-    /// A page whose clauses are divided into parts, as the games have it.
+    /// A page whose clauses are divided into parts, as in the games.
     fn parts() -> String {
         rules::clauses("TO", SECTIONS, &english(), &[]).into_string()
     }

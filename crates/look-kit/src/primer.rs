@@ -1,4 +1,4 @@
-//! What a rule page teaches before its clauses.
+//! Checks of the part of a rule page before its clauses.
 
 use std::collections::BTreeSet;
 
@@ -9,16 +9,16 @@ use crate::checks::{each, place, samples};
 use crate::lists::drawings;
 use crate::text::values;
 
-/// The ids of the parts of a rule page that stand before its clauses, in reading order.
+/// The ids of the parts of a rule page before its clauses, in reading order.
 const PARTS: [&str; 5] = ["goal", "turn", "special", "example", "ours"];
 
-/// A rule page has all its parts in their order; whatever is taught there has a drawing made of the game's symbols and a
-/// caption; every link on the page leads to something on it, and no id is there twice. No figure is typed in the words
-/// of the primer, so that all of them come from the rules. Whoever is asked at a table has a clause beside the question,
-/// and all links of a table to the rules lead to clauses that are there.
+/// A rule page has all its parts in order. Everything it teaches has a caption and a drawing made of the game's
+/// symbols. Every link on the page leads to something on it, and no id occurs twice. The primer's words contain no
+/// digits, so that all figures come from the rules. A viewer who has to decide at a table has a clause beside the
+/// question, and all links from a table to the rules lead to existing clauses.
 ///
 /// # Panics
-/// When it is not so.
+/// When this does not hold.
 pub fn rules_are_taught<G: Game>(page: &'static Page<G>) {
     let all = drawings(page);
     let drawn: BTreeSet<&str> = values(&all, "id").into_iter().collect();
@@ -62,7 +62,7 @@ pub fn rules_are_taught<G: Game>(page: &'static Page<G>) {
     }
 }
 
-/// The goal, each topic and each step of the example: from where it begins to where the next one does.
+/// The goal, each topic and each step of the example, each up to the start of the next.
 fn taught(page: &str) -> Vec<&str> {
     let all = page.split_once("id=\"ours\"").map_or(page, |(before, _)| before);
     let parts: Vec<&str> = all.split(" data-find").skip(1).filter(|part| !part.contains("class=\"plain\"")).collect();
@@ -70,7 +70,7 @@ fn taught(page: &str) -> Vec<&str> {
     parts
 }
 
-/// The lines of the primer in a file of words that have a figure in them.
+/// The lines of the primer in a file of words that contain a digit.
 fn figures(words: &str) -> Vec<&str> {
     let mut is_guide = false;
     let mut wrong = Vec::new();

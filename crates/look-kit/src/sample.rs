@@ -1,19 +1,19 @@
-//! Sample tables: a game with made-up players, its random games, and what a viewer gets to see of them.
+//! Sample tables: a game with made-up players, its random games, and what a viewer sees of them.
 
 use look::{Form, Language, Names, Offer, Page, Parts, Presence, Reader, Scene, Told, Words};
 use maud::html;
 use table::{Audience, BySeat, Events, Fast, Game, Position, Seat, Settings, Setup, Stream, Viewer};
 
-/// The names of the seats; a table takes as many as play.
+/// The names of the seats; a table takes as many as it needs.
 const NAMES: [&str; 5] = ["Anna", "Ben", "Carl", "Dora", "Emil"];
 
-/// A game of its own edition and newest version.
+/// A game with its own edition and newest version.
 ///
 /// # Panics
 /// When the game refuses the number of seats or the settings.
 pub fn game<G: Game>(seats: u8, settings: Settings) -> G {
     let setup = Setup { seats, settings, edition: G::EDITION.to_owned(), version: G::VERSION };
-    G::new(&setup).expect("a sample's set-up is possible")
+    G::new(&setup).expect("a sample's setup is possible")
 }
 
 /// A table in one language, and its pages.
@@ -34,24 +34,24 @@ impl<G: Game> Sample<G> {
         Sample { game, words: Words::load(language, &[page.words]), names, page }
     }
 
-    /// The page of a viewer at a position: prompt and table.
+    /// A viewer's page at a position: prompt and table.
     pub fn page(&self, position: &Position<G>, viewer: Viewer) -> String {
         self.stage(position, viewer, |scene| self.render(scene))
     }
 
-    /// The page of a viewer at a position as a stream draws it whose page knows these parts.
+    /// A viewer's page at a position, as drawn by a stream whose page already has these parts.
     pub(crate) fn update(&self, position: &Position<G>, viewer: Viewer, parts: &Parts) -> String {
         self.stage(position, viewer, |scene| self.render(&Scene { parts: Some(parts), ..*scene }))
     }
 
-    /// The table of a viewer at a position in words, a line a row.
+    /// A viewer's table at a position in words, one line per row.
     pub fn in_words(&self, position: &Position<G>, viewer: Viewer) -> String {
         let lines = |told: &Told| told.lines(&self.words);
         let lines = |scene: &Scene<'_, G>| (self.page.told)(scene).iter().flat_map(lines).collect::<Vec<_>>();
         self.stage(position, viewer, lines).join("\n")
     }
 
-    /// Makes something of a viewer's scene at a position.
+    /// Calls `make` with a viewer's scene at a position.
     pub(crate) fn stage<T>(&self, position: &Position<G>, viewer: Viewer, make: impl FnOnce(&Scene<'_, G>) -> T) -> T {
         let view = self.game.view(&position.state, viewer);
         let mut list = Vec::new();
@@ -70,37 +70,37 @@ impl<G: Game> Sample<G> {
         })
     }
 
-    /// The page of somebody who only watches: at the frame of an event, or after a step.
+    /// A spectator's page: at the frame of an event, or after a step.
     pub fn watched(&self, view: &G::View, last: &[G::Event], frame: Option<usize>) -> String {
         self.render(&Scene { last, frame, ..self.scene(view, None, &self.present()) })
     }
 
-    /// What is said to a spectator as an event happens.
+    /// The sentence that a spectator hears when an event happens.
     pub fn spoken(&self, event: &G::Event) -> Option<String> {
         self.spoken_to(None, event)
     }
 
-    /// What is said as an event happens to whoever sits in this seat.
+    /// The sentence that this seat hears when an event happens.
     pub fn spoken_to(&self, seat: Option<Seat>, event: &G::Event) -> Option<String> {
         (self.page.spoken)(&self.reader(seat), event)
     }
 
-    /// What stays of an event in a spectator's log.
+    /// The event's line in a spectator's log.
     pub fn logged(&self, event: &G::Event) -> Option<String> {
         self.logged_to(None, event)
     }
 
-    /// What stays of an event in the log of whoever sits in this seat.
+    /// The event's line in this seat's log.
     pub fn logged_to(&self, seat: Option<Seat>, event: &G::Event) -> Option<String> {
         (self.page.logged)(&self.reader(seat), event)
     }
 
-    /// What is drawn of events for a spectator as what happened since.
+    /// What a spectator sees drawn of these events as *what happened since*.
     pub fn since(&self, events: &[G::Event]) -> String {
         (self.page.since)(&self.reader(None), &events.iter().collect::<Vec<_>>()).into_string()
     }
 
-    /// An action of whatever seat, as told to somebody who sits nowhere.
+    /// Any seat's action, as told to somebody without a seat.
     pub fn action(&self, view: &G::View, action: G::Action) -> String {
         let all: BySeat<String> = NAMES.into_iter().map(str::to_owned).collect();
         (self.page.action)(&Reader { names: Names::new(&all, None), ..self.reader(None) }, view, action)
@@ -111,7 +111,7 @@ impl<G: Game> Sample<G> {
         (self.page.rules)(&self.game, &self.words).into_string()
     }
 
-    /// Whoever sits in this seat, or nowhere, and reads.
+    /// The reader in this seat, or without a seat.
     pub fn reader(&self, seat: Option<Seat>) -> Reader<'_, G> {
         Reader { game: &self.game, words: &self.words, names: Names::new(&self.names, seat) }
     }
@@ -142,10 +142,10 @@ impl<G: Game> Sample<G> {
     }
 }
 
-/// Random play to the end: every event goes to `events`, and `look` is called at every position after its events.
+/// Plays at random to the end: passes every event to `events`, and calls `look` at every position, after its events.
 ///
 /// # Panics
-/// When a seat that owes a decision has no legal action.
+/// When a seat that has to decide has no legal action.
 pub fn play<G: Game, E: Events<G>>(game: &G, seed: u64, events: &mut E, mut look: impl FnMut(&Position<G>, &mut E)) {
     let mut random = Fast::new(seed);
     let chance = random.split();
@@ -155,32 +155,32 @@ pub fn play<G: Game, E: Events<G>>(game: &G, seed: u64, events: &mut E, mut look
         look(&position, events);
         let Some(seat) = game.to_act(&position.state).iter().next() else { return };
         game.legal(&position.state, seat, &mut list);
-        let action = *random.pick(&list).expect("whoever owes a decision has one");
+        let action = *random.pick(&list).expect("a seat that has to decide has a legal action");
         position.play(game, seat, action, &chance, events).expect("the action is listed");
     }
 }
 
-/// Random play to the end; calls `look` at every position.
+/// Plays at random to the end and calls `look` at every position.
 pub fn wander<G: Game>(game: &G, seed: u64, mut look: impl FnMut(&Position<G>)) {
     play(game, seed, &mut (), |position, ()| look(position));
 }
 
-/// The events of a step in their order, each with its audience and the state right after it.
-pub struct Heard<G: Game>(pub Vec<(Audience, G::Event, G::State)>);
+/// The events of a step in order, each with its audience and the state right after it.
+pub struct StepEvents<G: Game>(pub Vec<(Audience, G::Event, G::State)>);
 
-impl<G: Game> Default for Heard<G> {
+impl<G: Game> Default for StepEvents<G> {
     fn default() -> Self {
-        Heard(Vec::new())
+        StepEvents(Vec::new())
     }
 }
 
-impl<G: Game> Events<G> for Heard<G> {
+impl<G: Game> Events<G> for StepEvents<G> {
     fn event(&mut self, _: &G, state: &G::State, audience: Audience, event: G::Event) {
         self.0.push((audience, event, state.clone()));
     }
 }
 
-impl<G: Game> Heard<G> {
+impl<G: Game> StepEvents<G> {
     /// The events that a viewer hears.
     pub fn by(&self, viewer: Viewer) -> Vec<G::Event> {
         self.0.iter().filter(|(audience, ..)| audience.includes(viewer)).map(|(_, event, _)| event.clone()).collect()

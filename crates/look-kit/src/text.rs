@@ -1,6 +1,6 @@
-//! What a test reads from HTML and stylesheets.
+//! Text from HTML and stylesheets, for tests.
 
-/// What a person can read or hear of a page: its text and its labels.
+/// Everything that a person can read or hear of a page: its text and its labels.
 pub(crate) fn heard(html: &str) -> String {
     let mut heard = String::new();
     for (at, piece) in html.split('<').enumerate() {
@@ -14,7 +14,7 @@ pub(crate) fn heard(html: &str) -> String {
     heard
 }
 
-/// The words of a text that do not stand between ⟦ and ⟧, as all that comes from the pseudo-language does.
+/// The words of a text that are not between ⟦ and ⟧, the marks around everything from the pseudo-language.
 pub(crate) fn outside_of_marks(text: &str) -> Vec<String> {
     let mut depth = 0;
     let mut rest = text.to_owned();
@@ -26,8 +26,8 @@ pub(crate) fn outside_of_marks(text: &str) -> Vec<String> {
     words.filter(|word| !word.is_empty()).map(str::to_owned).collect()
 }
 
-/// What is unfinished in a text: keys that the pseudo-language marks because no file has their message (`⟦say-turn⟧`),
-/// and words with the braces of an argument that is missing.
+/// The unfinished pieces of a text: keys in the pseudo-language's marks because no file has their message
+/// (`⟦say-turn⟧`), and words with the braces of a missing argument.
 pub(crate) fn unfinished(text: &str) -> Vec<&str> {
     let marked = text.split('⟦').filter_map(|piece| piece.split_once('⟧')).map(|(inside, _)| inside);
     let is_key = |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || matches!(letter, '-' | '.');
@@ -35,21 +35,21 @@ pub(crate) fn unfinished(text: &str) -> Vec<&str> {
     keys.chain(text.split_whitespace().filter(|word| word.contains(['{', '}']))).collect()
 }
 
-/// The values of an attribute, in the order of the page.
+/// The values of an attribute, in page order.
 pub fn values<'a>(html: &'a str, attribute: &str) -> Vec<&'a str> {
     let begin = format!(" {attribute}=\"");
     html.split(&begin).skip(1).filter_map(|rest| rest.split('"').next()).collect()
 }
 
-/// The value of an attribute of a tag.
+/// The value of a tag's attribute.
 pub(crate) fn attribute<'a>(tag: &'a str, attribute: &str) -> Option<&'a str> {
     values(tag, attribute).first().copied()
 }
 
-/// The text of a piece of HTML as a screen reader says it: without what is hidden from it, its spaces as one.
+/// The text of a piece of HTML as a screen reader says it: without what is hidden from it, and with single spaces.
 pub(crate) fn spoken(html: &str) -> String {
     let mut said = String::new();
-    // The elements that are open, each with whether it is hidden.
+    // The open elements, each with whether it is hidden.
     let mut open: Vec<(&str, bool)> = Vec::new();
     for (at, piece) in html.split('<').enumerate() {
         let (tag, text) = if at == 0 { ("", piece) } else { piece.split_once('>').unwrap_or((piece, "")) };
@@ -66,7 +66,8 @@ pub(crate) fn spoken(html: &str) -> String {
     said.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// The selectors of a stylesheet, those inside of `@media` and `@supports` too. The steps of `@keyframes` are none.
+/// The selectors of a stylesheet, including those inside `@media` and `@supports`. The steps of `@keyframes` do not
+/// count.
 pub(crate) fn selectors(styles: &str) -> Vec<String> {
     let mut plain = String::new();
     for (at, piece) in styles.split("/*").enumerate() {

@@ -1,4 +1,4 @@
-//! The table in words, as a terminal tells it.
+//! Checks of the table in words, as a terminal shows it.
 
 use std::collections::BTreeSet;
 
@@ -9,12 +9,12 @@ use crate::checks::{SEED, each, place, samples};
 use crate::sample::{Sample, wander};
 use crate::text::{heard, outside_of_marks};
 
-/// A table is told to every viewer with the names of all players and otherwise in words from the files of words; and
-/// alike in all worlds that a seat's knowledge allows, to that seat and to a spectator, so that no card of a hidden
-/// hand is named.
+/// A table in words tells every viewer the names of all players, and otherwise only words from the files of words. In
+/// all worlds that a seat's knowledge allows, that seat and a spectator read the same, so no card of a hidden hand is
+/// named.
 ///
 /// # Panics
-/// When it is not so.
+/// When this does not hold.
 pub fn tables_are_told<G: Game>(page: &'static Page<G>) {
     for sample in samples(page, Language::Pseudo) {
         let game = &sample.game;
@@ -43,11 +43,11 @@ pub fn tables_are_told<G: Game>(page: &'static Page<G>) {
     }
 }
 
-/// From one position of a game to the next, the table in words changes for a viewer wherever the text of his table
-/// does. So nothing is left out of the words that can be read on the page.
+/// From one position of a game to the next, the table in words changes for a viewer whenever the text of their table
+/// does. So the words leave out nothing that can be read on the page.
 ///
 /// # Panics
-/// When it is not so.
+/// When this does not hold.
 pub fn words_leave_nothing_out<G: Game>(page: &'static Page<G>) {
     for sample in samples(page, Language::En) {
         for viewer in [Viewer::Spectator, Viewer::Seat(Seat(0))] {
@@ -64,7 +64,7 @@ pub fn words_leave_nothing_out<G: Game>(page: &'static Page<G>) {
     }
 }
 
-/// The text of a viewer's table where nothing can be clicked, word by word.
+/// The text of a viewer's table in which nothing can be clicked, word by word.
 fn read<G: Game>(sample: &Sample<G>, position: &Position<G>, viewer: Viewer) -> Vec<String> {
     let table = |scene: &Scene<'_, G>| (sample.page.table)(&Scene { offers: &[], form: None, ..*scene }).into_string();
     heard(&sample.stage(position, viewer, table)).split_whitespace().map(str::to_owned).collect()

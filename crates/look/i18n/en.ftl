@@ -1,9 +1,9 @@
-# The words that belong to no game.
+# The words that all games share.
 
 ## The house
 
 house = Posse
-footer = Posse is an unofficial project with art of its own. If you like a game, buy it: the real box deserves a place on your table.
+footer = Posse is an unofficial project with its own artwork. If you like a game, buy it: the real box deserves a place on your table.
 skip = Skip to the table
 language = Language
 rules = Rules
@@ -19,22 +19,22 @@ off = off
 ## The home page
 
 home-title = Western table games, with friends or against bots
-home-about = Four games in the browser: play at once against bots, or send your friends a link. No account, nothing to install.
+home-about = Four games in the browser: play against bots right away, or send your friends a link. No account, nothing to install.
 home-play = Play now
 home-players = { $least }–{ $most } players
 home-tables = Your tables
 home-running = running
 home-waiting = waiting for players
 home-over = over
-home-fairness = How the deal can be checked
-home-play-about = One click seats you with bots; how many and how strong is remembered. To play with friends, or with other bots, seats or house rules, open a table.
+home-fairness = How to check the deal
+home-play-about = One click seats you with bots, as many and as strong as last time. To play with friends, or with other bots, seats or house rules, open a table.
 home-set = Open a table…
 home-next = { $game }: your turn
 home-join = Join a table
 home-code = Link or code
 home-join-go = Go to the table
 home-join-about = Paste the link or type the code at its end. Or point your phone’s camera at the QR code in the lobby.
-home-join-unknown = No table has this code. It is the twelve letters and digits at the end of the link.
+home-join-unknown = No table has this code. A code is the twelve letters and digits at the end of the link.
 home-open = Tables looking for players
 home-finished = Finished tables ({ $count })
 home-turn = waiting for { $names }
@@ -97,9 +97,9 @@ bot-cowhand = Cowhand
 bot-gunslinger = Gunslinger
 bot-marshal = Marshal
 bot-random = Tumbleweed (plays at random)
-bot-plain = Surveyor (plain search, to measure by)
+bot-plain = Surveyor (plain search, for comparison)
 name = Your name
-name-about = 1 to 24 characters. Everybody who can see this table sees it.
+name-about = 1 to 24 characters. Anyone who can see this table sees it.
 share = Invite the others
 share-about = Anyone who opens this link can sit down.
 share-link = Link to this table
@@ -107,9 +107,9 @@ share-copy = Copy the link
 share-qr = QR code of the link to this table
 lobby-start = The game begins.
 lobby-trusts = trusts the server’s operator
-lobby-trusts-about = This seat adds nothing to the shuffle, so it trusts whoever runs the server.
+lobby-trusts-about = This seat adds nothing to the shuffle, so it trusts the server’s operator.
 lobby-rules = House rules ({ $count })
-lobby-fair = The fair deal
+lobby-fair = A fair deal
 
 ## At the table
 
@@ -124,7 +124,7 @@ log = Log
 log-empty = Nothing yet.
 log-new = (new from here)
 log-back = Look back through the game
-view-table = Show the table large, with no hands
+view-table = Show the table large, without hands
 own-notes = My notes
 own-notes-about = They stay in this browser; nobody else sees them.
 sound = Sound on my turn
@@ -140,10 +140,10 @@ draft-steps =
 no-way-back = This cannot be taken back.
 confirm-no = No, go back
 moment = What is happening
-moment-of = A moment of { $game }
+moment-of = A moment from { $game }
 moment-number = Moment { $number } of { $count }
 moment-turn = { $name }’s turn
-moment-about = Nobody’s hand is shown: this is what a spectator saw then.
+moment-about = No hands are shown: this is what spectators saw at the time.
 moment-right-before = The table is shown as it was just before.
 moment-before = Previous moment
 moment-after = Next moment
@@ -151,7 +151,7 @@ frame-skip = Skip
 frame-skip-all = Skip all
 frame-skip-to-turn = Skip to my turn
 frame-go-on = Go on
-speed = Speed of what is shown
+speed = Playback speed
 speed-slow = Slow
 speed-normal = Normal
 speed-fast = Fast
@@ -186,9 +186,9 @@ ending-rank = { $rank ->
 ending-gave-up = gave up
 ending-source = Where it came from
 ending-total = Total
-end-abandoned = The game was ended before its time.
+end-abandoned = The game was ended early.
 rematch = Play again
-rematch-about = In the next game everybody moves up one seat and so gets another badge.
+rematch-about = In the next game, everyone moves up one seat and gets a different badge.
 download = Download the game
 
 ## The replay
@@ -208,8 +208,8 @@ replay-eyes = View
 replay-eyes-table = Table
 replay-eyes-all = All hands
 replay-hand = { $name }’s hand
-replay-together = Watch it together
-replay-together-about = Others see on their screens what you are looking at, and follow you through the game.
+replay-together = Watch together
+replay-together-about = Others see on their own screens what you are looking at, and follow you through the game.
 replay-lead = Lead others
 replay-leads = You lead: anyone who opens this link sees what you are looking at.
 replay-follows = You are following somebody through this game.
@@ -218,23 +218,23 @@ replay-follows = You are following somebody through this game.
 
 analysis = Analysis
 analysis-title = Analysis: { $game }
-analysis-about = The { $bot } takes another look at every decision in this game. It searches from what the player could know at that moment, so hidden cards and bad luck are nobody’s fault. Its findings are estimates.
+analysis-about = The { $bot } takes another look at every decision in this game. It searches from what the player could know at that moment, so nobody is blamed for hidden cards or bad luck. Its findings are estimates.
 analysis-start = Analyse this game
-analysis-start-about = It takes the server a moment; games that are being played go first.
+analysis-start-about = This takes the server a moment; games in progress go first.
 analysis-running = { $done } of { $of } decisions
 analysis-none = Nobody had anything to decide in this game.
-analysis-chances = The chances
+analysis-chances = Winning chances
 analysis-chances-about = How likely each player was to win, estimated at that player’s own decisions from what that player knew. So the lines need not add up to 100%. If the game was played to its end, they end with the result.
-analysis-chart = Chart of each player’s chance to win over the entries of the log. The figures follow as a table.
+analysis-chart = Chart of each player’s chance of winning over the entries of the log. The figures follow as a table.
 analysis-figures = The figures
 analysis-log = Log
 analysis-entry = Entry { $entry }
 analysis-see = Replay entry{"\u00A0"}{ $entry }
 analysis-result = Result
 analysis-player = Player
-analysis-chance = Chance to win
+analysis-chance = Chance of winning
 analysis-costly = The costliest decisions
-analysis-costly-about = By how much the bot’s choice was better, in percentage points of the chance to win. For this, both actions were searched again, each for the same length of time. Anything under { $points } points cannot be told from chance and is left out. An entry’s number is its place in the downloaded game.
+analysis-costly-about = How much better the bot’s choice was, in percentage points of the chance of winning. To find out, both actions were searched again, each for the same length of time. Anything under { $points } points could be chance and is left out. An entry’s number is its place in the downloaded game.
 analysis-costly-none = No decision cost { $points } percentage points or more.
 analysis-cost = −{ $points }{"\u00A0"}points
 analysis-taken = Played
@@ -243,7 +243,7 @@ percent = { $number }%
 
 ## The rule pages
 
-origin-about = What has no label is in the printed rules; a label says where the part after it comes from.
+origin-about = Text without a label is in the printed rules; a label says where the part after it comes from.
 origin-printed = printed
 origin-reading = our reading
 origin-ours = our choice
@@ -252,8 +252,8 @@ rules-contents = On this page
 rules-clauses = Clause by clause
 rules-find = Search the rules
 rules-found = Matches: { $count }
-rules-ours-about = These clauses contain a choice of ours:
-rules-only-ours = Show only the clauses with a choice of ours
+rules-ours-about = These clauses contain a choice of our own:
+rules-only-ours = Show only clauses with a choice of our own
 primer-heading-goal = The goal
 primer-heading-turn = A turn in brief
 primer-heading-special = What makes it special
@@ -277,9 +277,9 @@ keys-undo = Take back one step
 
 ## Fairness and hosting
 
-fair-title = How the deal can be checked
-fair-about = Nobody at the table can choose the cards, and neither can the server. Before the deal everybody draws a secret number and publishes only its fingerprint; the cards follow from all of them together. When the game is over the secrets are opened, and anybody can work out the deal again.
-fair-limits = What this cannot prevent: whoever runs the server can read its database while the game runs or refuse to start it, and a friend can pass on what they see.
+fair-title = How to check the deal
+fair-about = Nobody at the table can choose the cards, and neither can the server. Before the deal, everyone draws a secret number and publishes only its fingerprint; the cards follow from all the numbers together. When the game is over, the secrets are opened, and anyone can work out the deal again.
+fair-limits = What this cannot prevent: the server’s operator can read its database while the game runs, or refuse to start it, and a friend can pass on what they see.
 formula-server = The server’s fingerprint
 formula-seat = A seat’s fingerprint
 formula-deal = The key of the deal
@@ -300,14 +300,14 @@ error-not-your-seat = This is not your seat. You can watch, or open the link wit
 error-not-your-turn = It is not your turn.
 error-not-possible = This is not possible now: { $reason }
 error-stale = The table has moved on; here is how it stands now.
-error-invalid = The form did not arrive as it should. Please try again from the page.
+error-invalid = The form did not arrive correctly. Please try again from the page.
 error-too-long = That was too much for one form.
 error-name = A name has 1 to 24 characters.
-error-name-invisible = This name contains a character that nobody can see ({ $code }). Write the name again by hand.
-error-name-marks = One letter of this name carries too many marks, or a mark stands alone. Leave some of them out.
+error-name-invisible = This name contains an invisible character ({ $code }). Please type the name again by hand.
+error-name-marks = A letter in this name has too many marks, or a mark stands alone. Leave some of them out.
 error-name-taken = Somebody at this table has that name already, or one that looks like it. Add something to yours.
 error-seat-taken = Somebody has just taken this seat.
-error-started = The game has begun already.
+error-started = The game has already begun.
 error-too-many-tables = You have opened many tables in a short time. Please try again in { $seconds ->
         [one] one second
        *[other] { $seconds }{"\u00A0"}seconds
@@ -322,12 +322,12 @@ error-host = This server does not answer to this name.
 error-setup-seats = This game is for { $least } to { $most } players, not for { $seats }.
 error-setup-option = This game has no option “{ $key }”. It has: { $known }.
 error-setup-value = The option “{ $key }” cannot be “{ $value }”. It can be: { $known }.
-error-setup-edition = The edition that this server uses has a fault in line { $line }. Whoever runs the server finds it in the log.
-error-setup-version = This table is played by version { $version } of the rules; this server knows them up to version { $known }.
+error-setup-edition = The edition that this server uses has an error in line { $line }. Its operator finds the details in the log.
+error-setup-version = This table uses version { $version } of the rules; this server knows versions up to { $known }.
 error-busy = The server is busy. Nothing was changed; please try again.
-error-disk = The server could not write it down. Nothing was changed; please try again.
+error-disk = The server could not save it. Nothing was changed; please try again.
 error-store = The server cannot use its database just now. Please try again.
-error-damaged = This table is damaged and cannot be read; the others are not affected. Whoever runs the server may have a copy of it.
+error-damaged = This table is damaged and cannot be read; other tables are not affected. The server’s operator may have a backup of it.
 error-newer = This table needs a newer version of the program. You can look, but not play.
 error-differs = This table replays differently from how it was played. You can look, but not play.
 error-not-found = There is nothing at this address.
@@ -342,7 +342,7 @@ watch = Who may watch?
 watch-nobody = Nobody may watch
 watch-link = Anyone with the link may watch
 watch-everybody = Anyone may watch; the start page lists the table
-watch-host = Nobody may watch this table, and you have no seat. You can still look after it.
+watch-host = Nobody may watch this table, and you have no seat. You can still manage it.
 create-seat = Seat { $seat }
 for-seat = { $label }: { $name }
 create-person = a person
@@ -350,10 +350,10 @@ create-me = me
 create-start = If you and the bots fill all seats, the game starts at once; the server then shuffles alone, without a random number from your browser.
 create-bot = Bot: { $bot }
 create-bot-rated = Bot: { $bot } ({ $elo } ± { $within })
-bots-about = The points in brackets say how strong a bot is: one with 200 more finishes ahead of the other in three games out of four.
+bots-about = The rating in brackets says how strong a bot is: a bot rated 200 points higher finishes ahead of the other in three games out of four.
 create-nobody = nobody
 lobby-sit = Choose a name and take a seat.
-lobby-one-more = One more at this screen
+lobby-one-more = Add a player at this screen
 lobby-sit-at = Sit down at seat { $seat }
 lobby-full = All seats are taken. You can watch.
 lobby-ready = You are seated. Say when you are ready.
@@ -365,13 +365,13 @@ seat-hand-over-shared = Let a bot play here
 seat-hand-over-other = Away: let a bot play
 seat-link = Move my seat to another device
 seat-link-shared = Move this seat to another device
-seat-link-about = Anyone who opens this link can play in your seat. Keep it to yourself. A new link replaces this one, and it is shown only now.
+seat-link-about = Anyone who opens this link can play in your seat. Keep it to yourself. It is shown only now, and a new link replaces it.
 seat-link-private = Private link
 seat-link-qr = QR code of the private link
 seat-give = Give this seat to somebody
-seat-give-about = Whoever opens this link takes over from the bot and sees what the seat may see. Send it to one person only. A new link replaces this one, and it is shown only now.
+seat-give-about = The person who opens this link takes over from the bot and sees what the seat sees. Send it to one person only. It is shown only now, and a new link replaces it.
 take-seat = Sit here as { $name }?
-take-seat-about = This private link takes the seat at { $game } to this browser. Nothing happens until you say so.
+take-seat-about = This private link moves the seat at { $game } to this browser. Nothing happens until you say so.
 take-seat-bot = A bot plays this seat now. You take over where it stands, under this name:
 take-seat-yes = Sit down here
 cover-title = All hands are covered
@@ -422,14 +422,14 @@ key-escape = Esc
 settings-save = Save
 sure = { $act }?
 trouble-close = Close
-fair-step-1 = When the table is made, the server draws a secret and shows its fingerprint, which is bound to everything that was agreed on: game, rules, options, seats.
+fair-step-1 = When the table is opened, the server draws a secret and shows its fingerprint, which also covers everything that was agreed on: game, rules, options, seats.
 fair-step-2 = When you sit down, your browser draws a value of its own and sends only its fingerprint. It keeps the value and the fingerprints as a receipt, which you can save.
-fair-step-3 = When you say that you are ready, your browser opens its value. One that does not fit its fingerprint is refused.
-fair-step-4 = Secret and values together make the key of the deal. Every shuffle and draw follows from it.
-fair-step-5 = When the game is over, the secret is shown. Download the game and work it out again.
-fair-trusts = A game against bots alone starts with one click, before your browser can send a fingerprint: your seat then trusts whoever runs the server. For a deal that you can check, open the table with your seat as “a person” and sit down there.
+fair-step-3 = When you say that you are ready, your browser opens its value. A value that does not match its fingerprint is refused.
+fair-step-4 = The secret and the values together make the key of the deal. Every shuffle and draw follows from it.
+fair-step-5 = When the game is over, the secret is shown. Download the game and work out the deal again.
+fair-trusts = A game against bots alone starts with one click, before your browser can send a fingerprint, so your seat trusts the server’s operator. For a deal that you can check, open the table with your seat as “a person” and sit down there.
 limits-title = The limits of this server
-limits-about = So that nobody takes up everybody else’s room:
+limits-about = So that nobody crowds out everyone else:
 limit-url = bytes in an address
 limit-body = bytes in a form
 limit-fields = fields in a form
@@ -442,9 +442,9 @@ limit-analyses = analyses an hour from one address
 limit-open-tables = unfinished tables of one visitor
 limit-streams = live pages of one visitor
 limit-address-streams = live pages to one address
-limit-all-streams = live pages in all
+limit-all-streams = live pages in total
 limit-connections = connections from one address
-limit-all-connections = connections in all
+limit-all-connections = connections in total
 limit-head = bytes in a request’s head
 limit-head-time = seconds for a request’s head to arrive
 limit-silence = seconds that a connection may stay silent
@@ -455,13 +455,13 @@ error-impossible = This is not possible now.
 error-watch = Nobody may watch this table. If you have a seat, open the link with the browser in which you sat down.
 error-seat = This table has no such seat.
 error-not-begun = The game has not begun yet.
-error-not-creator = Only whoever made the table can do this.
+error-not-creator = Only the person who opened the table can do this.
 error-not-over = The game is not over yet. Afterwards you can download it and have it analysed.
 error-still-here = This player is here. A bot can take over only for somebody who is away.
 error-nothing-drafted = There is nothing to take back.
 error-bot = There is no such bot.
 error-not-handed = This seat cannot change hands now.
-error-has-seat = You have a seat at this table already, and may not see the hand of another.
+error-has-seat = You have a seat at this table already, and may not see another player’s hand.
 error-value = This browser does not have the value that the seat promised for the shuffle. Stand up and sit down again.
 error-link = This link is not valid, or a newer one has taken its place.
 error-game = There is no such game.
@@ -474,25 +474,25 @@ window-seconds-choice = { $seconds ->
    *[other] { $seconds } seconds
 }
 window-seconds-about = A window is a chance to act out of turn. It stays open for the same time whatever cards anybody holds, so that waiting gives nothing away.
-missing-seconds = Say who has not decided yet after
+missing-seconds = Name undecided players after
 missing-seconds-choice = { $seconds ->
     [60] 1 minute
     [120] 2 minutes
     [300] 5 minutes
    *[other] { $seconds } seconds
 }
-missing-seconds-about = While all decide in secret, nobody can tell who has. Only when it takes too long does the table say whom it is waiting for.
+missing-seconds-about = While everyone decides in secret, nobody can tell who already has. The table names the players it is waiting for only after this time.
 missing = The table waits for { $names }.
     .you = The table waits for you.
 pass-for-me = Out of turn: always pass for me
 window-open = { $seconds ->
-    [0] Whoever may act out of turn has as long as they like.
-   *[other] Whoever may act out of turn has { $seconds } seconds, whatever anybody holds.
+    [0] Players who may act out of turn can take as long as they like.
+   *[other] Players who may act out of turn have { $seconds } seconds, whatever they hold.
 }
 
 hints = Hints allowed
-hints-about = Whoever has to decide may ask the strongest bot what it would do. It knows only what that seat knows, and nobody else sees that it was asked.
-hints-allowed = Hints are allowed: whoever has to decide may ask a bot.
+hints-about = Players who have to decide may ask the strongest bot what it would do. It knows only what their seat knows, and nobody else sees that it was asked.
+hints-allowed = Hints are allowed: when you have to decide, you may ask a bot.
 hint = The { $bot } would: { $action }
 hint-ask = Ask the { $bot }
 error-no-hints = There are no hints at this table.
@@ -523,9 +523,9 @@ home-learn = Learn by playing
 home-guided = guided
 guide = Guide
 guide-nothing = Nothing new to explain just now.
-guide-always = (The deal of a guided game is always the same.)
+guide-always = (A guided game always has the same deal.)
 guide-got-it = Got it
 guide-skip = Skip the guide
 guide-show = Show the guide
 guide-next = Now play without the guide
-fair-lesson = A guided first game (“Learn by playing”) always has the same deal, so that its hints come when they help. Its secret is known to everybody, and there is nothing to check.
+fair-lesson = A guided first game (“Learn by playing”) always has the same deal, so that its tips come when they help. Its secret is known to everyone, and there is nothing to check.

@@ -1,4 +1,4 @@
-//! The document around every page.
+//! The HTML document around every page.
 
 use maud::{DOCTYPE, Markup, html};
 
@@ -9,24 +9,24 @@ use crate::words::{Language, Words};
 pub struct Document<'a> {
     /// The viewer's language.
     pub words: &'a Words,
-    /// What the browser's tab shows before the name of the site.
+    /// The text of the browser's tab before the name of the site.
     pub title: &'a str,
     /// The address of the stylesheet.
     pub css: &'a str,
     /// The addresses of the scripts; each is deferred.
     pub scripts: &'a [&'a str],
-    /// The addresses of the modules, which run after the scripts. The last one imports the others, all of which are
-    /// fetched at once.
+    /// The addresses of the modules, which run after the scripts. The last one imports the others; all are fetched at
+    /// once.
     pub modules: &'a [&'a str],
-    /// More for the head, such as a refresh while a page waits without JavaScript.
+    /// More elements for the head, such as a refresh while a page waits without JavaScript.
     pub head: Markup,
     /// The address of the icon.
     pub icon: &'a str,
-    /// The address of the icon while the viewer owes a decision.
+    /// The address of the icon while the viewer has to decide.
     pub icon_turn: &'a str,
-    /// What stands at the right end of the header, such as links to the rules and the language form.
+    /// The right end of the header, such as links to the rules and the language form.
     pub tools: Markup,
-    /// What stands before the live part and never changes, such as a game's symbols.
+    /// Content before the live part that never changes, such as a game's symbols.
     pub fixed: Markup,
     /// The page's content: the whole live part.
     pub body: Markup,
@@ -35,7 +35,7 @@ pub struct Document<'a> {
 }
 
 impl Document<'_> {
-    /// The document as HTML. The live region `#say` stands outside of `#live`, the part that updates replace.
+    /// The document as HTML. The live region `#say` lies outside `#live`, the part that updates replace.
     pub fn render(&self) -> Markup {
         let words = self.words;
         let data: String =
@@ -78,7 +78,7 @@ impl Document<'_> {
     }
 }
 
-/// The switch of languages: posts `language` (a code) and `back` (where to return) to `url`.
+/// The language switch: posts `language` (a code) and `back` (the address to return to) to `url`.
 pub fn language_form(words: &Words, url: &str, back: &str) -> Markup {
     html! {
         form.language method="post" action=(url) aria-label=(words.say("language")) {

@@ -1,4 +1,4 @@
-//! The end of a game: who won and where every point came from.
+//! The end of a game: who won, and where all points came from.
 
 use maud::{Markup, html};
 use table::{BySeat, Outcome, Score, Seat, SeatSet};
@@ -7,19 +7,19 @@ use crate::names::Names;
 use crate::words::{Words, capitalized};
 use crate::{args, icons};
 
-/// How many shades the parts of a score have.
+/// The number of shades for the parts of a score.
 const SHADES: usize = 8;
 
-/// A line of the table of scores: what each seat got from one source, or in one hand.
+/// A line of the score table: what each seat got from one source, or in one hand.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ScoreLine {
-    /// The source or the hand.
+    /// The name of the source or the hand.
     pub label: String,
     /// Points or dollars.
     pub amounts: BySeat<i32>,
 }
 
-/// A line for each source of an outcome. `words` are the game's, with `score-SOURCE`.
+/// One line for each source of an outcome. `words` are the game's, with `score-SOURCE`.
 pub fn lines(words: &Words, outcome: &Outcome) -> Vec<ScoreLine> {
     let sources = outcome.scores.iter().next().map_or(&[][..], |score| &score.sources);
     let line = |(at, source): (usize, &table::Source)| ScoreLine {
@@ -29,8 +29,8 @@ pub fn lines(words: &Words, outcome: &Outcome) -> Vec<ScoreLine> {
     sources.iter().enumerate().map(line).collect()
 }
 
-/// The parts of each score side by side in shades of the seat's colour, as long as they are large. The figures stand in
-/// the table below.
+/// A bar for each score: its parts side by side in shades of the seat's colour, each as long as it is large. The
+/// figures are in the table below it.
 fn chart(words: &Words, names: Names<'_>, places: &[(Seat, &Score)], lines: &[ScoreLine]) -> Markup {
     let part = |line: &ScoreLine, seat: Seat| line.amounts[seat].max(0);
     let length = |seat: Seat| lines.iter().map(|line| part(line, seat)).sum::<i32>();
@@ -56,7 +56,7 @@ fn chart(words: &Words, names: Names<'_>, places: &[(Seat, &Score)], lines: &[Sc
     }
 }
 
-/// The colour that a line's part of a seat's bar has.
+/// A square in the colour that a line's part has in a seat's bar.
 fn swatch(seat: Seat, line: usize) -> Markup {
     html! {
         svg class={ "part seat-" (seat.0) } viewBox="0 0 1 1" aria-hidden="true" {
@@ -65,7 +65,7 @@ fn swatch(seat: Seat, line: usize) -> Markup {
     }
 }
 
-/// Who wins: “Anna wins!”, “You and Ben share the victory!”.
+/// The sentence on who wins: “Anna wins!”, “You and Ben share the victory!”.
 pub fn winners(words: &Words, names: Names<'_>, outcome: &Outcome) -> String {
     let winners = names.list(outcome.winners(), words);
     let you = outcome.winners().any(|seat| names.you() == Some(seat));
@@ -73,9 +73,8 @@ pub fn winners(words: &Words, names: Names<'_>, outcome: &Outcome) -> String {
     words.tell(key, &args![count => outcome.winners().count(), names => capitalized(&winners)])
 }
 
-/// The table of scores, with a line for each of `lines`. `words` are the game's, with `end-REASON` and `tie-SOURCE`;
-/// `amount` writes dollars or points; `gone` are the seats that gave up; `onward` holds what can be done next, such as a
-/// rematch.
+/// The score table, with these `lines`. `words` are the game's, with `end-REASON` and `tie-SOURCE`; `amount` writes
+/// dollars or points; `gone` are the seats that gave up; `onward` is what can be done next, such as a rematch.
 pub fn summary(
     words: &Words,
     names: Names<'_>,

@@ -1,10 +1,10 @@
-//! A hint: what a bot would do in the viewer's place.
+//! A hint: what a bot would do in the viewer's seat.
 
 use maud::{Markup, PreEscaped, html};
 
 use crate::scene::Form;
 
-/// A part of a page, with a mark (`data-hint`) on the controls of the action that a bot would take.
+/// The part of a page with a mark (`data-hint`) on the controls of the bot's action.
 pub fn marked(part: &Markup, action: &str) -> Markup {
     let control = format!("name=\"{}\" value=\"{}\"", Form::FIELD, html! { (action) }.into_string());
     PreEscaped(part.0.replace(&control, &format!("{control} data-hint")))

@@ -1,11 +1,11 @@
-//! The parts of the home page: its picture, the card of a game, the field for a code, rows of tables.
+//! The parts of the home page: its picture, the card of a game, the field for a code, and lists of tables.
 
 use maud::{Markup, PreEscaped, html};
 
 use crate::args;
 use crate::words::Words;
 
-/// A table in a saloon by lamp light. Decoration.
+/// A table in a saloon by lamplight. Decoration only.
 pub fn picture() -> Markup {
     PreEscaped(include_str!("../assets/home.svg").trim_end().to_owned())
 }
@@ -14,22 +14,23 @@ pub fn picture() -> Markup {
 pub struct GameCard<'a> {
     /// The game's words.
     pub words: &'a Words,
-    /// Its sign.
+    /// Its picture.
     pub sign: Markup,
     /// The fewest and the most players.
     pub seats: (u8, u8),
-    /// Where the button *play now* posts to, with the form's hidden fields.
+    /// The address to which the button *play now* posts, with the form's hidden fields.
     pub play: (&'a str, Markup),
-    /// Where the button *learn by playing* posts to, with the form's hidden fields; `None` without a guided first game.
+    /// The address to which the button *learn by playing* posts, with the form's hidden fields; `None` without a guided
+    /// first game.
     pub learn: Option<(&'a str, Markup)>,
-    /// The page that sets a table.
+    /// The page that opens a table.
     pub new: &'a str,
     /// The page of its rules.
     pub rules: &'a str,
 }
 
 impl GameCard<'_> {
-    /// The card, with its ways onward.
+    /// The card, with its links and buttons.
     pub fn render(&self) -> Markup {
         let (words, (least, most), (play, hidden)) = (self.words, self.seats, &self.play);
         html! {
@@ -62,12 +63,13 @@ pub fn learn(words: &Words, url: &str, hidden: &Markup) -> Markup {
     }
 }
 
-/// A control's label, the message `key`, with the game that it is about.
+/// A control's label, the message `key`, followed by the name of the game.
 fn of_game(words: &Words, key: &str) -> String {
     words.tell("for-seat", &args![label => words.say(key), name => words.say("game-name")])
 }
 
-/// The form that leads to a table by its code or link, at `url`; `wrong` is what was typed, with what is wrong with it.
+/// The form that leads to a table by its code or link, at `url`. `wrong` is the text that was typed and what is wrong
+/// with it.
 pub fn join(words: &Words, url: &str, wrong: Option<(&str, &str)>) -> Markup {
     html! {
         form.join method="get" action=(url) {
@@ -93,7 +95,7 @@ pub struct Row {
     pub game: String,
     /// Whether it is a guided first game.
     pub guided: bool,
-    /// Who sits there; empty if nobody does or nobody needs to know.
+    /// Who sits there; empty if nobody does or the list does not say.
     pub names: String,
     /// What is going on, such as whose turn it is and since when.
     pub state: String,
@@ -101,7 +103,7 @@ pub struct Row {
     pub waits: bool,
 }
 
-/// Tables, one a line; each line is a link.
+/// Tables, one per line; each line is a link.
 pub fn rows(words: &Words, rows: &[Row]) -> Markup {
     html! {
         ul.tables {

@@ -1,9 +1,9 @@
-//! Small drawings that belong to no game. All are decoration: the text beside them says the same.
+//! Small drawings shared by all games. All are decoration: the text beside them says the same.
 
 use maud::{Markup, html};
 use table::{MAX_SEATS, Seat};
 
-/// The logo: a hat over a kerchief.
+/// The logo: a hat above a bandana.
 pub fn logo() -> Markup {
     html! {
         svg.logo viewBox="0 0 48 40" aria-hidden="true" {
@@ -16,7 +16,7 @@ pub fn logo() -> Markup {
     }
 }
 
-/// The drawings that stand on a page often, once for all of it.
+/// The drawings that a page uses often, defined once per page.
 pub fn symbols() -> Markup {
     html! {
         svg.unseen aria-hidden="true" {
@@ -28,7 +28,7 @@ pub fn symbols() -> Markup {
     }
 }
 
-/// A coin with a shape of its own for each seat, so that no colour is needed to tell them apart.
+/// A coin with a different shape for each seat, so that seats can be told apart without colour.
 fn mark(seat: Seat) -> Markup {
     html! {
         circle.seat-coin cx="16" cy="16" r="15" {}
@@ -57,14 +57,14 @@ pub fn avatar(seat: Seat) -> Markup {
     }
 }
 
-/// The mark of a step that cannot be taken back: a wax seal.
+/// The icon of a step that cannot be taken back: a wax seal.
 pub fn seal() -> Markup {
     html! {
         svg.seal viewBox="0 0 16 16" aria-hidden="true" { use href="#seal" {} }
     }
 }
 
-/// The mark of what takes drafted steps back: an arrow that turns back, two of them for all steps.
+/// The icon for taking back drafted steps: an arrow that turns back, two arrows for all steps.
 pub fn undo(all: bool) -> Markup {
     html! {
         svg.undo viewBox="0 0 24 24" aria-hidden="true" {
@@ -73,7 +73,7 @@ pub fn undo(all: bool) -> Markup {
     }
 }
 
-/// A QR code as one path; `dark` takes a column and a row and returns whether the module is dark.
+/// A QR code as one path; `dark(column, row)` says whether a module is dark.
 pub fn qr(size: usize, label: &str, dark: impl Fn(usize, usize) -> bool) -> Markup {
     let mut path = String::new();
     for y in 0..size {

@@ -1,22 +1,27 @@
-//! The guide of a first game: tips at the table, each when it is needed.
+//! The guide of a first game: tips at the table, each shown when it is needed.
+//!
+//! A guided game is dealt from a named lesson, which its header names ([`Game::LESSON`]). Its secret and key are
+//! derived from that name, so replay, download and `posse verify` work as for any game.
 
 use maud::{Markup, html};
 use table::{Game, Seat};
 
 use crate::words::Words;
 
-/// A tip of a guided first game: one thing explained in at most two short sentences, the message `tip-NAME`.
+/// A tip of a guided first game: it explains one thing in at most two short sentences, the message `tip-NAME`.
 pub struct Tip<G: Game> {
-    /// Its name.
+    /// The tip's name.
     pub name: &'static str,
-    /// A selector of what it speaks of on the page, which is outlined; empty for none.
+    /// A selector for what it explains, which the page outlines; empty for none.
     pub at: &'static str,
-    /// Whether this seat needs it now. It gets the seat's view alone, so it cannot tell what is hidden.
+    /// Whether this seat needs the tip now. It gets only the seat's view, so it cannot reveal what is hidden.
     pub when: fn(&G, &G::View, Seat) -> bool,
 }
 
-/// The tips that a seat needs now, a paragraph each, the most urgent first. The script shows the first that is not read
-/// yet: a tip is read once it was put away, or its person has decided while it was shown.
+/// The tips that a seat needs now, one paragraph each, the most urgent first. The script shows the first unread one. A
+/// tip counts as read once its person puts it away, or decides while it is shown; a step that can be taken back is no
+/// decision, and a tip that still holds stays. No tip replaces it while moments are shown. Which tips have been read is
+/// stored only in the browser (`comforts.js`).
 pub(crate) fn tips<G: Game>(lesson: &[Tip<G>], game: &G, view: &G::View, seat: Seat, words: &Words) -> Markup {
     html! {
         @for tip in lesson.iter().filter(|tip| (tip.when)(game, view, seat)) {
@@ -27,9 +32,9 @@ pub(crate) fn tips<G: Game>(lesson: &[Tip<G>], game: &G, view: &G::View, seat: S
     }
 }
 
-/// The guide with these tips. `key` is the name under which the browser remembers which are read. It has the same room
-/// for every tip, so that nothing below it moves when one takes the place of another; folded, it has a line, and so it
-/// has from the beginning of a decision for which there is no tip.
+/// The guide with these tips. `key` is the name under which the browser stores which ones are read. The guide has the
+/// same height for every tip (`--guide`), so that nothing below it moves when the tip changes. Collapsed, it is one
+/// line, and it starts so at a decision without a tip.
 pub fn guide(words: &Words, key: &str, tips: &Markup) -> Markup {
     html! {
         section #guide .guide aria-label=(words.say("guide")) data-guide=(key)
@@ -49,7 +54,7 @@ pub fn guide(words: &Words, key: &str, tips: &Markup) -> Markup {
     }
 }
 
-/// The button that shows a guide again which was skipped.
+/// The button that shows a skipped guide again.
 pub fn show_again(words: &Words) -> Markup {
     html! { button #show-guide .button type="button" hidden { (words.say("guide-show")) } }
 }

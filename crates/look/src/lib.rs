@@ -1,5 +1,5 @@
 //! What the pages of all games share: words and their fallback, drawings, components, the stylesheet, and the type
-//! [`Page`], of which each game's page is a value. Knows no game.
+//! [`Page`]. Each game's page is a value of that type. This crate knows no game.
 //!
 //! ```
 //! use look::{Language, Words, args};
@@ -46,7 +46,7 @@ pub use names::{Names, called};
 pub use page::Page;
 pub use parts::Parts;
 pub use scene::{Form, Reader, Scene};
-pub use show::{Board, Context, Frame, Moment, Moments, News, Show, Shown, Shows};
+pub use show::{Board, Context, Frame, Moment, Moments, Sentence, Show, Shown, Shows};
 pub use table::Presence;
 pub use told::Told;
 pub use translation::AsInEnglish;

@@ -1,4 +1,4 @@
-//! The lobby: the seats of a table before the game, the field for a name, the link to share.
+//! The lobby: the seats of a table before the game, the field for a name, and the link to share.
 
 use maud::{Markup, html};
 use table::{Presence, Seat};
@@ -13,31 +13,31 @@ pub enum Occupant<'a> {
     Nobody,
     /// A person.
     Person {
-        /// The name at this table.
+        /// The person's name at this table.
         name: &'a str,
         /// Whether the person is at the table now.
         presence: Presence,
         /// Whether the person is ready.
         ready: bool,
-        /// Whether it is the viewer.
+        /// Whether the person is the viewer.
         me: bool,
     },
     /// A bot.
     Bot {
         /// Its name.
         name: &'a str,
-        /// That it is a bot, and of which level.
+        /// That it is a bot, and its level.
         presence: Presence,
     },
 }
 
 /// One seat of the lobby.
 pub struct LobbySeat<'a> {
-    /// Which seat.
+    /// The seat.
     pub seat: Seat,
     /// Who has it.
     pub occupant: Occupant<'a>,
-    /// Its forms and buttons: sit down, stand up, add a bot.
+    /// Its forms and buttons: sit down, stand up, seat a bot.
     pub controls: Markup,
 }
 
@@ -73,7 +73,7 @@ pub fn seats(words: &Words, seats: &[LobbySeat<'_>]) -> Markup {
     }
 }
 
-/// The field `name`, with what was wrong with the name given before, if anything.
+/// The field `name`. `wrong` says what was wrong with the name that was entered before, if anything.
 pub fn name_field(words: &Words, value: &str, wrong: Option<&str>) -> Markup {
     html! {
         label.field {
@@ -87,7 +87,7 @@ pub fn name_field(words: &Words, value: &str, wrong: Option<&str>) -> Markup {
     }
 }
 
-/// The link for others, to copy, and its QR code.
+/// The link for others, with a button to copy it, and its QR code.
 pub fn share(words: &Words, url: &str, qr: &Markup) -> Markup {
     html! {
         section.share.sheet {

@@ -1,4 +1,7 @@
-//! The log of a table: its lines by turns, the newest turn first. It only grows: what a page has of it stays.
+//! The log of a table: its lines by turn, the newest turn first. It is append-only.
+//!
+//! A message to a live page carries the new lines and the number of the first line since the viewer's last decision.
+//! Drafted lines are sent again until they are final. So a message costs the same at the end of a game as at its start.
 
 use maud::{Markup, html};
 use table::Seat;
@@ -11,11 +14,11 @@ use crate::words::Words;
 pub struct Line {
     /// What happened.
     pub text: String,
-    /// The seat whose turn begins here; the line is the heading of those that follow.
+    /// The seat whose turn begins here, if any; then the line is the heading of those that follow.
     pub turn: Option<Seat>,
-    /// The number of events that a spectator had heard by then.
+    /// The number of events that a spectator had heard at that time.
     pub moment: usize,
-    /// The number of its event in the game, which no page may tell.
+    /// The number of its event in the game. No page may reveal it.
     pub event: usize,
 }
 
@@ -24,25 +27,26 @@ pub struct Line {
 pub struct Lines {
     /// The lines.
     pub lines: Vec<Line>,
-    /// How many events of the game are of decisions that stand. What is drafted may be taken back.
+    /// The number of the game's events that belong to final decisions. Later ones are drafted and may still be taken
+    /// back.
     pub standing: usize,
-    /// How many events there were after the viewer's last decision; what came later is new to him.
+    /// The number of events up to the viewer's last decision; later ones are new to the viewer.
     pub decided: usize,
 }
 
-/// How far somebody has read the log.
+/// How far a reader has read the log.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Read {
-    /// How many events of decisions that stand there were.
+    /// The number of events of final decisions.
     pub events: usize,
-    /// How many lines those have.
+    /// The number of lines of those events.
     pub lines: usize,
     /// The first of these lines that was new, with its event.
     first_new: Option<(usize, usize)>,
 }
 
 impl Read {
-    /// Reads on. Gives the number of the first line that is new to the reader, too.
+    /// Reads further. Also returns the number of the first line that is new to the reader.
     pub fn on(self, more: &Lines) -> (Read, Option<usize>) {
         let standing = more.lines.iter().take_while(|line| line.event < more.standing);
         let is_new = |event: usize| event >= more.decided && event < more.standing;
@@ -54,8 +58,8 @@ impl Read {
     }
 }
 
-/// The list of these lines. The one with the number `first_new` is marked; it and all later ones are new. `address` gives
-/// the page that shows the table at a line's moment, where there is one.
+/// The list of these lines. The line `first_new` is marked; it and all later ones are new. `address` gives the page
+/// that shows the table at a line's moment, if there is one.
 pub fn list(
     words: &Words,
     lines: &[Line],
@@ -76,9 +80,9 @@ pub fn list(
     }
 }
 
-/// The log with this list. Keys reach the page of the newest moment, which leads to those before; some hundred links
-/// would lie between them and the rest of the page. `is_kept` is whether a live page keeps its list while the rest
-/// changes: then lines come to it one by one.
+/// The log with this list. The keyboard reaches only the page of the newest moment, which leads to earlier ones:
+/// otherwise some hundred links would stand between the log and the rest of the page. `is_kept` says whether a live
+/// page keeps its list while the rest changes and receives lines one by one.
 pub fn log(words: &Words, list: &Markup, newest: Option<String>, is_kept: bool) -> Markup {
     html! {
         section #log .log aria-labelledby="log-title" {
@@ -94,7 +98,7 @@ pub fn log(words: &Words, list: &Markup, newest: Option<String>, is_kept: bool) 
     }
 }
 
-/// A line as it stands in the list: the heading of a turn, or a line under it.
+/// A line of the list: the heading of a turn, or a line under it.
 pub fn entry(words: &Words, line: &Line, is_first_new: bool, address: Option<String>) -> Markup {
     let text = html! {
         @match address {

@@ -1,45 +1,54 @@
 //! Moments: which events get a frame of their own, which share one, and how long each frame stays.
 //!
-//! **The balance.** A person who plays against two bots shall wait a median of six seconds and twelve at most, and
-//! shall be able to read what he is shown. So the length of a frame follows its words and its climaxes, and what does
-//! not fit falls away whole instead of being shortened until nobody can read it. In an easy round a frame has two
-//! sentences, and each card that is turned up a frame. When time is short, first parts of a climax share frames and
-//! fall away (the climax then shows what they did), and the climaxes of a turn share a frame; then each frame keeps its
-//! weightiest sentence and is read faster, and ordinary turns fall away, the oldest first. Climaxes stay; at last they
-//! are read faster still, but never for less than 1.2 s. What is told nowhere again keeps its frame and its sentence
-//! whatever the time. Whatever falls away is announced to screen readers; of what a person skips, the captions are, in
-//! one piece, since whoever skips wants it short. Unless it has to be remembered, all of it stands in the log.
+//! **The balance.** A person who plays against two bots should wait a median of six seconds and at most twelve, and
+//! should be able to read what is shown. So a frame's length follows its words and its climaxes, and what does not fit
+//! is left out whole, rather than shortened until nobody can read it. In a quiet round a frame has two sentences, and
+//! each card that is turned up has a frame. When time is short, things are dropped in this order: the parts of a climax
+//! share frames and then lose them (the climax shows what they did); the climaxes of a turn share a frame; each frame
+//! keeps only its weightiest sentence and is read faster; ordinary turns are left out, the oldest first. Climaxes
+//! always stay; in the end they are read even faster, but never in less than 1.2 s. What is told nowhere again keeps
+//! its frame and its sentence, however short the time. Whatever is left out is announced to screen readers. When a
+//! person skips frames, their captions are announced in one piece, because people who skip want it short. All of it is
+//! in the log, except what players have to remember.
+//!
+//! **Timing reveals nothing.** A frame's length follows its *English* words and its climaxes, so it is the same for
+//! everybody. Which frames there are depends only on public events and on the time since a person last decided. An
+//! event that is not for everybody gets no frame. A game may animate a frame by its stylesheet; the animation ends
+//! within the 1.2 s that every frame lasts.
 
 use std::time::Duration;
 
 use table::{Seat, Viewer};
 
-/// How much an event matters to whoever watches. An event that is not for all is always [`Weight::Trivial`], so that
-/// the time that the moments take is the same in everybody's eyes.
+/// How much an event matters to people watching. An event that is not for everybody is always [`Weight::Trivial`], so
+/// that the moments take the same time for every viewer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Weight {
-    /// The account of a climax, such as the score of a hand: stands until it is clicked away.
+    /// The account of a climax, such as the score of a hand: stays until it is clicked away.
     Account,
     /// What everybody waits for, such as a robbery: a frame that is never left out.
     Climax,
-    /// What came of a climax, such as a building that is won: its frame shows the table right before it, where the
-    /// building still stands. The parts of the climax are shown before it, or where time is short with it.
+    /// The outcome of a climax, such as a building that is won. Its frame shows the table right before it, with the
+    /// building still there. The parts of the climax are shown before it or, if time is short, in the same frame; then
+    /// the caption appears after the cards (`data-leads`).
     Result,
-    /// A climax that is told nowhere again, since it has to be remembered, such as what a coyote takes. Its sentence
-    /// always stands under its frame, nothing that comes after shares that, and it shows the table right before it.
+    /// A climax that is told nowhere again because players have to remember it, such as what a coyote takes. Its
+    /// sentence always stands under its frame, no later event shares that frame, and the frame shows the table right
+    /// before it.
     Fleeting,
-    /// The end of the game: a frame of its own after that of the climax which brought it on.
+    /// The end of the game: a frame of its own, after the frame of the climax that caused it.
     End,
-    /// A part of a climax, such as a card that is turned up: a frame where there is time for it.
+    /// A part of a climax, such as a card that is turned up: gets a frame if there is time for it.
     Beat,
-    /// What this seat did in its turn: one frame together with what else it did, for everybody else.
+    /// Something that this seat did in its turn. Everything that it does in one turn shares a frame, for everybody
+    /// else.
     Notable(Seat),
-    /// No frame: the next state tells it.
+    /// No frame: the next state shows it.
     Trivial,
 }
 
 impl Weight {
-    /// Whether a frame of it is never left out.
+    /// Whether its frame is never left out.
     pub fn is_climax(self) -> bool {
         matches!(self, Weight::Account | Weight::Climax | Weight::Result | Weight::Fleeting | Weight::End)
     }
@@ -49,7 +58,7 @@ impl Weight {
         matches!(self, Weight::Result | Weight::Fleeting)
     }
 
-    /// Whether it may have a frame for this viewer.
+    /// Whether it may get a frame for this viewer.
     pub fn is_framed(self, viewer: Viewer) -> bool {
         match self {
             Weight::Notable(seat) => viewer != Viewer::Seat(seat),
@@ -58,7 +67,7 @@ impl Weight {
         }
     }
 
-    /// The weightier, the larger.
+    /// A larger rank for a weightier event.
     fn rank(self) -> u8 {
         match self {
             Weight::Trivial => 0,
@@ -69,52 +78,52 @@ impl Weight {
     }
 }
 
-/// How long a frame stays at least.
+/// The shortest time that a frame stays.
 const LEAST: Duration = Duration::from_millis(1200);
 
-/// How long a frame stays at most: its picture says what a very long sentence lists.
+/// The longest time that a frame stays. The picture shows what a very long sentence lists.
 const MOST: Duration = Duration::from_secs(4);
 
-/// A frame stays for this time and for each letter of its sentences.
+/// A frame stays for this time, plus the time for each letter of its sentences.
 const BASE: Duration = Duration::from_millis(200);
 const LETTER: Duration = Duration::from_millis(50);
 
-/// A frame in which several climaxes come together stays for this time for each, said or not: its picture has as many
-/// parts to look at, such as the gangs of a hold-up. Not where the climaxes alone take too long.
+/// A frame that combines several climaxes stays at least this long for each of them, told or not: its picture has as
+/// many parts to look at, such as the gangs of a hold-up. Dropped if the climaxes alone take too long.
 const GLANCE: Duration = Duration::from_millis(600);
 
-/// The same for each letter, and at most, where ordinary turns would fall away otherwise.
+/// The time per letter and the maximum, if ordinary turns would be left out otherwise.
 const LETTER_IN_A_HURRY: Duration = Duration::from_millis(40);
 const MOST_IN_A_HURRY: Duration = Duration::from_millis(3000);
 
-/// The same for each letter, and at most, where they fall away even so, the oldest first, and where the climaxes alone
-/// take too long.
+/// The time per letter and the maximum, if ordinary turns are left out even so (the oldest first), and if the climaxes
+/// alone take too long.
 const LETTER_IN_HASTE: Duration = Duration::from_millis(32);
 const MOST_IN_HASTE: Duration = Duration::from_millis(1500);
 
-/// At most so many sentences stand under a frame, the weightiest.
+/// At most this many sentences stand under a frame: the weightiest.
 const SENTENCES: usize = 2;
 
-/// An event as it is weighed.
+/// An event, as weighed.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Weighed {
     pub(crate) weight: Weight,
-    /// How many letters its sentence has.
+    /// The number of letters in its sentence.
     pub(crate) letters: usize,
-    /// Whether a turn begins with it, and with it another frame.
+    /// Whether a turn begins with it, and so a new frame.
     pub(crate) begins_turn: bool,
 }
 
 /// A frame before it is drawn.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Cut {
-    /// The numbers of its events among those that were weighed. The frame shows the table after the last one, or right
-    /// before it ([`Weight::is_before`]).
+    /// The indices of its events among those weighed. The frame shows the table after the last one, or right before it
+    /// ([`Weight::is_before`]).
     pub(crate) events: Vec<usize>,
     /// The parts of its climax that led to a [`Weight::Result`] or [`Weight::Fleeting`] and have no frame of their own:
-    /// the frame shows the table after them and does not speak of them.
+    /// the frame shows the table after them, and its caption leaves them out.
     pub(crate) parts: Vec<usize>,
-    /// Those of its events whose sentences stand under it.
+    /// The events whose sentences stand under it.
     pub(crate) told: Vec<usize>,
     pub(crate) weight: Weight,
     pub(crate) length: Duration,
@@ -126,7 +135,7 @@ impl Cut {
         Cut { events: vec![event], parts: Vec::new(), told: Vec::new(), weight, length: Duration::ZERO }
     }
 
-    /// All events that it shows, in their order.
+    /// All events that it shows, in order.
     pub(crate) fn shown(&self) -> Vec<usize> {
         let mut shown = [&*self.events, &*self.parts].concat();
         shown.sort_unstable();
@@ -134,26 +143,26 @@ impl Cut {
     }
 }
 
-/// What is left out where time is short.
+/// How much is shown: what is left out when time is short.
 #[derive(Clone, Copy)]
-struct Measure {
-    /// How many sentences stand under a frame.
+struct Detail {
+    /// The number of sentences under a frame.
     sentences: usize,
-    /// How many parts of a climax share a frame; with none they have no frame.
+    /// The number of parts of a climax that share a frame; 0 if they get none.
     beats: usize,
-    /// How many turns without a climax have a frame, the newest.
+    /// The number of turns without a climax that get a frame, the newest.
     notable: usize,
-    /// Whether each climax of a turn has a frame of its own.
+    /// Whether each climax of a turn gets a frame of its own.
     climaxes: bool,
     glance: Duration,
     letter: Duration,
     most: Duration,
 }
 
-impl Measure {
-    /// All of them, the most generous first.
-    fn all(events: usize) -> impl Iterator<Item = Measure> {
-        let full = Measure {
+impl Detail {
+    /// All measures, the most generous first.
+    fn all(events: usize) -> impl Iterator<Item = Detail> {
+        let full = Detail {
             sentences: SENTENCES,
             beats: 1,
             notable: events,
@@ -162,21 +171,21 @@ impl Measure {
             letter: LETTER,
             most: MOST,
         };
-        let joined = (2..=events.max(2)).map(move |beats| Measure { beats, ..full });
-        let bare = Measure { beats: 0, ..full };
-        let one = Measure { climaxes: false, ..bare };
-        let short = Measure { sentences: 1, ..one };
-        let brief = Measure { letter: LETTER_IN_A_HURRY, most: MOST_IN_A_HURRY, ..short };
-        let parts = Measure { beats: events.max(2), ..brief };
-        let newest = (0..=events).rev().map(move |notable| Measure {
+        let joined = (2..=events.max(2)).map(move |beats| Detail { beats, ..full });
+        let bare = Detail { beats: 0, ..full };
+        let one = Detail { climaxes: false, ..bare };
+        let short = Detail { sentences: 1, ..one };
+        let brief = Detail { letter: LETTER_IN_A_HURRY, most: MOST_IN_A_HURRY, ..short };
+        let parts = Detail { beats: events.max(2), ..brief };
+        let newest = (0..=events).rev().map(move |notable| Detail {
             notable,
             letter: LETTER_IN_HASTE,
             most: MOST_IN_HASTE,
             ..brief
         });
         let hasty =
-            Measure { notable: 0, glance: Duration::ZERO, letter: LETTER_IN_HASTE, most: MOST_IN_HASTE, ..short };
-        let shortest = Measure { letter: Duration::ZERO, ..hasty };
+            Detail { notable: 0, glance: Duration::ZERO, letter: LETTER_IN_HASTE, most: MOST_IN_HASTE, ..short };
+        let shortest = Detail { letter: Duration::ZERO, ..hasty };
         std::iter::once(full)
             .chain(joined)
             .chain([parts, bare, one, short, brief])
@@ -234,8 +243,8 @@ impl Measure {
         cuts
     }
 
-    /// Whether an event of this weight belongs to the last frame: what a seat did, to what it did before; a climax and
-    /// its first part, to what led to it; a further part, to the parts before it.
+    /// Whether an event of this weight joins the last frame. A seat's action joins its earlier ones; a climax and its
+    /// first part join what led to it; a further part joins the parts before it.
     fn joins(self, last: &Cut, weight: Weight) -> bool {
         match (last.weight, weight) {
             (Weight::Notable(seat), Weight::Notable(other)) => seat == other,
@@ -250,11 +259,11 @@ impl Measure {
     }
 }
 
-/// The frames of these events for a viewer: the most generous that stay no longer than `within` altogether, and up to half
-/// as long again for what is told nowhere again, else the climaxes alone.
+/// The frames of these events for a viewer: the most generous that take at most `within` in total, plus up to half as
+/// long again for what is told nowhere again. If none fit, the climaxes alone.
 pub(crate) fn cuts(all: &[Weighed], viewer: Viewer, within: Duration) -> Vec<Cut> {
     let mut cuts = Vec::new();
-    for measure in Measure::all(all.len()) {
+    for measure in Detail::all(all.len()) {
         cuts = measure.cuts(all, viewer);
         let fleeting: Duration = cuts.iter().filter(|cut| cut.weight == Weight::Fleeting).map(|cut| cut.length).sum();
         if length(&cuts) <= within + fleeting.min(within / 2) {
@@ -264,13 +273,13 @@ pub(crate) fn cuts(all: &[Weighed], viewer: Viewer, within: Duration) -> Vec<Cut
     cuts
 }
 
-/// How long frames take to be shown one after another.
+/// The total time of these frames.
 pub(crate) fn length(cuts: &[Cut]) -> Duration {
     cuts.iter().map(|cut| cut.length).sum()
 }
 
-/// The events that the frame of this one shows in the past: with a part of a climax, the parts before it and what they
-/// belong to; else the event alone.
+/// The events that a frame of this past event shows. For a part of a climax, these are also the parts before it and
+/// what they belong to; otherwise the event alone.
 pub(crate) fn up_to(all: &[Weighed], at: usize) -> Vec<usize> {
     let is_part = |at: usize| all[at].weight == Weight::Beat && !all[at].begins_turn;
     let mut events = vec![at];
@@ -329,7 +338,7 @@ mod tests {
         assert_eq!((cuts[0].weight, cuts[2].weight), (Weight::Climax, Weight::Result));
     }
 
-    /// Where the parts have no frames of their own, the climax shows what they did.
+    /// If the parts have no frames of their own, the climax shows what they did.
     #[test]
     fn what_came_of_a_climax_is_told_when_all_its_parts_are_shown() {
         let robbery = [Weight::Climax, Weight::Beat, Weight::Beat, Weight::Result];
@@ -390,7 +399,7 @@ mod tests {
         assert_eq!((frames.first(), frames.last()), (Some(&2), Some(&5)));
     }
 
-    /// The gangs of a hold-up and who won: with less time the sentences go, not the time to see the gangs.
+    /// The gangs of a hold-up and who won. With less time the sentences go, not the time to look at the gangs.
     #[test]
     fn a_frame_in_which_climaxes_come_together_stays_long_enough_to_see_them_all() {
         let hold_up = [Weight::Climax, Weight::Climax, Weight::Climax, Weight::Result];

@@ -1,11 +1,11 @@
-//! Short pages and notes: an error, a question before a step that cannot be taken back, the list of keys.
+//! Short pages and notes: an error, a confirmation before a step that cannot be taken back, the list of keys.
 
 use maud::{Markup, html};
 
 use crate::args;
 use crate::words::Words;
 
-/// A page that says what went wrong or has happened, and where to go from here (an address and its label).
+/// A page that says what went wrong or has happened, with links onward (an address and its label each).
 pub fn notice(title: &str, text: &str, onward: &[(&str, &str)]) -> Markup {
     html! {
         section.notice.sheet {
@@ -20,8 +20,8 @@ pub fn notice(title: &str, text: &str, onward: &[(&str, &str)]) -> Markup {
     }
 }
 
-/// Asks whether to do what `act` says: posts `yes=1` and the hidden fields to `url`, or goes back. `about` stands above
-/// the buttons.
+/// Asks whether to do what `act` says: posts `yes=1` and the hidden fields to `url`, or goes back. `about` is shown
+/// above the buttons.
 pub fn confirm(words: &Words, act: &str, about: &Markup, url: &str, hidden: &Markup, back: &str) -> Markup {
     html! {
         section.notice.sheet {
@@ -36,7 +36,7 @@ pub fn confirm(words: &Words, act: &str, about: &Markup, url: &str, hidden: &Mar
     }
 }
 
-/// The keys of a page, each with the message that says what it does. Folded away; the script opens it at `?`.
+/// The keys of a page, each with the message that says what it does. Collapsed; the script opens it on `?`.
 pub fn keys(words: &Words, list: &[(&str, &str)]) -> Markup {
     html! {
         details #keys .keys {
@@ -57,7 +57,7 @@ pub fn key_list(words: &Words, list: &[(&str, &str)]) -> Markup {
     }
 }
 
-/// What stands on a key, which for Escape depends on the language.
+/// The label of a key; for Escape it depends on the language.
 fn on_key(words: &Words, key: &str) -> String {
     if key == "Escape" { words.say("key-escape") } else { key.to_owned() }
 }

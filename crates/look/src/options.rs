@@ -5,12 +5,12 @@ use table::{OptionSpec, Settings};
 
 use crate::words::Words;
 
-/// The name of an option's field in a form: `option-KEY`. A field that is missing or empty stands for the default.
+/// The name of an option's form field: `option-KEY`. A missing or empty field means the default.
 pub fn field(spec: &OptionSpec) -> String {
     format!("option-{}", spec.key)
 }
 
-/// The controls of these options, showing the current settings. `words` are the game's.
+/// The controls for these options, showing the current settings. `words` are the game's.
 pub fn controls(words: &Words, specs: &[OptionSpec], set: &Settings) -> Markup {
     html! {
         @for spec in specs {
@@ -46,14 +46,14 @@ pub fn controls(words: &Words, specs: &[OptionSpec], set: &Settings) -> Markup {
     }
 }
 
-/// The options that differ from their defaults; none if the settings are not valid.
+/// The options that differ from their defaults; none if the settings are invalid.
 pub fn changed<'a>(specs: &'a [OptionSpec], set: &Settings) -> Vec<&'a OptionSpec> {
     let Ok(whole) = set.complete(specs) else { return Vec::new() };
     let usual = Settings::default().complete(specs).unwrap_or_default();
     specs.iter().filter(|spec| whole.get(spec.key) != usual.get(spec.key)).collect()
 }
 
-/// The options that differ from their defaults, one a line.
+/// A list of the options that differ from their defaults, one per line.
 pub fn summary(words: &Words, specs: &[OptionSpec], set: &Settings) -> Markup {
     let Ok(whole) = set.complete(specs) else { return html! {} };
     let changed = changed(specs, set);
@@ -82,12 +82,12 @@ fn value_name(words: &Words, spec: &OptionSpec, value: &str) -> String {
     }
 }
 
-/// Whether an option is a check box: a switch whose default is off whatever else is set.
+/// Whether an option is shown as a check box: a switch that is off by default, whatever else is set.
 fn is_plain_switch(spec: &OptionSpec, specs: &[OptionSpec]) -> bool {
     spec.values == ["off", "on"] && usual(spec, specs) == Some("off")
 }
 
-/// The default of an option; `None` where it depends on the others.
+/// The default of an option; `None` if it depends on other options.
 fn usual(spec: &OptionSpec, specs: &[OptionSpec]) -> Option<&'static str> {
     let all_on = Settings(specs.iter().map(|other| (other.key.to_owned(), "on".to_owned())).collect());
     let default = (spec.default)(&Settings::default());

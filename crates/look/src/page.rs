@@ -1,4 +1,8 @@
-//! The seam between a game's page and everybody else: a page is a value, made of functions of one viewer's [`Scene`].
+//! The page of a game as a value: [`Page`] holds functions of one viewer's [`Scene`].
+//!
+//! A page is a function of a view. An element's id or transition name stands for a place (row 2, third card), never for
+//! a card that the viewer does not know. A place that can be chosen is itself the button, laid over all of the place,
+//! so that a pick moves nothing.
 
 use maud::Markup;
 use table::{Game, Outcome, Seat};
@@ -10,64 +14,66 @@ use crate::scene::{Reader, Scene};
 use crate::told::Told;
 use crate::words::{WordFiles, Words};
 
-/// The page of a game: everything that the viewer reads and sees of it, made from his [`Scene`] alone.
+/// The page of a game: everything that the viewer reads and sees of it, made only from their [`Scene`].
 pub struct Page<G: Game> {
-    /// The game's words. `game-name` is its name and `game-about` one sentence on it; options, scores and endings have
-    /// the keys that [`table::OptionSpec`], [`table::Outcome`] and [`table::Source`] name.
+    /// The game's words. `game-name` is its name and `game-about` one sentence about it. Options, scores and endings
+    /// have the keys that [`table::OptionSpec`], [`table::Outcome`] and [`table::Source`] define.
     pub words: WordFiles,
-    /// The game's drawings as SVG symbols, once on a page and outside of what is merged.
+    /// The game's drawings as SVG symbols. They are sent once per page, outside the part that updates replace.
     pub symbols: fn() -> Markup,
-    /// The game's own stylesheet, for its pages alone. Each selector in it begins with the class that is the game's
-    /// name, which the outermost elements of its prompt and table carry.
+    /// The game's own stylesheet, sent only with its pages. Each selector begins with the class that is the game's
+    /// name; the outermost elements of the game's prompt and table have that class.
     pub styles: &'static str,
-    /// The sign of the game for the home page: an `svg` of its own that needs no symbols, 96 × 64.
+    /// The game's picture for the home page: a self-contained `svg` that needs no symbols, 96 × 64.
     pub sign: fn() -> Markup,
-    /// Who has to do what, in one sentence, with the buttons that belong to no place on the table.
+    /// Who must do what, in one sentence, with the buttons that belong to no place on the table.
     pub prompt: fn(&Scene<'_, G>) -> Markup,
-    /// The whole table: board, panels, hand; inside the [`Form`](crate::Form) when there is one.
+    /// The whole table: board, panels, hand; inside the [`Form`](crate::Form) when there is one. A piece that arrives
+    /// from another place has the attribute `data-flies` with that place's id; the script animates it from there, since
+    /// view transitions move no parts of an SVG.
     pub table: fn(&Scene<'_, G>) -> Markup,
-    /// The viewer's own hand alone, as it is drawn at the table; empty where nobody has cards of his own.
+    /// The viewer's own hand alone, as drawn at the table; empty in games without hands.
     pub hand: fn(&Scene<'_, G>) -> Markup,
-    /// The same table in words, for a terminal: all that [`Page::table`] shows of it to this viewer and nothing else,
-    /// without its buttons and the reasons for what cannot be done.
+    /// The same table in words, for a terminal: everything that [`Page::table`] shows to this viewer and nothing else,
+    /// without buttons and without the reasons why something cannot be done.
     pub told: fn(&Scene<'_, G>) -> Vec<Told>,
-    /// What [`Page::told`] tells of a seat, the score first.
+    /// The facts about a seat in [`Page::told`], the score first.
     pub facts: fn(&Scene<'_, G>, Seat) -> Vec<String>,
-    /// An action in words, as in “Lay in row 2: Clint, one colt”, to the reader. It need not be that seat's own.
+    /// An action in words for the reader, as in “Lay in row 2: Clint, one colt”. It may be another seat's action.
     pub action: fn(&Reader<'_, G>, &G::View, G::Action) -> String,
-    /// What is said at the moment an event happens: to the live region and under the frame. Nothing for an event that
-    /// another one tells already.
+    /// The sentence for an event when it happens, for the live region and the caption under the frame. `None` if
+    /// another event's sentence already tells it.
     pub spoken: fn(&Reader<'_, G>, &G::Event) -> Option<String>,
-    /// How much an event matters to whoever watches: whether it gets a frame. Made of public events alone; whatever
-    /// is not for all is [`Weight::Trivial`].
+    /// How much an event matters to people watching, which decides whether it gets a frame. Depends on public events
+    /// only: an event that is not for everybody is [`Weight::Trivial`].
     pub weight: fn(&G::Event) -> Weight,
-    /// What stays of an event in the page's log; less than what was said where memory is the game.
+    /// The event's line in the page's log; less than [`Page::spoken`] in games of memory.
     pub logged: fn(&Reader<'_, G>, &G::Event) -> Option<String>,
-    /// The seat whose turn an event begins; its line in the log is the heading of those that follow.
+    /// The seat whose turn the event begins; its line in the log is the heading of the lines after it.
     pub turn: fn(&G::Event) -> Option<Seat>,
-    /// Whether an event tells what came of something that a seat began in its turn, such as a hold-up: then the seat
-    /// itself finds it in [`Page::since`] too.
+    /// Whether an event tells the outcome of something that a seat began in its turn, such as a hold-up. That seat then
+    /// finds it in [`Page::since`] too.
     pub is_outcome: fn(&G::Event) -> bool,
-    /// What came of the viewer's last turn and what he heard in the others' turns since, drawn with its cards and
-    /// figures, a line a turn; nothing that players have to remember, but for what a robbery has just laid open. Empty
-    /// where nothing is worth a drawing.
+    /// The outcome of the viewer's last turn and what they heard in the others' turns since, drawn with cards and
+    /// figures, one line per turn. It leaves out what players have to remember, except what a robbery has just revealed
+    /// and still lies open. Empty if nothing is worth a drawing.
     pub since: fn(&Reader<'_, G>, &[&G::Event]) -> Markup,
-    /// The lines of the table of scores: [one for each source](crate::ending::lines) of the outcome, if not as the
-    /// events tell more.
+    /// The lines of the score table: [one for each source](crate::ending::lines) of the outcome, unless the events tell
+    /// more.
     pub scores: fn(&[&G::Event], &Outcome, &Words) -> Vec<ScoreLine>,
-    /// Why something cannot be done.
+    /// Why an action is not possible, in words.
     pub reason: fn(G::Illegal, &Words) -> String,
     /// An amount of a score: dollars, or points.
     pub amount: fn(i32, &Words) -> String,
-    /// The rules in our own words, each clause under its own name as `id`, with labels that say where its parts
-    /// come from, such as those of [`rules`](crate::rules).
+    /// The rules in our own words. Each clause has its name as `id`, with labels that say where its parts come from,
+    /// such as those of [`rules`](crate::rules).
     pub rules: fn(&G, &Words) -> Markup,
-    /// What the guided first game of [`Game::LESSON`] explains, the most urgent first.
+    /// The tips of the guided first game of [`Game::LESSON`], the most urgent first.
     pub lesson: &'static [Tip<G>],
-    /// Whether an option of this game puts on the page what a seat has been shown.
+    /// Whether an option of this game puts what a seat has been shown on the page.
     pub shows_recall: fn(&G) -> bool,
-    /// The keys of the table, each with the message that says what it does, for the list of keys.
+    /// The table's keys, each with the message that says what it does, for the list of keys.
     pub keys: &'static [(&'static str, &'static str)],
-    /// All drawings of the game at one glance.
+    /// All drawings of the game on one page.
     pub gallery: fn(&Words) -> Markup,
 }

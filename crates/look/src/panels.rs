@@ -1,4 +1,11 @@
-//! The parts of every game's page: the prompt bar and its buttons, the players' panels, the form, the log.
+//! The parts of every game's page: the prompt bar and its buttons, the players' panels, the form.
+//!
+//! **The page stays still.** The prompt always keeps room for a line of buttons and for undo, and reasons open over the
+//! table. On phones and tablets *undo* and *undo all* are icons, so that they fit beside every button. Whatever grows
+//! while others play lies below what is clicked. On a phone a line of the players ([`standing`]) stands above the
+//! prompt and the header moves to the end of the page; the line, the guide of a first game and the prompt are one
+//! sticky element, `#above`. Beside the table, the log and what happened since the last turn each keep a fixed share of
+//! the height.
 
 use std::fmt::Display;
 
@@ -11,8 +18,8 @@ use crate::told::Told;
 use crate::words::Words;
 use crate::{args, icons, presence};
 
-/// The players' panels in seating order. `acts` is whether it is a seat's turn, and `facts` what the game shows of a
-/// seat: money, hand, what was won.
+/// The players' panels in seating order. `acts` says whether it is a seat's turn, and `facts` is what the game shows
+/// about a seat: money, hand, winnings.
 pub fn panels<G: Game>(scene: &Scene<'_, G>, acts: impl Fn(Seat) -> bool, facts: impl Fn(Seat) -> Markup) -> Markup {
     let (words, me) = (scene.words, scene.names.you());
     html! {
@@ -36,9 +43,9 @@ pub fn panels<G: Game>(scene: &Scene<'_, G>, acts: impl Fn(Seat) -> bool, facts:
     }
 }
 
-/// The players in a line, for a phone, where their panels lie below the hand: whose turn it is, the name, the score and
-/// what the game tells of a seat next, as in [`Board::standing`](crate::Board::standing). `me` is the viewer's seat. Screen
-/// readers have the panels.
+/// The players in one line, for a phone, where their panels lie below the hand: whose turn it is, the name, the score
+/// and the next fact about a seat, as in [`Board::standing`](crate::Board::standing). `me` is the viewer's seat. Hidden
+/// from screen readers, which have the panels.
 pub fn standing(
     words: &Words,
     names: &BySeat<String>,
@@ -59,8 +66,8 @@ pub fn standing(
     }
 }
 
-/// The players in words, in seating order: the name, who is there, and the facts that the game tells of a seat, the
-/// score and the cards in the hand first.
+/// The players in words, in seating order: the name, who is there, and the game's facts about the seat, the score and
+/// the number of cards in hand first.
 pub fn players<G: Game>(scene: &Scene<'_, G>, facts: impl Fn(Seat) -> Vec<String>) -> Told {
     let (words, me) = (scene.words, scene.names.you());
     let players = scene.names.pairs().map(|(seat, name)| {
@@ -74,12 +81,12 @@ pub fn players<G: Game>(scene: &Scene<'_, G>, facts: impl Fn(Seat) -> Vec<String
     Told::Players { label: words.say("players"), players: players.collect() }
 }
 
-/// The legend of a hand, with the way to what lies below it on a small screen.
+/// The legend of a hand, with the link to what lies below it on a small screen.
 pub fn hand_legend(words: &Words, is_asked: bool, legend: &str) -> Markup {
     html! { legend { (legend) (to_since(words, is_asked)) } }
 }
 
-/// The way to what happened since the last turn, where that lies below the hand, for whoever is asked.
+/// The link to what happened since the last turn, which may lie below the hand; for a viewer who has to decide.
 pub fn to_since(words: &Words, is_asked: bool) -> Markup {
     html! {
         @if is_asked {
@@ -88,7 +95,7 @@ pub fn to_since(words: &Words, is_asked: bool) -> Markup {
     }
 }
 
-/// What can be chosen, inside the scene's form where it has one.
+/// Everything that can be chosen, inside the scene's form if it has one.
 pub fn in_form<G: Game>(scene: &Scene<'_, G>, body: Markup) -> Markup {
     match scene.form {
         Some(form) => form.around(&body),
@@ -96,8 +103,8 @@ pub fn in_form<G: Game>(scene: &Scene<'_, G>, body: Markup) -> Markup {
     }
 }
 
-/// A button of the prompt, while its action is legal; with a seal where the action cannot be taken back. `class` stands
-/// beside `button`.
+/// A button of the prompt, shown while its action is legal; with a seal if the action cannot be taken back. `class` is
+/// added to the class `button`.
 pub fn prompt_button<G: Game>(
     scene: &Scene<'_, G>,
     action: G::Action,
@@ -116,24 +123,24 @@ pub fn prompt_button<G: Game>(
     }
 }
 
-/// The meaning of the seals in sight. `message` is the game's and names the step that cannot be taken back, since beside
-/// this there may be a button that takes back the steps before it.
+/// The explanation of the seals on the page. `message` is the game's and names the step that cannot be taken back,
+/// because the button beside it may take back the steps before it.
 pub fn no_way_back(words: &Words, message: &str) -> Markup {
     html! { span.about.no-way-back { (icons::seal()) " " (words.say(message)) } }
 }
 
-/// The bar on top: the prompt and, where the viewer has drafted steps, the buttons that take them back. Their field is
-/// `draft` with `undo` or `reset`; they belong to the form [`Form::ID`]. Whoever has a seat sees their place kept free,
-/// so that the board does not move when they come.
+/// The bar at the top: the prompt and, if the viewer has drafted steps, the buttons that take them back. Those are
+/// fields `draft` with the value `undo` or `reset`, and belong to the form [`Form::ID`]. For a viewer with a seat their
+/// place is kept free, so that the board does not move when they appear.
 pub fn prompt_bar(words: &Words, prompt: &Markup, has_seat: bool, drafted: usize) -> Markup {
     let label = |all: bool| {
         let text = words.say(if all { "draft-reset" } else { "draft-undo" });
-        // On a phone the mark stands for the words.
+        // On a phone the icon stands in for the words.
         html! { (icons::undo(all)) span.what { (text) } }
     };
     html! {
         section #prompt .prompt tabindex="-1" aria-label=(words.say("prompt")) {
-            // Enter in a field presses a form's first button. This is the first, and it does nothing.
+            // Enter in a text field presses the form's first button. This is the first button, and it does nothing.
             button form=(Form::ID) disabled hidden {}
             div.ask { (prompt) }
             @if drafted > 0 {

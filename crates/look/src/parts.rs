@@ -1,9 +1,10 @@
-//! The parts of a page: each is drawn only when what it is made of has changed.
+//! The parts of a page: a part is drawn only if its input has changed.
 //!
-//! A part is a function of its input. A live stream remembers the key of each part that its page shows, which is a hash
-//! of the function and of the input, and for a part with a known key the key stands in the text of the page in the place
-//! of the drawing. Nothing is shared between streams, so what one viewer has been shown tells another nothing. Pages that
-//! are sent whole are drawn without keys.
+//! A part is a function of an input and the reader. What never changes, such as a legend, is a part without input. A
+//! live stream remembers the key of each part that its page shows: a hash of the function, the input and the names. For
+//! a part with a known key, the page's text has the key instead of the drawing, and the part is neither drawn nor
+//! compared. Frames of a moment are drawn from the same parts. Streams share nothing, so what one viewer has been shown
+//! tells another viewer nothing, and no timing reveals a draft. Pages that are sent whole are drawn without keys.
 
 use std::collections::HashSet;
 use std::hash::{BuildHasher, Hash, Hasher, RandomState};
@@ -14,30 +15,30 @@ use foldhash::quality::SeedableRandomState;
 use maud::{Markup, PreEscaped};
 use memchr::memmem::Finder;
 
-/// Makes keys and marks. It is seeded at the start and nothing that it makes is ever shown, so that nobody can make two
-/// texts or inputs with one hash.
+/// The hasher of keys and marks. It is seeded at the start, and nothing that it makes is ever shown, so nobody can
+/// craft two texts or inputs with the same hash.
 static HASHER: LazyLock<SeedableRandomState> = LazyLock::new(|| {
     static SEED: LazyLock<SharedSeed> = LazyLock::new(|| SharedSeed::from_u64(RandomState::new().hash_one("shared")));
     SeedableRandomState::with_seed(RandomState::new().hash_one("own"), &SEED)
 });
 
-/// A hash that is the same throughout this process, and another in the next.
+/// A hash that is stable within this process and different in the next.
 pub fn hash(value: impl Hash) -> u64 {
     HASHER.hash_one(value)
 }
 
-/// The keys of the parts that the page of a stream knows.
+/// The keys of the parts that a stream's page already has.
 #[derive(Default, Debug)]
 pub struct Parts(Mutex<HashSet<u64, foldhash::fast::RandomState>>);
 
 impl Parts {
-    /// A page that knows the parts with these keys.
+    /// The parts of a page that already has the parts with these keys.
     pub fn knowing(keys: impl IntoIterator<Item = u64>) -> Parts {
         Parts(Mutex::new(keys.into_iter().collect()))
     }
 
-    /// A part: its drawing the first time, then its key alone. All that it shows is of what is hashed, the input and what
-    /// `reader` names, or never changes while the stream lasts.
+    /// A part: its drawing the first time, then only its key. Everything that the drawing shows must either be in the
+    /// hash, which covers the input and `names` (what `reader` reads), or never change while the stream lasts.
     pub fn part<R, I: Hash>(&self, reader: &R, names: impl Hash, input: &I, draw: fn(&R, &I) -> Markup) -> Markup {
         let mut hasher = HASHER.build_hasher();
         draw.hash(&mut hasher);
@@ -56,30 +57,30 @@ impl Parts {
     }
 }
 
-/// The digits of a key in the text.
+/// The number of digits of a key in the text.
 const KEY: usize = 16;
 const DIGITS: &[u8; 16] = b"0123456789abcdef";
 
-// No text of a page holds these: angle brackets are escaped in it.
+// These never occur in a page's text, where angle brackets are escaped.
 const BEGIN: &str = "<!";
 const KNOWN: &str = "/>";
 const END: &str = "<!>";
 
-/// A piece of the text of a page.
+/// A piece of a page's text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Piece<'a> {
-    /// What is no part.
+    /// Text outside of parts.
     Text(&'a str),
-    /// A part that has been drawn.
+    /// A part with its drawing.
     Drawn(u64, &'a str),
-    /// A part that the page knows.
+    /// A part that the page already has.
     Known(u64),
 }
 
-/// The pieces of a text of a page, in their order.
+/// The pieces of a page's text, in order.
 ///
 /// # Panics
-/// When the text was not drawn here.
+/// When the text was not drawn by this module.
 pub fn pieces(mut text: &str) -> impl Iterator<Item = Piece<'_>> {
     static FINDER: LazyLock<Finder<'_>> = LazyLock::new(|| Finder::new(BEGIN));
     std::iter::from_fn(move || {
@@ -95,7 +96,7 @@ pub fn pieces(mut text: &str) -> impl Iterator<Item = Piece<'_>> {
             return Some(Piece::Known(key));
         }
         let drawn = rest.strip_prefix('>').expect("a key ends");
-        let end = FINDER.find(drawn.as_bytes()).expect("a part ends, and none lies in it");
+        let end = FINDER.find(drawn.as_bytes()).expect("a part ends, and parts do not nest");
         text = &drawn[end + END.len()..];
         Some(Piece::Drawn(key, &drawn[..end]))
     })

@@ -1,11 +1,11 @@
-//! The words for whether somebody is there.
+//! The words for whether a player is there.
 
 use table::Presence;
 
 use crate::args;
 use crate::words::Words;
 
-/// The key of its word, and the class of its mark.
+/// The key of its message, and the class of its mark.
 pub(crate) fn key(presence: Presence) -> &'static str {
     match presence {
         Presence::Here => "presence-here",
@@ -14,7 +14,7 @@ pub(crate) fn key(presence: Presence) -> &'static str {
     }
 }
 
-/// Its words; of a bot with its level.
+/// Its words; for a bot with its level.
 pub fn text(words: &Words, presence: Presence) -> String {
     match presence {
         Presence::Bot(Some(bot)) => words.tell("create-bot", &args![bot => words.say(&format!("bot-{bot}"))]),

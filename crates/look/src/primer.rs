@@ -1,5 +1,8 @@
-//! The part of a rule page that teaches: the goal, a turn, what is special and an example turn, each with drawings by
-//! the table's own code of positions that the rules themselves have made or judged.
+//! The part of a rule page that teaches: the goal, a turn, what is special and an example turn, each with drawings.
+//!
+//! The drawings cannot contradict the rules: the table's own code draws views that the rules have made or judged, and
+//! an example is a turn that chance plays from a fixed seed, by the usual rules. The primer's words contain no digits,
+//! so that all figures come from the rules; the page kit checks this.
 
 use erasure::example::by_chance;
 pub use erasure::example::{Happened, dealt};
@@ -11,50 +14,50 @@ use crate::rules;
 use crate::scene::{Reader, Scene};
 use crate::words::{Value, Words};
 
-/// A drawing with what it shows, in words.
+/// A drawing and its caption.
 pub struct Figure {
-    /// Drawn by the table's own code.
+    /// The drawing, by the table's own code.
     pub picture: Markup,
-    /// All that is to be seen, for whoever does not see it too.
+    /// Everything that the drawing shows, in words for people who cannot see it.
     pub caption: String,
 }
 
-/// Something that a game has and others have not.
+/// Something special about a game.
 pub struct Topic {
-    /// The key of its heading, as in `primer-row`; its text is the attribute `.text`. Its id on the page too.
+    /// The key of its heading, such as `primer-row`; its text is the attribute `.text`. Also its id on the page.
     pub key: &'static str,
-    /// What its text is told with.
+    /// The arguments of its text.
     pub args: Vec<(&'static str, Value<'static>)>,
-    /// The clauses that say it in full.
+    /// The clauses that state it in full.
     pub clauses: &'static [u8],
     /// Its drawings, at least one.
     pub figures: Vec<Figure>,
 }
 
 /// A step of the example turn.
-pub struct Step {
-    /// The key of what is to be understood, as in `primer-step-rob`.
+pub struct ExampleStep {
+    /// The key of its explanation, such as `primer-step-rob`.
     pub key: &'static str,
-    /// What its text is told with.
+    /// The arguments of its text.
     pub args: Vec<(&'static str, Value<'static>)>,
-    /// What the table then looks like; the caption is what was said of it.
+    /// The table after the step; the caption is what was said about it.
     pub figure: Figure,
 }
 
-/// What a rule page teaches before its clauses. The goal is the message `primer-goal`.
+/// The part of a rule page before the clauses. The goal is the message `primer-goal`.
 pub struct Primer {
-    /// The whole table as a game begins.
+    /// The whole table at the start of a game.
     pub table: Figure,
-    /// How many things a turn consists of: the messages `primer-turn-1` and so on.
+    /// The number of parts of a turn: the messages `primer-turn-1` and so on.
     pub turn: usize,
     /// What is special, in reading order.
     pub special: Vec<Topic>,
-    /// One turn from its beginning to its end.
-    pub example: Vec<Step>,
+    /// One turn from start to end.
+    pub example: Vec<ExampleStep>,
 }
 
 impl Primer {
-    /// Its sections. `prefix` is that of the game's clauses.
+    /// The primer's sections. `prefix` is the prefix of the game's clauses.
     pub fn sections(&self, prefix: &str, words: &Words) -> Markup {
         html! {
             section #goal data-find {
@@ -95,8 +98,8 @@ impl Primer {
     }
 }
 
-/// A figure on the page. Whoever cannot see the drawing is told its caption, so the drawing is nothing else to him; its
-/// places have no ids, since the same place is drawn several times.
+/// A figure on the page. Screen readers get the caption, so the drawing is hidden from them. Its places have no ids,
+/// since the same place may be drawn several times.
 fn drawn(figure: &Figure) -> Markup {
     html! {
         figure.diagram {
@@ -113,28 +116,28 @@ fn without_ids(html: &str) -> String {
     pieces.filter_map(|piece| piece.split_once('"')).fold(first, |html, (_, rest)| html + rest)
 }
 
-/// The made-up players of a rule page, and what is drawn of their table: nobody is asked there.
+/// The made-up players of a rule page, and the drawing of their table. Nobody has to decide there.
 pub struct Cast<'a> {
-    /// The words in which it is told.
+    /// The language's words.
     pub words: &'a Words,
-    /// Their names.
+    /// The players' names.
     pub names: BySeat<String>,
     present: BySeat<Presence>,
 }
 
 impl<'a> Cast<'a> {
-    /// So many players.
+    /// A cast of this many players.
     pub fn new(seats: u8, words: &'a Words) -> Cast<'a> {
         let name = |seat: Seat| words.say(&format!("primer-player-{}", seat.0 + 1));
         Cast { words, names: BySeat::new(seats, name), present: BySeat::new(seats, |_| Presence::Here) }
     }
 
-    /// A spectator of their game.
+    /// A spectator of their game, as the reader.
     pub fn reader<'s, G: Game>(&'s self, game: &'s G) -> Reader<'s, G> {
         Reader { game, words: self.words, names: Names::new(&self.names, None) }
     }
 
-    /// What a view shows where these events have just happened; as the moment itself where `is_moment`.
+    /// The scene of a view right after these events; as a frame if `is_moment`.
     pub fn scene<'s, G: Game>(
         &'s self,
         game: &'s G,
@@ -158,43 +161,43 @@ impl<'a> Cast<'a> {
     }
 }
 
-/// The game of the program's own edition by the usual rules: examples are the same whatever a server plays.
+/// The game with the program's own edition and the usual rules, so that examples are the same on every server.
 pub fn usual<G: Game>(seats: u8) -> G {
     let setup = Setup { seats, settings: Settings::default(), edition: G::EDITION.to_owned(), version: G::VERSION };
     G::new(&setup).expect("the program's own edition can be played")
 }
 
-/// How a game's page tells its events.
+/// How a game's page describes its events.
 pub struct Speech<G: Game> {
     /// The seat whose turn begins with an event.
     pub turn: fn(&G::Event) -> Option<Seat>,
-    /// What is said of an event.
+    /// The sentence for an event.
     pub spoken: fn(&Reader<'_, G>, &G::Event) -> Option<String>,
 }
 
-/// A turn of a game that chance alone has played.
-pub struct Played<'a, G: Game> {
+/// A turn that was played by chance alone.
+pub struct ExampleTurn<'a, G: Game> {
     /// The game.
     pub game: G,
     /// Its players.
     pub cast: Cast<'a>,
-    /// What happened, beginning with the turn itself; nothing where the game has no such turn.
+    /// What happened, starting with the event that begins the turn; empty if the game has no such turn.
     pub turn: Vec<Happened<G>>,
     speech: Speech<G>,
 }
 
-impl<'a, G: Game> Played<'a, G> {
-    /// The first turn of which `wanted` is true in the usual game of this seed.
+impl<'a, G: Game> ExampleTurn<'a, G> {
+    /// The first turn that satisfies `wanted`, in the usual game of this seed.
     pub fn new(
         seats: u8,
         seed: u64,
         wanted: impl Fn(&[Happened<G>]) -> bool,
         speech: Speech<G>,
         words: &'a Words,
-    ) -> Played<'a, G> {
+    ) -> ExampleTurn<'a, G> {
         let game = usual(seats);
         let turn = Self::turn(&game, seed, wanted, speech.turn);
-        Played { game, cast: Cast::new(seats, words), turn, speech }
+        ExampleTurn { game, cast: Cast::new(seats, words), turn, speech }
     }
 
     fn turn(
@@ -216,7 +219,8 @@ impl<'a, G: Game> Played<'a, G> {
         Vec::new()
     }
 
-    /// What is told of the turn with these events: drawn as a viewer sees it after the last of them, or at its moment.
+    /// The figure for the events that satisfy `is_told`: the table as a viewer sees it after the last of them, or in
+    /// its frame if `is_moment`.
     ///
     /// # Panics
     /// When the turn has no such event.

@@ -1,4 +1,4 @@
-//! Why something cannot be done: the reason in words with a link to the clause that forbids it.
+//! Why something cannot be done: the reason in words, with a link to the clause that forbids it.
 
 use maud::{Markup, Render, html};
 use table::{Game, Reason};
@@ -7,14 +7,15 @@ use crate::args;
 use crate::scene::Scene;
 use crate::words::Words;
 
-/// A link to the clause of a reason: the sign of a paragraph with the number that the clause has on the rule page.
+/// A link to the clause of a reason: a paragraph sign and the clause's number on the rule page.
 pub fn clause<G: Game>(illegal: G::Illegal) -> Markup {
     let clause = illegal.clause();
     html! { a.clause href=(address::<G>(clause)) { "§\u{a0}" (number(clause)) } }
 }
 
-/// A link to the clauses, as in `DW-5`, that say how a step is done, one after another: beside the question to whoever
-/// is asked. It leads to the first; the script shows all of them over the page, by the further names in `data-with`.
+/// A link to the clauses (such as `DW-5`) for the current step, beside the question to the viewer who has to decide.
+/// Without a script it leads to the first; the script opens all of them in one dialog over the page, taking the others
+/// from `data-with`.
 pub fn of_step<G: Game>(scene: &Scene<'_, G>, clauses: &[&str]) -> Markup {
     let numbers = match clauses {
         [first, .., last] => format!("{}–{}", number(first), number(last)),
@@ -30,7 +31,7 @@ pub fn of_step<G: Game>(scene: &Scene<'_, G>, clauses: &[&str]) -> Markup {
     }
 }
 
-/// Where a clause stands on the rule page.
+/// The address of a clause on the rule page.
 fn address<G: Game>(clause: &str) -> String {
     format!("/rules/{}#{clause}", G::NAME)
 }
@@ -40,7 +41,8 @@ fn number(clause: &str) -> &str {
     clause.rsplit('-').next().unwrap_or(clause)
 }
 
-/// A reason at the place that it forbids, with `classes` besides `why`. Keys reach it, and pressing it does nothing.
+/// A reason at the place that it concerns, with `classes` besides `why`. It can be focused with the keyboard; pressing
+/// it does nothing.
 pub fn at_place<G: Game>(illegal: G::Illegal, reason: impl Render, classes: &str) -> Markup {
     html! {
         p class={ "why" (classes) } {
@@ -49,8 +51,8 @@ pub fn at_place<G: Game>(illegal: G::Illegal, reason: impl Render, classes: &str
     }
 }
 
-/// What cannot be done now: each thing, why not in words, and the reason whose clause is linked. Folded away until
-/// somebody asks; nothing for an empty list.
+/// What cannot be done now: each thing, why not in words, and the reason whose clause is linked. Collapsed until
+/// somebody opens it; nothing for an empty list.
 pub fn folded<G: Game>(words: &Words, refused: &[(String, String, G::Illegal)]) -> Markup {
     html! {
         @if !refused.is_empty() {
@@ -66,8 +68,8 @@ pub fn folded<G: Game>(words: &Words, refused: &[(String, String, G::Illegal)]) 
     }
 }
 
-/// The items by their keys, in the order in which the keys come first: what several cards or actions have in common is
-/// said once.
+/// The items grouped by key, in the order in which the keys first appear, so that what several cards or actions have in
+/// common is said once.
 pub fn grouped<K: PartialEq, V>(items: impl IntoIterator<Item = (K, V)>) -> Vec<(K, Vec<V>)> {
     let mut groups: Vec<(K, Vec<V>)> = Vec::new();
     for (key, item) in items {

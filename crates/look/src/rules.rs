@@ -1,20 +1,23 @@
 //! Rule pages: clauses under their names, with labels that say where their parts come from.
+//!
+//! A rule page says what is our own: the labels of each clause are exactly the marks of that clause in `RULES.md`. The
+//! page kit compares them.
 
 use maud::{Markup, html};
 
 use crate::args;
 use crate::words::{Value, Words};
 
-/// Where a part of a clause comes from.
+/// The origin of a part of a clause.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Origin {
     /// The printed rules say it.
     Printed,
     /// It follows from the printed rules, as we understand them.
     Reading,
-    /// The printed rules are silent or cannot be used as they stand; we chose.
+    /// The printed rules say nothing or cannot be used as they stand; this is our choice.
     Ours,
-    /// It was printed and is lost; we put it together from descriptions.
+    /// It was printed and is lost; we reconstructed it from descriptions.
     Rebuilt,
 }
 
@@ -22,7 +25,7 @@ impl Origin {
     /// All origins, in the order of their labels.
     pub const ALL: [Origin; 4] = [Origin::Printed, Origin::Reading, Origin::Ours, Origin::Rebuilt];
 
-    /// The class of its label, and the end of its key in the words (`origin-…`).
+    /// The class of its label, and the end of its message's key (`origin-…`).
     pub fn name(self) -> &'static str {
         match self {
             Origin::Printed => "printed",
@@ -32,20 +35,20 @@ impl Origin {
         }
     }
 
-    /// The words of its label.
+    /// The text of its label.
     pub fn label(self, words: &Words) -> String {
         words.say(&format!("origin-{}", self.name()))
     }
 }
 
-/// A clause's number, and where its parts come from.
+/// A clause's number and the origins of its parts.
 pub type Clause = (u8, &'static [Origin]);
 
 /// A section of a rule page: the key of its heading, and its clauses in reading order.
 pub type Section = (&'static str, &'static [Clause]);
 
-/// A rule page: the game's name, what the page is for, what there is on it, the primer, and the clauses as `body`. `game`
-/// is the class of the game's stylesheet, `prefix` that of its clauses, and `sections` lists those of the body.
+/// A rule page: the game's name, what the page is for, the contents, the primer, and the clauses as `body`. `game` is
+/// the class of the game's stylesheet, `prefix` the prefix of its clauses, and `sections` lists those in the body.
 pub fn page(game: &str, prefix: &str, words: &Words, primer: &Markup, sections: &[Section], body: &Markup) -> Markup {
     html! {
         article.rules.(game) {
@@ -59,7 +62,7 @@ pub fn page(game: &str, prefix: &str, words: &Words, primer: &Markup, sections: 
     }
 }
 
-/// Links to all sections, and the search, which the script shows.
+/// Links to all sections, and the search, which only the script shows.
 fn contents(words: &Words, sections: &[Section]) -> Markup {
     let primer = ["goal", "turn", "special", "example", "ours"];
     html! {
@@ -77,7 +80,7 @@ fn contents(words: &Words, sections: &[Section]) -> Markup {
     }
 }
 
-/// The clauses that hold a choice of ours, by section, and a switch that leaves only them on the page.
+/// The clauses that contain a choice of our own, by section, and a switch that hides all others.
 fn ours(prefix: &str, words: &Words, sections: &[Section]) -> Markup {
     let chosen = |clauses: &'static [Clause]| clauses.iter().filter(|(_, origins)| origins.contains(&Origin::Ours));
     html! {
@@ -97,7 +100,7 @@ fn ours(prefix: &str, words: &Words, sections: &[Section]) -> Markup {
     }
 }
 
-/// The sections of a rule page. Clause 3 of the prefix `DW` has the id `DW-3`; its texts are told with `args`.
+/// The sections of a rule page. Clause 3 with the prefix `DW` has the id `DW-3`; its texts are told with `args`.
 pub fn clauses(prefix: &str, sections: &[Section], words: &Words, args: &[(&'static str, Value<'_>)]) -> Markup {
     html! {
         p.about { (words.say("origin-about")) }
@@ -115,13 +118,13 @@ pub fn anchor(heading: &str) -> String {
     format!("clauses-{}", heading.trim_start_matches("rules-"))
 }
 
-/// The classes of a clause: the stylesheet can leave out what has nothing of ours.
+/// The classes of a clause, which let the stylesheet hide clauses without a choice of ours.
 fn rule(origins: &[Origin]) -> &'static str {
     if origins.contains(&Origin::Ours) { "rule with-ours" } else { "rule" }
 }
 
-/// Clauses that have a text of their own for each origin, a paragraph each: what is printed is the message
-/// `rule-we-3`, any other part its attribute, as in `rule-we-3.ours`. Only what is not printed has a label.
+/// Clauses with a separate text for each origin, one paragraph each. The printed part is the message `rule-we-3`, every
+/// other part an attribute, such as `rule-we-3.ours`. Only parts that are not printed have a label.
 pub fn parts(prefix: &str, clauses: &[Clause], words: &Words, args: &[(&'static str, Value<'_>)]) -> Markup {
     let text = |number, origin: Origin| match origin {
         Origin::Printed => words.tell(&key(prefix, number), args),
@@ -142,7 +145,7 @@ pub fn parts(prefix: &str, clauses: &[Clause], words: &Words, args: &[(&'static 
     }
 }
 
-/// A clause's name, which links to the clause itself.
+/// A clause's name, as a link to the clause itself.
 pub(crate) fn name(prefix: &str, number: u8) -> Markup {
     html! { a.clause href={ "#" (prefix) "-" (number) } { (prefix) "-" (number) } " " }
 }

@@ -1,9 +1,9 @@
-//! A game's page without its type: what a server or a terminal shows of any game.
+//! [`Show`]: a game's page without its type, for a server or a terminal that shows any game.
 
 use std::sync::OnceLock;
 use std::time::Duration;
 
-use erasure::{Erased, Past, Reason, Seen, SeenAs, Title};
+use erasure::{AnyReason, Erased, Past, Seen, SeenAs, Title};
 use maud::Markup;
 use table::{BySeat, Game, Outcome, Presence, Seat, Setup, SetupError, Viewer};
 
@@ -19,9 +19,9 @@ use crate::since;
 use crate::told::Told;
 use crate::words::{Dictionary, Language, Words};
 
-/// What a page needs beside the game and its viewer.
+/// What a page needs besides the game and its viewer.
 pub struct Context<'a> {
-    /// The viewer's language: the shared words and the game's.
+    /// The shared words and the game's, in the viewer's language.
     pub words: &'a Words,
     /// The names of the seats, as people read them.
     pub names: &'a BySeat<String>,
@@ -29,10 +29,10 @@ pub struct Context<'a> {
     pub present: &'a BySeat<Presence>,
     /// Where decisions are sent; `None` where the viewer cannot make any.
     pub form: Option<Form<'a>>,
-    /// Whether a viewer's seat is the reader's own, so that he is told “you”; in a replay he may see through the eyes of
-    /// another.
+    /// Whether the viewer's seat is the reader's own, so that they are addressed as “you”. In a replay the reader may
+    /// look through another seat's eyes.
     pub is_own: bool,
-    /// The [parts](crate::parts) that the page of a stream knows; `None` where the page is sent whole.
+    /// The [parts](crate::parts) that a stream's page already has; `None` if the page is sent whole.
     pub parts: Option<&'a Parts>,
 }
 
@@ -42,7 +42,7 @@ impl<'a> Context<'a> {
         Names::new(self.names, viewer.seat().filter(|_| self.is_own))
     }
 
-    /// For whom it is told what somebody has seen.
+    /// The reader to whom events are told.
     fn reader<G: Game>(&self, seen: &SeenAs<'a, G>) -> Reader<'a, G> {
         Reader { game: seen.game(), words: self.words, names: self.names_for(seen.viewer()) }
     }
@@ -50,19 +50,19 @@ impl<'a> Context<'a> {
 
 /// What a viewer sees of a running game.
 pub struct Board {
-    /// One sentence on who has to do what, with its buttons.
+    /// Who must do what, in one sentence, with the buttons for it.
     pub prompt: Markup,
     /// The table.
     pub table: Markup,
-    /// Of each seat its score and the next thing that the table in words tells of it, such as its cards in hand.
+    /// For each seat its score and the next fact of the table in words, such as the number of its cards.
     pub standing: Vec<Vec<String>>,
 }
 
 /// What has just happened, moment by moment.
 pub struct Moments {
-    /// The moments that are shown, in their order.
+    /// The frames, in order.
     pub frames: Vec<Frame>,
-    /// What is said of everything else.
+    /// The sentences of all events without a frame.
     pub rest: String,
 }
 
@@ -70,11 +70,11 @@ pub struct Moments {
 pub struct Frame {
     /// The table at that moment.
     pub table: Markup,
-    /// What [`Board::standing`] tells at that moment.
+    /// [`Board::standing`] at that moment.
     pub standing: Vec<Vec<String>>,
-    /// The weightiest of what is said, to be read while it is shown.
+    /// The most important sentences, to be read while the frame is shown.
     pub caption: String,
-    /// All that is said.
+    /// All sentences.
     pub said: String,
     /// How much it matters.
     pub weight: Weight,
@@ -88,89 +88,89 @@ pub struct Moment {
     pub table: Markup,
     /// What the log says of the event.
     pub said: String,
-    /// Whether the table is shown right before the event, which takes away what it is about.
+    /// Whether the table is shown right before the event, because the event removes what it is about.
     pub is_before: bool,
 }
 
-/// What is said of one event.
-pub struct News {
-    /// How much it matters.
+/// The sentence of one event.
+pub struct Sentence {
+    /// How much the event matters.
     pub weight: Weight,
-    /// What is said.
+    /// The sentence.
     pub said: String,
 }
 
-/// A game's page, whatever game it is. Each game has one as the static `SHOW`, so that its code is compiled once, with
-/// the page.
+/// A game's page, for any game. Each game has one as the static `SHOW`, so that its code is compiled once, with the
+/// page. `SHOW` pairs the page with its game, so a list of both cannot mix them up.
 ///
 /// # Panics
-/// Whatever takes a [`Seen`] panics when it is of another game than [`Show::title`].
+/// Every method that takes a [`Seen`] panics if it belongs to another game than [`Show::title`].
 pub trait Show: Send + Sync {
     /// The game.
     fn title(&self) -> &'static dyn Title;
     /// The shared words and the game's, in a language.
     fn words(&self, language: Language) -> &Words;
-    /// Its sign for the home page.
+    /// The game's picture for the home page.
     fn sign(&self) -> Markup;
-    /// Its drawings, once on a page.
+    /// The game's drawings, once per page.
     fn symbols(&self) -> Markup;
-    /// Its own stylesheet, for its pages; empty where it has none.
+    /// The game's own stylesheet, for its pages; empty if it has none.
     fn styles(&self) -> &'static str;
-    /// All of its drawings at one glance.
+    /// All drawings of the game on one page.
     fn gallery(&self, words: &Words) -> Markup;
 
-    /// The rules in our own words, as a setup plays them.
+    /// The rules in our own words, as this setup plays them.
     ///
     /// # Errors
-    /// When no game can be made of the setup.
+    /// When no game can be made from the setup.
     fn rules(&self, setup: &Setup, words: &Words) -> Result<Markup, SetupError>;
 
     /// An amount of a score: dollars, or points.
     fn amount(&self, amount: i32, words: &Words) -> String;
-    /// The keys of its table, each with the message that says what it does.
+    /// The table's keys, each with the message that says what it does.
     fn keys(&self) -> &'static [(&'static str, &'static str)];
 
     /// The page for a viewer.
     fn board(&self, seen: Seen<'_>, context: &Context<'_>) -> Board;
-    /// What the guide of a first game tells the viewer now, for [`guide`](crate::lesson::guide); nothing for a spectator.
+    /// The guide's tips that fit the viewer's position, for [`guide`](crate::lesson::guide); empty for a spectator.
     fn tips(&self, seen: Seen<'_>, words: &Words) -> Markup;
-    /// The viewer's own hand alone; empty where nobody has cards of his own.
+    /// The viewer's own hand alone; empty in games without hands.
     fn hand(&self, seen: Seen<'_>, context: &Context<'_>) -> Markup;
     /// The table in words for a viewer.
     fn told(&self, seen: Seen<'_>, context: &Context<'_>) -> Vec<Told>;
-    /// What has happened since the page was turned, as the viewer heard it. The frames of what matters to him take no
-    /// longer than this time, but where climaxes alone do.
+    /// What has happened since the last [`turn_page`](erasure::Match::turn_page), as the viewer heard it. The frames
+    /// take at most the time `within`, unless the climaxes alone take longer.
     fn moments(&self, seen: Seen<'_>, context: &Context<'_>, within: Duration) -> Moments;
-    /// How long these frames stay altogether, the same in every language and with all names.
+    /// The total length of these frames, the same in every language and with all names.
     fn length(&self, seen: Seen<'_>, within: Duration) -> Duration;
-    /// What the page keeps of what happened from this event of the game on, a line an event.
+    /// The lines of the log from this event of the game on, one per event.
     fn log(&self, seen: Seen<'_>, context: &Context<'_>, from: usize) -> Lines;
-    /// What came of the viewer's last turn and what happened in the others' turns since, drawn; nothing for a spectator.
+    /// The outcome of the viewer's last turn and the others' turns since, drawn; empty for a spectator.
     fn since(&self, seen: Seen<'_>, context: &Context<'_>) -> Markup;
-    /// The event with this number, from 1, of those that a spectator has heard. `seen` is a spectator's; `None` when the
-    /// page was turned since.
+    /// The event with this number, from 1, among those that a spectator has heard. `seen` must be a spectator's. `None`
+    /// if the page was turned after the event.
     fn moment(&self, seen: Seen<'_>, context: &Context<'_>, number: usize) -> Option<Moment>;
-    /// The lines of the table of scores.
+    /// The lines of the score table.
     fn scores(&self, seen: Seen<'_>, context: &Context<'_>, outcome: &Outcome) -> Vec<ScoreLine>;
-    /// What was said at each event since the page was turned.
-    fn news(&self, seen: Seen<'_>, context: &Context<'_>) -> Vec<News>;
-    /// An action in words, with the names as their reader has them; `None` when the text is no action of the game.
+    /// The sentences of the events since the page was last turned.
+    fn news(&self, seen: Seen<'_>, context: &Context<'_>) -> Vec<Sentence>;
+    /// An action in words, with the names as the reader has them; `None` if the text is no action of the game.
     fn describe(&self, seen: Seen<'_>, action: &str, names: Names<'_>, words: &Words) -> Option<String>;
-    /// A game's reason in words, with its clause; `None` when it is another game's.
-    fn reason(&self, reason: &Reason, words: &Words) -> Option<String>;
+    /// A game's reason in words, with its clause; `None` if it belongs to another game.
+    fn reason(&self, reason: &AnyReason, words: &Words) -> Option<String>;
 }
 
-/// The games of a program with their pages, in the order in which people see them.
+/// The games of a program with their pages, in display order.
 #[derive(Clone, Copy)]
 pub struct Shows(&'static [&'static dyn Show]);
 
 impl Shows {
-    /// The list of these.
+    /// A list of games.
     pub const fn new(list: &'static [&'static dyn Show]) -> Shows {
         Shows(list)
     }
 
-    /// All of them.
+    /// All games in the list.
     pub fn iter(self) -> impl Iterator<Item = &'static dyn Show> {
         self.0.iter().copied()
     }
@@ -189,13 +189,13 @@ pub struct Shown<G: Game> {
 }
 
 impl<G: Game> Shown<G> {
-    /// This game with its page.
+    /// The game with its page.
     pub const fn new(title: &'static Erased<G>, page: &'static Page<G>) -> Shown<G> {
         Shown { title, page, dictionary: OnceLock::new() }
     }
 
-    /// What is new to a viewer, weighed by its words in English with names of a usual length, so that it is the same for
-    /// everybody.
+    /// What is new to a viewer, weighed by its English words and names of a typical length, so that the weights are the
+    /// same for everybody.
     fn weighed(&self, seen: &SeenAs<'_, G>) -> Vec<Weighed> {
         let names = BySeat::new(seen.game().seats(), |_| "Jessie".to_owned());
         let reader = Reader { game: seen.game(), words: self.words(Language::En), names: Names::new(&names, None) };
@@ -215,7 +215,8 @@ impl<G: Game> Shown<G> {
         moments::cuts(&self.weighed(seen), seen.viewer(), within)
     }
 
-    /// Makes something of the scene in the frame of some of these moments, which nobody can click in.
+    /// Calls `make` with the scene of a frame of these events, in which nothing can be clicked. `None` if there is no
+    /// event.
     fn frame_of<T>(
         &self,
         reader: &Reader<'_, G>,
@@ -242,7 +243,7 @@ impl<G: Game> Shown<G> {
         Some(make(&scene))
     }
 
-    /// Makes something of a viewer's scene as the game stands.
+    /// Calls `make` with a viewer's scene of the current position.
     fn stage<T>(&self, seen: Seen<'_>, context: &Context<'_>, make: impl FnOnce(&Scene<'_, G>) -> T) -> T {
         let seen = own::<G>(seen);
         let (game, view) = (seen.game(), seen.view());
@@ -262,7 +263,7 @@ impl<G: Game> Shown<G> {
         make(&scene)
     }
 
-    /// Of each seat its score and what the table in words tells of it next.
+    /// For each seat its score and the next fact of the table in words.
     fn standing(&self, scene: &Scene<'_, G>) -> Vec<Vec<String>> {
         let of_seat = |seat| (self.page.facts)(scene, seat).into_iter().take(2).collect();
         Seat::all(scene.names.seats()).map(of_seat).collect()
@@ -270,7 +271,7 @@ impl<G: Game> Shown<G> {
 }
 
 fn own<G: Game>(seen: Seen<'_>) -> SeenAs<'_, G> {
-    seen.of().expect("a show is asked for matches of its own title")
+    seen.of().expect("a show is only asked about matches of its own title")
 }
 
 impl<G: Game> Show for Shown<G> {
@@ -391,12 +392,12 @@ impl<G: Game> Show for Shown<G> {
         (self.page.scores)(&events, outcome, context.words)
     }
 
-    fn news(&self, seen: Seen<'_>, context: &Context<'_>) -> Vec<News> {
+    fn news(&self, seen: Seen<'_>, context: &Context<'_>) -> Vec<Sentence> {
         let seen = own::<G>(seen);
         let reader = context.reader(&seen);
         let spoken = |event| {
             let said = (self.page.spoken)(&reader, event)?;
-            Some(News { weight: (self.page.weight)(event), said })
+            Some(Sentence { weight: (self.page.weight)(event), said })
         };
         seen.news().filter_map(spoken).collect()
     }
@@ -407,7 +408,7 @@ impl<G: Game> Show for Shown<G> {
         Some((self.page.action)(&reader, &seen.view(), action.parse().ok()?))
     }
 
-    fn reason(&self, reason: &Reason, words: &Words) -> Option<String> {
+    fn reason(&self, reason: &AnyReason, words: &Words) -> Option<String> {
         Some(format!("{} ({})", (self.page.reason)(reason.illegal()?, words), reason.clause()))
     }
 }

@@ -1,4 +1,8 @@
 //! What happened since the viewer's last turn: a list of turns, each drawn and in words.
+//!
+//! It shows what the viewer heard and what nobody has to remember, in the same way for all games. Each of the others'
+//! turns has its mark, a strip of drawings, and the same in sentences below it. The list begins with the outcome of the
+//! viewer's own last turn ([`Page::is_outcome`](crate::Page::is_outcome)), and stays until another seat decides.
 
 use maud::{Markup, html};
 use table::Seat;
@@ -7,18 +11,19 @@ use crate::icons;
 
 /// One turn of the list.
 #[derive(Clone, Debug)]
-pub struct Turn {
-    /// Whose it was; `None` for what is no seat's turn, such as a scoring.
+pub struct SinceTurn {
+    /// The seat whose turn it was; `None` for what is no seat's turn, such as a scoring.
     pub whose: Option<Seat>,
-    /// Its cards and figures in a row, empty where nothing is drawn. What the words do not say needs a name here.
+    /// Its cards and figures in a row, empty if nothing is drawn. A drawing needs an accessible name here unless the
+    /// words say the same.
     pub strip: Markup,
-    /// What happened: short sentences that name who did it.
+    /// What happened: short sentences that name who acted.
     pub words: Vec<String>,
 }
 
-/// The events of the list among those that a viewer heard: what came of his last turn, below the event with which that
-/// turn began, and the others' turns since, so that they can be read during his own too. `turn` says whose turn begins
-/// with an event.
+/// The events of the list among those that a viewer heard: the outcome of their last turn, below the event that began
+/// that turn, and the others' turns since. They can still be read during the viewer's own turn. `turn` gives the seat
+/// whose turn an event begins.
 pub(crate) fn told<'a, E>(
     newest_first: impl Iterator<Item = &'a E>,
     viewer: Seat,
@@ -44,7 +49,7 @@ pub(crate) fn told<'a, E>(
     told
 }
 
-/// The events from the begin of the viewer's last turn before this one on, in their order.
+/// The events from the start of the viewer's last turn before this one, in order.
 fn since_own_turn<'a, E>(
     newest_first: impl Iterator<Item = &'a E>,
     viewer: Seat,
@@ -65,8 +70,8 @@ fn since_own_turn<'a, E>(
 }
 
 /// The list, oldest turn first: the seat's mark, the strip, and the words below it. `game` is the class of the game's
-/// drawings. Empty without turns.
-pub fn turns(game: &str, turns: &[Turn]) -> Markup {
+/// drawings. Empty if there are no turns.
+pub fn turns(game: &str, turns: &[SinceTurn]) -> Markup {
     html! {
         @if !turns.is_empty() {
             ol class={ "turns " (game) } {
@@ -88,7 +93,7 @@ mod tests {
 
     const ANNA: Seat = Seat(0);
 
-    /// What Anna is told of these: turns begin with `A`, `B` and `C`, and an outcome is `!`.
+    /// What Anna is told of these events: turns begin with `A`, `B` and `C`, and an outcome is `!`.
     fn told_to_anna(events: &str) -> String {
         let events: Vec<char> = events.chars().collect();
         let turn = |event: &char| "ABC".find(*event).map(|at| Seat(at as u8));

@@ -2,7 +2,7 @@
 
 use crate::words::Words;
 
-/// The items of a list stand on one line of at most this many characters; longer ones take a line each.
+/// The longest line, in characters, for a list's items; the items of a longer list get a line each.
 const WIDTH: usize = 100;
 
 /// A part of a table in words.
@@ -10,41 +10,41 @@ const WIDTH: usize = 100;
 pub enum Told {
     /// A sentence or a remark.
     Line(String),
-    /// Things of one kind with their label. An empty list is not written.
+    /// Things of one kind with a label. An empty list is not written.
     List {
-        /// What the things are.
+        /// The label: what the things are.
         label: String,
-        /// The things in their order.
+        /// The things, in order.
         items: Vec<String>,
     },
-    /// The players in seating order, each with the name, who is there, and the facts that the game tells, the score first.
+    /// The players in seating order: for each the name, who is there, and the game's facts, the score first.
     Players {
-        /// What they are called.
+        /// The label: what they are called.
         label: String,
-        /// The pieces of each.
+        /// The pieces of text for each player.
         players: Vec<Vec<String>>,
     },
-    /// Different things that belong together, each beginning a line of its own below the label.
+    /// Different things that belong together, each on lines of its own below the label.
     Part {
-        /// What they belong to.
+        /// The label: what they belong to.
         label: String,
-        /// What belongs to it.
+        /// The things.
         parts: Vec<Told>,
     },
 }
 
 impl Told {
-    /// A list of these.
+    /// A list of these items.
     pub fn list(label: String, items: impl IntoIterator<Item = String>) -> Told {
         Told::List { label, items: items.into_iter().collect() }
     }
 
-    /// A part with these in it.
+    /// A part with these contents.
     pub fn part(label: String, parts: impl IntoIterator<Item = Told>) -> Told {
         Told::Part { label, parts: parts.into_iter().collect() }
     }
 
-    /// The lines of a plain text, indented by two spaces a level, with the punctuation of a language.
+    /// The lines of plain text, indented by two spaces per level, with the language's punctuation.
     ///
     /// ```
     /// use look::{Language, Told, Words};
@@ -66,7 +66,7 @@ impl Told {
             Told::List { label, items } => {
                 let items = counted(items);
                 let line = words.joined(&items);
-                // An item with semicolons of its own would run into the next one.
+                // An item that contains semicolons would run into the next one.
                 let is_short = line.chars().count() <= WIDTH && !items.iter().any(|item| item.contains("; "));
                 if is_short { vec![format!("{label}{colon}{line}")] } else { below(label, items) }
             }
@@ -78,7 +78,7 @@ impl Told {
     }
 }
 
-/// The items, of which neighbours that read alike are one with their number.
+/// The items, with equal neighbours merged and counted.
 fn counted(items: &[String]) -> Vec<String> {
     let groups = items.chunk_by(|one, next| one == next);
     groups

@@ -1,7 +1,8 @@
-//! Lists in the headers of a request, such as `de-CH, en;q=0.5`: what a browser takes, and how gladly.
+//! Weighted lists in request headers, such as `de-CH, en;q=0.5`: what a browser accepts, and in which order of
+//! preference.
 
-/// The items of a list with their weights from 0 to 1, the heaviest first and equal ones in their order. An item without a
-/// weight has 1 (RFC 9110, section 12.4.2); one whose weight is none is left out.
+/// The items of a list with their weights from 0 to 1, the heaviest first and equal ones in their order. An item
+/// without a weight has 1 (RFC 9110, section 12.4.2); one with an invalid weight is left out.
 pub fn weighted(header: &str) -> Vec<(&str, f32)> {
     let item = |item| {
         let (name, weight) = str::split_once(item, ';').unwrap_or((item, "q=1"));

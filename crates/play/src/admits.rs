@@ -1,5 +1,6 @@
-//! Whether a visitor may make a request now: one predicate for the task that carries it out and for the button that
-//! offers it. It adds the visitor's rights to what [`Progress::admits`](crate::Progress::admits) allows.
+//! [`Snapshot::admits`]: one predicate for whether a visitor may make a request now. The table's task and the buttons
+//! both use it, so each button that is shown would be accepted, and each request that would be accepted is offered
+//! once. It adds the visitor's rights to what [`Progress::admits`](crate::Progress::admits) allows.
 
 use store::{Kind, Phase, VisitorId, Who};
 use table::{Presence, Seat};
@@ -10,7 +11,7 @@ use crate::request::{Refused, Request};
 use crate::snapshot::Snapshot;
 
 impl Snapshot {
-    /// Whether this visitor may make this request now. Its texts are not checked: a name, an opened value, a bot's
+    /// Whether this visitor may make this request now. Texts in it are not checked: a name, an opened value, a bot's
     /// name, an action, a link's token.
     ///
     /// # Errors
@@ -45,7 +46,7 @@ impl Snapshot {
             }
             Request::HandBack { seat } => {
                 let (right, who) = person_or_creator(seat);
-                // Whoever was forgotten cannot come back; a link gives the seat to somebody.
+                // A forgotten person cannot come back; a link can give the seat to somebody else.
                 let is_held = self.holders.get(*seat).is_some_and(Option::is_some);
                 (right.and(if is_held { Ok(()) } else { Err(Refused::NotHanded) }), who, Kind::HandBack { seat: *seat })
             }
@@ -69,7 +70,7 @@ impl Snapshot {
                 let is_company = others.any(|(_, chair)| chair.person == Person::Visitor);
                 return own(seat).and(if is_company { Ok(()) } else { Err(Refused::Alone) });
             }
-            // Whoever holds the link may use it, at any time.
+            // Anybody with the link may use it, at any time.
             Request::TakeSeat { .. } => return Ok(()),
         };
         self.progress.is_timely(&kind)?;
@@ -107,7 +108,7 @@ impl Snapshot {
         }
     }
 
-    /// Nobody may choose a value after another was opened, and whoever is ready has said what he adds.
+    /// A seat may not choose a value after another was opened, nor once it is ready: by then it has said what it adds.
     fn admits_promise(&self, own: Result<(), Refused>, seat: Seat) -> Result<(), Refused> {
         self.progress.is_timely(&Kind::Leave { seat })?;
         own?;
@@ -124,7 +125,7 @@ impl Snapshot {
         }
     }
 
-    /// The first to ask must belong to the table; later visitors follow to a table that they may see.
+    /// The first to ask must have a part in this table. Later visitors may follow if they may see this table.
     fn admits_rematch(&self, visitor: &VisitorId) -> Result<(), Refused> {
         match (self.phase(), self.rematch()) {
             (Phase::Open | Phase::Running, _) => Err(Refused::NotOver),

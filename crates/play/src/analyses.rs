@@ -1,4 +1,4 @@
-//! The analyses that a server keeps in memory. After a restart they are made anew, and are the same.
+//! The analyses that a server keeps in memory. After a restart they are computed again, with the same result.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -12,38 +12,38 @@ use crate::turns::Turns;
 /// How many analyses are kept.
 const KEPT: usize = 100;
 
-/// How far the analysis of a table is.
+/// The progress of a table's analysis.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Analysed {
-    /// It waits or runs.
+    /// Waiting or running.
     Running {
         /// How many decisions are done.
         done: usize,
         /// How many there are.
         of: usize,
     },
-    /// It is done: all decisions in the order of the log.
+    /// Done: all decisions in the order of the log.
     Done(Arc<[Decision]>),
 }
 
 /// The analyses of a server.
 pub(crate) struct Analyses {
     /// The newest last. A std mutex, since it is never held across an await.
-    kept: Mutex<VecDeque<Kept>>,
-    /// The right to run: one analysis of the whole server at a time, one of each who asks in turn.
+    kept: Mutex<VecDeque<KeptAnalysis>>,
+    /// The right to run: one analysis at a time on the whole server. Those who ask take turns.
     pub(crate) turns: Turns<u64>,
 }
 
-/// An analysis that is kept. Dropping its receiver ends the task that sends to it.
-struct Kept {
+/// A kept analysis. Dropping its receiver ends the task that sends to it.
+struct KeptAnalysis {
     table: TableId,
     /// Who asked for it.
     whose: u64,
     receiver: watch::Receiver<Analysed>,
 }
 
-impl Kept {
-    /// What was sent last; `None` when the sender is gone before the end.
+impl KeptAnalysis {
+    /// The last state that was sent; `None` if the sender was dropped before the end.
     fn state(&self) -> Option<Analysed> {
         let is_gone = self.receiver.has_changed().is_err();
         Some(self.receiver.borrow().clone()).filter(|analysed| !is_gone || matches!(analysed, Analysed::Done(_)))
@@ -60,13 +60,14 @@ impl Analyses {
         Analyses { kept: Mutex::default(), turns: Turns::new(1, 1) }
     }
 
-    /// How far a table's analysis is; `None` when nobody has asked for it, it was dropped or it has failed.
+    /// The progress of a table's analysis; `None` if nobody asked for it, it was dropped or it failed.
     pub(crate) fn of(&self, table: &TableId) -> Option<Analysed> {
-        self.kept().iter().find(|kept| kept.table == *table).and_then(Kept::state)
+        self.kept().iter().find(|kept| kept.table == *table).and_then(KeptAnalysis::state)
     }
 
-    /// Keeps a new analysis of so many decisions, which is sent to the result; `None` when there is one already. Where
-    /// too many are kept, the oldest that is done goes, or else the newest of whoever has asked for the most.
+    /// Keeps a new analysis of `of` decisions; its task reports to the returned sender. `None` if the table has one
+    /// already. If too many are kept, the oldest finished one is dropped, or else the newest of the asker who has the
+    /// most.
     pub(crate) fn begin(&self, table: &TableId, whose: u64, of: usize) -> Option<watch::Sender<Analysed>> {
         let mut kept = self.kept();
         if kept.iter().any(|kept| kept.table == *table && kept.state().is_some()) {
@@ -80,17 +81,17 @@ impl Analyses {
             }
         }
         let (sender, receiver) = watch::channel(Analysed::Running { done: 0, of });
-        kept.push_back(Kept { table: table.clone(), whose, receiver });
+        kept.push_back(KeptAnalysis { table: table.clone(), whose, receiver });
         Some(sender)
     }
 
-    fn kept(&self) -> MutexGuard<'_, VecDeque<Kept>> {
+    fn kept(&self) -> MutexGuard<'_, VecDeque<KeptAnalysis>> {
         self.kept.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-/// The place of the newest analysis of whoever has asked for the most.
-fn newest_of_the_most(kept: &VecDeque<Kept>) -> Option<usize> {
+/// The index of the newest analysis of the asker who has the most.
+fn newest_of_the_most(kept: &VecDeque<KeptAnalysis>) -> Option<usize> {
     let mut counts = BTreeMap::new();
     kept.iter().for_each(|kept| *counts.entry(kept.whose).or_insert(0) += 1);
     let (most, _) = counts.into_iter().max_by_key(|(_, count)| *count)?;
@@ -116,7 +117,7 @@ mod tests {
         let again = analyses.begin(&table, 2, 3).unwrap();
         again.send(Analysed::Done(Arc::new([]))).unwrap();
         drop(again);
-        assert_eq!(analyses.of(&table), Some(Analysed::Done(Arc::new([]))), "what is done stays");
+        assert_eq!(analyses.of(&table), Some(Analysed::Done(Arc::new([]))), "a finished analysis stays");
     }
 
     #[test]

@@ -8,17 +8,18 @@ use thiserror::Error;
 use crate::progress::Differs;
 use crate::replay::Replay;
 
-/// What a search may spend. Iterations, not time: so one build gives one table the same analysis.
+/// What a search may spend: iterations, not time. With the entry's number as the seed, one build gives one table the
+/// same analysis every time.
 const BUDGET: Budget = Budget::Iterations(2500);
 
-/// The smallest difference between two searches that counts, as a part of 1. Two searches of one and the same action,
-/// with different seeds, differ by less than this in about 19 of 20 decisions of every game.
+/// The smallest difference between two searches that counts, as a part of 1. Two searches of the same action with
+/// different seeds differ by less than this in about 19 of 20 decisions, in every game.
 pub const NOISE: f32 = 0.03;
 
 /// Why a game cannot be analysed.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum NotAnalysed {
-    /// The game goes on: an analysis would be a hint.
+    /// The game is still running: an analysis would be a hint.
     #[error("the game is not over yet; only a finished game can be analysed")]
     NotOver,
     /// Its log cannot be followed.
@@ -31,7 +32,7 @@ pub enum NotAnalysed {
 pub struct Decision {
     /// The number of its entry in the log, from 1.
     pub entry: u64,
-    /// Whose it was.
+    /// The seat that decided.
     pub seat: Seat,
     /// The text of the action that was taken.
     pub taken: String,
@@ -46,9 +47,9 @@ pub struct Decision {
 /// Goes through a finished game and thinks about one decision after another. Each is expensive: the bot searches up to
 /// three times.
 ///
-/// The bot gets a seat's knowledge at the moment of its decision and nothing else, so what nobody could know is
-/// nobody's fault. A search spends little on actions that look bad, so its estimates of them are rough. Therefore the
-/// action that was taken and the bot's are each searched once more, alone and equally long, and these two are compared.
+/// The bot gets what the seat knew at that moment and nothing else, so no seat is blamed for what it could not know. A
+/// search spends little on actions that look bad, so its estimates of them are rough. Therefore the action that was
+/// taken and the bot's are each searched once more, alone and equally long, and these two are compared.
 pub struct Analysis {
     replay: Replay,
     bot: &'static str,
@@ -90,7 +91,7 @@ impl Iterator for Analysis {
         let thinking = || Thinking::new(seat, BUDGET, Stop::default(), entry);
         let all = game.estimates(self.bot, &mut thinking());
         let best = all.into_iter().max_by_key(|(_, estimate)| estimate.visits);
-        let (best, Estimate { chance, .. }) = best.expect("the strongest bot estimates");
+        let (best, Estimate { chance, .. }) = best.expect("the strongest bot gives estimates");
         let judged = |action: &str| game.judge(self.bot, action, &mut thinking()).map_or(0.0, |judged| judged.chance);
         let cost = if best == taken { 0.0 } else { judged(&best) - judged(taken) };
         let cost = if cost < NOISE { 0.0 } else { cost };

@@ -1,5 +1,5 @@
-//! Analyses run in the background, one at a time and one of each who asks in turn, on the threads of the bots and behind
-//! all of them.
+//! Runs analyses in the background, one at a time on a server; those who ask take turns. Each decision takes a bot's
+//! place that no bot waits for.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -10,13 +10,13 @@ use tokio::time::sleep;
 
 use crate::analyses::Analysed;
 use crate::analysis::Analysis;
-use crate::server::Server;
+use crate::server::Shared;
 
 /// The pause before an analysis looks again for a free place.
 const PAUSE: Duration = Duration::from_millis(50);
 
-/// Starts the task of an analysis. It ends early with the server, or when nobody keeps the analysis any more.
-pub(crate) fn start(server: &Arc<Server>, whose: u64, analysis: Analysis, progress: watch::Sender<Analysed>) {
+/// Starts the task of an analysis. It ends early with the server, or when the analysis is no longer kept.
+pub(crate) fn start(server: &Arc<Shared>, whose: u64, analysis: Analysis, progress: watch::Sender<Analysed>) {
     let server = server.clone();
     tokio::spawn(async move {
         let mut stopping = server.stopping();
@@ -27,7 +27,7 @@ pub(crate) fn start(server: &Arc<Server>, whose: u64, analysis: Analysis, progre
     });
 }
 
-async fn run(server: &Server, whose: u64, mut analysis: Analysis, progress: watch::Sender<Analysed>) {
+async fn run(server: &Shared, whose: u64, mut analysis: Analysis, progress: watch::Sender<Analysed>) {
     let _turn = server.analyses.turns.take(whose).await;
     let of = analysis.len();
     let mut decisions = Vec::with_capacity(of);
@@ -55,8 +55,7 @@ async fn run(server: &Server, whose: u64, mut analysis: Analysis, progress: watc
     }
 }
 
-/// A place among the bots for one decision, once one is free. A bot that waits is served first, since this never waits
-/// in the queue.
+/// A bot's place for one decision, once one is free. Waiting bots come first, since this never joins their queue.
 async fn spare_place(thinkers: &Arc<Semaphore>) -> OwnedSemaphorePermit {
     loop {
         match thinkers.clone().try_acquire_owned() {

@@ -1,4 +1,5 @@
-//! Stored answers to forms: a form that is sent again gets its first answer.
+//! Stored answers to forms: a form that is sent again gets its first answer. The answer is stored in the transaction
+//! that does what the form asks for.
 
 use sha2::{Digest, Sha256};
 use store::{FormId, VisitorId};
@@ -11,7 +12,7 @@ pub(crate) fn id(visitor: &VisitorId, form: &FormId) -> FormId {
     FormId::new(hash(b"posse answer v1\0", visitor, form))
 }
 
-/// The first bytes of a hash of a visitor's form, for what this label names.
+/// The first bytes of a hash of a visitor's form. The label says what the hash is for.
 pub(crate) fn hash<const LENGTH: usize>(label: &[u8], visitor: &VisitorId, form: &FormId) -> [u8; LENGTH] {
     let hash = Sha256::new().chain_update(label).chain_update(visitor.bytes()).chain_update(form.bytes()).finalize();
     std::array::from_fn(|at| hash[at])

@@ -1,5 +1,5 @@
-//! What the servers of one store tell each other of a table that is not stored: who is here, what was said, hints, that
-//! an analysis was asked for, and what pages share.
+//! Messages between the servers of one store about what is not stored of a table: who is here, table talk, hints,
+//! requests for an analysis, and what pages share.
 
 use serde::{Deserialize, Serialize};
 use table::Seat;
@@ -7,13 +7,13 @@ use table::Seat;
 use crate::number::PageNumber;
 use crate::talk::Phrase;
 
-/// Something that one server tells the others of a table.
+/// A message from one server to the others about a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Aside {
-    /// The table has just been loaded there: whoever has it too tells what is not stored.
+    /// The sender has just loaded the table: servers that have it too reply with what is not stored.
     Loaded,
-    /// The persons of these seats are at this server.
+    /// The people in these seats are at this server.
     Here {
         /// The server's number, made at its start.
         server: u64,
@@ -24,11 +24,11 @@ pub(crate) enum Aside {
     Said {
         /// The seat.
         seat: Seat,
-        /// The name of whoever had the seat then.
+        /// The seat's name at that time.
         name: String,
         /// What it said.
         phrase: Phrase,
-        /// By which servers know it again.
+        /// Identifies what was said, so that a server shows it once.
         number: u64,
     },
     /// A seat was given a hint.
@@ -39,15 +39,15 @@ pub(crate) enum Aside {
         bot: String,
         /// What it would do.
         action: String,
-        /// The page of the seat that it is about.
+        /// The seat's page that the hint is for.
         number: PageNumber,
     },
-    /// Somebody has asked for the table's analysis, which each server makes alike.
+    /// Somebody asked for the table's analysis. Every server computes the same one.
     Analyse {
-        /// A number for whoever has asked.
+        /// A number that stands for the asker.
         whose: u64,
     },
-    /// Something for the pages of other servers, which this crate knows nothing of.
+    /// A text for the pages of other servers. This crate does not read it.
     Page(String),
 }
 
@@ -57,7 +57,7 @@ impl Aside {
         serde_json::to_string(self).expect("an aside is plain data")
     }
 
-    /// Reads what another server has told; `None` when that server speaks of something that this one does not know.
+    /// Reads a message from another server; `None` if this server does not know its kind.
     pub(crate) fn read(text: &str) -> Option<Aside> {
         serde_json::from_str(text).ok()
     }

@@ -1,4 +1,9 @@
-//! The turns of bots, and their hints: each takes the same time, whatever its seat holds.
+//! The turns of bots, and their hints. Each takes the same time whatever its seat holds, so a bot's tempo tells
+//! nothing.
+//!
+//! A turn takes the bot's pause, or as long as a spectator needs to see what happened, with a choice or without. All
+//! its steps are written together, so the disk's time does not tell how many there are. The deadline is fixed at the
+//! start: on a busy server bots think less and move no later. A hint takes the pause too, and only its seat sees it.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -12,9 +17,9 @@ use tracing::Instrument as _;
 
 use crate::message::Message;
 use crate::pool::{Desk, Fault};
-use crate::server::Server;
+use crate::server::Shared;
 
-/// A turn that a bot thinks about.
+/// A turn for a bot to think about.
 pub(crate) struct Thought {
     /// The id of its table.
     pub(crate) id: TableId,
@@ -24,19 +29,19 @@ pub(crate) struct Thought {
     pub(crate) seat: Seat,
     /// Its name.
     pub(crate) bot: String,
-    /// Where it thinks.
+    /// Its seat's desk.
     pub(crate) desk: Desk,
-    /// How long it takes, of which it thinks for a part.
+    /// How long the turn takes. The bot thinks for part of it.
     pub(crate) pause: Duration,
-    /// Its steps come no earlier, even if its pause is over.
+    /// When its steps may come at the earliest, even if its pause is over.
     pub(crate) due: Instant,
 }
 
-/// Computes the steps of a bot's turn and sends the message that is made of them to the table's task when the pause is
-/// over and the steps are due: not before, though nobody may see that it decides, since its tempo would tell whether it
-/// had a choice. A bot that fails has no steps.
+/// Computes the steps of a bot's turn and sends the message made of them to the table's task, once the pause is over
+/// and the steps are due. Never earlier, even if the bot has decided, since its tempo would tell whether it had a
+/// choice. A bot that fails has no steps.
 pub(crate) fn think(
-    server: &Arc<Server>,
+    server: &Arc<Shared>,
     table: mpsc::WeakSender<Message>,
     thought: Thought,
     message: impl FnOnce(Vec<String>) -> Message + Send + 'static,
@@ -57,7 +62,7 @@ pub(crate) fn think(
         };
         let steps = steps.unwrap_or_else(|fault| {
             match fault {
-                // It was an error when it was late.
+                // Logged as an error when it was late for the first time.
                 Fault::Stuck => tracing::debug!(table = %id, seat = seat.0, bot, "a bot still does not answer"),
                 fault => tracing::error!(table = %id, seat = seat.0, bot, reason = %fault, "a bot did not answer"),
             }

@@ -1,10 +1,10 @@
 //! Whether the wall clock can be trusted before an action that cannot be undone: closing an expired table, which
-//! reveals its secret, or forgetting a visitor.
+//! reveals its secret, removing a finished one, or forgetting a visitor.
 //!
-//! A clock can be suddenly ahead: a dead battery, a wrong time zone, a machine that woke up. While the server runs, a
-//! leap shows against the monotonic clock. At the start it cannot be detected, since the log may have been written with
-//! the wrong clock too. So the clock is not trusted for an hour after each start and each leap; in that time the host
-//! can correct it.
+//! A clock can jump ahead: a dead battery, a wrong time zone, a machine that woke up. While the server runs, a leap
+//! shows against the monotonic clock. At the start it cannot be detected, since the log may have been written with the
+//! wrong clock too. So the clock is not trusted for an hour after each start and each leap; in that time the host can
+//! correct it.
 
 use std::time::Duration;
 
@@ -19,7 +19,7 @@ const PAUSE: Duration = Duration::from_secs(3600);
 
 /// The state of the check.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Clock {
+pub(crate) struct ClockCheck {
     /// The wall clock at the last reading, and the instant of that reading.
     last: (Millis, Instant),
     /// From when on the clock is trusted.
@@ -37,11 +37,11 @@ pub(crate) enum Reading {
     Doubtful,
 }
 
-impl Clock {
+impl ClockCheck {
     /// Starts the check when the server starts.
-    pub(crate) fn start(now: Millis) -> Clock {
+    pub(crate) fn start(now: Millis) -> ClockCheck {
         let started = Instant::now();
-        Clock { last: (now, started), believed: started + PAUSE }
+        ClockCheck { last: (now, started), believed: started + PAUSE }
     }
 
     /// Compares the wall clock with the monotonic clock.
@@ -72,7 +72,7 @@ mod tests {
 
     #[tokio::test(start_paused = true)]
     async fn a_clock_that_goes_with_the_monotonic_one_is_believed_an_hour_after_the_start() {
-        let mut clock = Clock::start(at(0));
+        let mut clock = ClockCheck::start(at(0));
         assert_eq!(clock.read(at(0)), Reading::Doubtful);
         advance(Duration::from_secs(59 * 60)).await;
         assert_eq!(clock.read(at(59)), Reading::Doubtful);
@@ -83,7 +83,7 @@ mod tests {
 
     #[tokio::test(start_paused = true)]
     async fn a_leap_is_noticed_and_doubted_for_an_hour() {
-        let mut clock = Clock::start(at(0));
+        let mut clock = ClockCheck::start(at(0));
         advance(2 * PAUSE).await;
         assert_eq!(clock.read(at(180)), Reading::Leapt(PAUSE));
         advance(Duration::from_secs(59 * 60)).await;

@@ -1,23 +1,23 @@
-//! Hints: what a bot would do in the place of a seat that has to decide, from what that seat knows.
+//! Hints: what a bot would do in a seat's place, from what that seat knows.
 
 use table::Seat;
 
 use crate::aside::Aside;
 use crate::number::PageNumber;
 
-/// What a bot would do in a seat's place.
+/// A bot's advice for a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Hint {
     /// The bot's name, as in `marshal`.
     pub bot: &'static str,
-    /// The text of the action that it would take next.
+    /// The text of the action that the bot would take next.
     pub action: String,
-    /// The page of the seat that it is about; it says nothing about any later one.
+    /// The seat's page that the hint is for; it says nothing about any later one.
     pub(crate) number: PageNumber,
 }
 
 impl Hint {
-    /// As it is told to other servers.
+    /// The hint as a message to other servers.
     pub(crate) fn aside(&self, seat: Seat) -> Aside {
         Aside::Hint { seat, bot: self.bot.to_owned(), action: self.action.clone(), number: self.number }
     }

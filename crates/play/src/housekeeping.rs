@@ -1,5 +1,5 @@
-//! What a host does by commands to the tables in a store: closing one, and forgetting a person. A server may run on the
-//! store meanwhile; it shows the changes by [`Tables::heed`](crate::Tables::heed).
+//! Commands of a host on the tables in a store: closing a table, and forgetting a person. A server may be running on
+//! the store; it shows the changes through [`Tables::heed`](crate::Tables::heed).
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -15,7 +15,8 @@ use crate::seating;
 /// Closes a table that is not over: nobody wins, and its secret is revealed.
 ///
 /// # Errors
-/// `NoTable` when there is none, `Over` when it is over, `ReadOnly` when its log cannot be followed, or the store fails.
+/// `NoTable` when there is none, `Over` when it is over, `ReadOnly` when its log cannot be followed, or when the store
+/// fails.
 pub async fn close(store: &dyn Store, titles: Titles, id: &TableId) -> Result<(), Refused> {
     loop {
         let table = Loaded::from(titles, store.clock(), store.load(id).await?.ok_or(Refused::NoTable)?)?;
@@ -32,7 +33,7 @@ pub async fn close(store: &dyn Store, titles: Titles, id: &TableId) -> Result<()
     }
 }
 
-/// Who is to be forgotten.
+/// Whom to forget.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Whom {
     /// A browser.
@@ -41,40 +42,40 @@ pub enum Whom {
     Name(String),
 }
 
-/// What a table holds of somebody.
+/// What a table holds about a person.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Trace {
     /// The table.
     pub table: TableId,
     /// Its phase.
     pub phase: Phase,
-    /// The names that its log holds.
+    /// Their names in its log.
     pub names: BTreeSet<String>,
-    /// The seats that are his.
+    /// Their seats.
     pub seats: Vec<Seat>,
-    /// Whether he created the table.
+    /// Whether they created the table.
     pub is_creator: bool,
 }
 
-/// What a store holds of somebody.
+/// What a store holds about a person.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Traces {
-    /// The tables that hold something.
+pub struct Footprint {
+    /// The tables that hold something about them.
     pub tables: Vec<Trace>,
     /// The tables that cannot be read.
     pub unreadable: Vec<TableId>,
 }
 
-/// Finds what a store holds of somebody.
+/// Finds what a store holds about a person.
 ///
 /// # Errors
 /// When the store fails.
-pub async fn traces(store: &dyn Store, whom: &Whom) -> Result<Traces, StoreError> {
+pub async fn traces(store: &dyn Store, whom: &Whom) -> Result<Footprint, StoreError> {
     let ids = match whom {
         Whom::Visitor(visitor) => store.tables_of(visitor.clone()).await?.into_iter().map(|table| table.id).collect(),
         Whom::Name(_) => store.all_tables().await?,
     };
-    let mut traces = Traces::default();
+    let mut traces = Footprint::default();
     for id in ids {
         match store.load(&id).await {
             Ok(stored) => traces.tables.extend(stored.and_then(|stored| trace(&id, &stored, whom))),
@@ -85,7 +86,7 @@ pub async fn traces(store: &dyn Store, whom: &Whom) -> Result<Traces, StoreError
     Ok(traces)
 }
 
-/// What a table holds of somebody; `None` when it holds nothing.
+/// What a table holds about a person; `None` when it holds nothing.
 fn trace(id: &TableId, stored: &Stored, whom: &Whom) -> Option<Trace> {
     let mut sitting: BTreeMap<Seat, &str> = BTreeMap::new();
     for entry in &stored.entries {
@@ -100,27 +101,27 @@ fn trace(id: &TableId, stored: &Stored, whom: &Whom) -> Option<Trace> {
         Whom::Visitor(visitor) => holder.visitor.as_ref() == Some(visitor),
         Whom::Name(name) => sitting.get(&seat) == Some(&name.as_str()),
     };
-    let (his, others): (Vec<_>, Vec<_>) = stored.holders.pairs().partition(|(seat, holder)| is_his(*seat, holder));
+    let (own, others): (Vec<_>, Vec<_>) = stored.holders.pairs().partition(|(seat, holder)| is_his(*seat, holder));
     let creates = |(_, holder): &(Seat, &Holder)| holder.visitor.as_ref() == Some(&stored.creator);
     let (names, is_creator) = match whom {
         Whom::Visitor(visitor) => {
-            let names = his.iter().filter_map(|(seat, _)| sitting.get(seat)).map(|name| (*name).to_owned());
+            let names = own.iter().filter_map(|(seat, _)| sitting.get(seat)).map(|name| (*name).to_owned());
             (names.collect(), stored.creator == *visitor)
         }
         Whom::Name(name) => {
             let is_named =
                 stored.entries.iter().any(|entry| named(&entry.kind).is_some_and(|(_, other)| other == name));
-            // Somebody else may play at the same screen.
-            let is_creator = his.iter().any(creates) && !others.iter().any(creates);
+            // Another person may play in the same browser.
+            let is_creator = own.iter().any(creates) && !others.iter().any(creates);
             (is_named.then(|| name.clone()).into_iter().collect::<BTreeSet<_>>(), is_creator)
         }
     };
-    let seats: Vec<Seat> = his.into_iter().map(|(seat, _)| seat).collect();
+    let seats: Vec<Seat> = own.into_iter().map(|(seat, _)| seat).collect();
     let is_empty = names.is_empty() && seats.is_empty() && !is_creator;
     (!is_empty).then(|| Trace { table: id.clone(), phase: stored.phase, names, seats, is_creator })
 }
 
-/// The seat and the name that somebody took.
+/// The seat and the name of an entry by which a person takes a seat.
 fn named(kind: &Kind) -> Option<(Seat, &str)> {
     match kind {
         Kind::Sit { seat, name, .. } | Kind::TakeOver { seat, name } => Some((*seat, name)),
@@ -128,12 +129,12 @@ fn named(kind: &Kind) -> Option<(Seat, &str)> {
     }
 }
 
-/// The name that stands for somebody who is forgotten, in every language.
+/// The placeholder name of a forgotten person, the same in every language.
 fn nobody(seat: Seat) -> String {
     format!("N. N. {seat}")
 }
 
-/// The entries with one of these names, with another in its place.
+/// The entries that hold one of these names, with the placeholder instead, by number.
 fn unnamed(entries: &[Entry], names: &BTreeSet<String>) -> Vec<(u64, Entry)> {
     let mut rewritten = Vec::new();
     for (number, entry) in (0..).zip(entries) {
@@ -148,8 +149,8 @@ fn unnamed(entries: &[Entry], names: &BTreeSet<String>) -> Vec<(u64, Entry)> {
     rewritten
 }
 
-/// Forgets somebody at a table: others read another name there, his seats and his rights are nobody's. A seat is free
-/// before the start; while the game runs, a bot plays on. Decisions and their times stay.
+/// Forgets a person at a table: a placeholder replaces their name, and their seats and rights become nobody's. Before
+/// the start their seat is free; in a running game a bot plays on. Decisions and their times stay.
 ///
 /// # Errors
 /// When the store fails.
@@ -167,7 +168,7 @@ pub async fn forget(store: &dyn Store, titles: Titles, whom: &Whom, id: &TableId
     }
 }
 
-/// The change by which nobody has the seats of a trace any more. A log that cannot be followed gets no entries.
+/// The change that vacates the seats of a trace. A log that cannot be followed gets no entries.
 fn vacated(titles: Titles, clock: Clock, stored: Stored, trace: &Trace) -> Result<Commit, Refused> {
     let (after, now) = (stored.entries.len() as u64, clock.now());
     match Loaded::from(titles, clock, stored) {
@@ -180,7 +181,7 @@ fn vacated(titles: Titles, clock: Clock, stored: Stored, trace: &Trace) -> Resul
     }
 }
 
-/// Whether a change was made; `false` when the table has gone on meanwhile and has to be read again.
+/// Whether a change was made; `false` if the table has changed meanwhile and has to be read again.
 fn is_done(committed: store::Result<()>) -> Result<bool, Refused> {
     match committed {
         Ok(()) => Ok(true),

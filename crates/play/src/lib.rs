@@ -1,4 +1,7 @@
-//! Live tables: one task per table, seats, drafts, bots, and what each viewer may see. No HTTP, no HTML, no texts.
+//! Live tables: seats, drafts, bots, and what each viewer may see. No HTTP, no HTML, no texts.
+//!
+//! Each table is one task, an actor (`room.rs` and `room/`). Its state, its messages and its answers live in files of
+//! their own, so that no two files import each other in a circle.
 //!
 //! ```
 //! use std::sync::Arc;
@@ -94,4 +97,4 @@ pub use snapshot::Snapshot;
 pub use tables::{Feed, Table, Tables};
 pub use talk::{Phrase, Said};
 pub use token::{NoToken, Token};
-pub use turns::{Turn, Turns};
+pub use turns::{Permit, Turns};

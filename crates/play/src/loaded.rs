@@ -21,7 +21,7 @@ pub(crate) struct Draft {
     pub(crate) actions: Vec<String>,
     /// The game after these steps; `None` if there are none.
     pub(crate) game: Option<Arc<dyn Match>>,
-    /// How many changes of the store have named the seat; it orders the seat's pages.
+    /// How many stored changes have named the seat. Orders the seat's pages.
     pub(crate) revision: u64,
 }
 
@@ -32,12 +32,12 @@ impl Draft {
     }
 }
 
-/// Why a table can only be looked at: its log could not be followed to its end.
+/// Why a table is read-only: its log could not be followed to its end.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ReadOnly {
     /// What is wrong.
     pub reason: String,
-    /// Whether the game is over all the same: what was stored of it can be downloaded.
+    /// Whether the game is over all the same; then its stored log can be downloaded.
     pub is_over: bool,
 }
 
@@ -53,7 +53,7 @@ pub(crate) struct Loaded {
     pub(crate) settings: TableSettings,
     pub(crate) secret: Secret,
     pub(crate) commitment: Commitment,
-    /// How many changes of the store have replaced entries or the creator.
+    /// How many stored changes have replaced entries or the creator.
     pub(crate) revision: u64,
     /// The clock of the store.
     pub(crate) clock: Clock,
@@ -62,19 +62,20 @@ pub(crate) struct Loaded {
 }
 
 impl Loaded {
-    /// Whether all of the table is in the store: no hint was given, and nobody has said anything.
+    /// Whether everything about the table is in the store: no hint was given, and nobody has said anything.
     pub(crate) fn is_stored(&self) -> bool {
         self.hints.iter().all(Option::is_none) && self.talk.said().next().is_none()
     }
 
-    /// Folds a stored log. If an entry cannot be followed, the fold stops there and the table is read-only.
+    /// Folds a stored log and checks the digest after each entry. If an entry cannot be followed, the fold stops there
+    /// and the table is read-only.
     pub(crate) fn from(titles: Titles, clock: Clock, stored: Stored) -> Result<Loaded, Refused> {
         let header = store::Header::read(&stored.header_text)?;
         let unreadable = |differs: Differs| Refused::ReadOnly(differs.to_string());
         let mut progress =
             Progress::new(titles, &stored.header_text, header, stored.secret.clone()).map_err(unreadable)?;
         let is_over = stored.entries.iter().any(|entry| matches!(entry.kind, Kind::Reveal { .. }));
-        // So that the last change is shown as to those who saw it.
+        // Entries that were written together are one change, so the last one is shown just as live viewers saw it.
         let mut changes = stored.entries.chunk_by(|entry, later| entry.at == later.at);
         let followed = changes.try_for_each(|together| page::follow_live(&mut progress, together));
         let mut loaded = Loaded {
@@ -98,7 +99,7 @@ impl Loaded {
         Ok(loaded)
     }
 
-    /// Replaces a seat's draft by these actions, up to the first one that is not legal.
+    /// Replaces a seat's draft with these actions, up to the first one that is not legal.
     pub(crate) fn set_draft(&mut self, seat: Seat, actions: Vec<String>) {
         let mut game: Option<Box<dyn Match>> = None;
         let mut kept = Vec::new();

@@ -16,16 +16,16 @@ use crate::snapshot::Snapshot;
 /// Where the answer to a request is sent.
 pub(crate) type Reply = oneshot::Sender<Result<Done, Refused>>;
 
-/// Requests that wait for one answer. A std mutex, since it is never held across an await.
+/// Requests that wait for the same answer. A std mutex, since it is never held across an await.
 pub(crate) struct Replies(Mutex<Vec<Reply>>);
 
 impl Replies {
-    /// The first request.
+    /// Starts with one request.
     pub(crate) fn new(reply: Reply) -> Replies {
         Replies(Mutex::new(vec![reply]))
     }
 
-    /// One more.
+    /// Adds a request.
     pub(crate) fn push(&self, reply: Reply) {
         self.waiting().push(reply);
     }
@@ -45,7 +45,7 @@ impl Replies {
 
 /// A message to the task of a table.
 pub(crate) enum Message {
-    /// A visitor's request, with its form id, and the span that it belongs to.
+    /// A visitor's request, with its form id and the tracing span that it belongs to.
     Ask { visitor: VisitorId, form: FormId, request: Request, reply: Reply, span: Span },
     /// The steps of a bot's turn, computed for a log with this many entries; none if the bot failed.
     BotTurn { entries: u64, seat: Seat, steps: Vec<String> },
@@ -53,9 +53,9 @@ pub(crate) enum Message {
     Hint { seat: Seat, hint: Option<Hint>, replies: Arc<Replies> },
     /// Read the table again, since it was changed or removed in the store.
     Reread(oneshot::Sender<()>),
-    /// Somebody has come to the table at this server.
+    /// Somebody came to the table at this server.
     Came,
-    /// What another server tells of the table that is not stored.
+    /// A message from another server about what is not stored.
     Aside(Aside),
     /// Close the table, since it has expired.
     Expire(oneshot::Sender<()>),

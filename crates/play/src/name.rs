@@ -1,4 +1,8 @@
-//! The names of people: all characters are visible, and no two names at a table look alike.
+//! People's names: all characters are visible, and no two names at a table look alike.
+//!
+//! Invisible characters are allowed only where they join an emoji (UTS #51) or letters of a script that needs them. Two
+//! names look alike if they have the same skeleton (UTS #39). A [`Name`] cannot be printed as it is: code that writes
+//! it has to choose between the isolated form for people and the plain one for programs.
 
 use thiserror::Error;
 use unicode_normalization::UnicodeNormalization;
@@ -10,20 +14,20 @@ use unicode_security::skeleton;
 /// The most characters in a name.
 pub const LONGEST: usize = 24;
 
-/// The names of bots at a table. No card and no character of a game is called so.
+/// The names that bots get at a table. No card and no character in any game has one of them.
 pub const OF_BOTS: [&str; 5] = ["Cole", "Doc", "Hattie", "Josey", "Ruby"];
 
 /// The most combining marks on one letter. The Burmese syllable လျှို့ has five.
 const MARKS: usize = 5;
 
-/// The flags of England, Scotland and Wales: a black flag, and invisible letters that spell where it is from.
+/// The flags of England, Scotland and Wales: a black flag, and invisible letters that spell the region.
 const FLAGS: [&str; 3] = [
     "🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}",
     "🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}",
     "🏴\u{e0067}\u{e0062}\u{e0077}\u{e006c}\u{e0073}\u{e007f}",
 ];
 
-/// The most marks above or below one another, after composing letters like `ễ`: Yoruba has `ọ̀`.
+/// The most marks stacked above or below a letter, after composing letters like `ễ`: Yoruba has `ọ̀`.
 const ACCENTS: usize = 2;
 
 /// Why a name cannot be used.
@@ -53,9 +57,9 @@ impl Name {
         &self.0
     }
 
-    /// The name as people read it, in text, in an attribute or in a terminal. One with a letter that is written from right
-    /// to left would reorder what stands around it, such as the number behind it, so it stands between isolating
-    /// characters (UAX #9). They serve all these places alike, as a tag would not; other names need none.
+    /// The name as people read it, in text, in an attribute or in a terminal. A name with right-to-left letters would
+    /// reorder the text around it, such as a number behind it, so it stands between isolating characters (UAX #9). They
+    /// work in all these places, which a tag would not. Other names need none.
     pub fn shown(&self) -> String {
         match self.0.contains(is_right_to_left) {
             true => format!("\u{2068}{}\u{2069}", self.0),
@@ -63,7 +67,7 @@ impl Name {
         }
     }
 
-    /// Whether nobody is named.
+    /// Whether the name is empty: it names nobody.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
@@ -75,8 +79,7 @@ impl From<&str> for Name {
     }
 }
 
-/// Whether a character lies in the blocks that Unicode keeps for scripts written from right to left
-/// (DerivedBidiClass.txt).
+/// Whether a character lies in the blocks that Unicode reserves for right-to-left scripts (DerivedBidiClass.txt).
 fn is_right_to_left(letter: char) -> bool {
     matches!(letter, '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{feff}'
         | '\u{10800}'..='\u{10fff}' | '\u{1e800}'..='\u{1efff}')
@@ -85,7 +88,7 @@ fn is_right_to_left(letter: char) -> bool {
 /// The name as it is stored: composed (NFC), trimmed, with single spaces inside.
 ///
 /// # Errors
-/// When the name cannot be read or could deceive people.
+/// When the name is not readable or could deceive people.
 pub fn clean(text: &str) -> Result<String, NameFault> {
     let untagged = FLAGS.iter().fold(text.to_owned(), |text, flag| text.replace(flag, "🏴"));
     if let Some(letter) = invisible(&without_selectors(&untagged)) {
@@ -120,9 +123,9 @@ fn fold(name: &str) -> String {
     name.to_uppercase().to_lowercase()
 }
 
-/// The letters without variation selectors, which only choose between glyphs of the letter before: a plain symbol, a
-/// variant of an ideograph. Phones insert them on their own, and the letter is readable without. What makes a symbol an
-/// emoji stays.
+/// The letters without variation selectors that only choose a glyph of the letter before: a plain symbol, a variant of
+/// an ideograph. Phones insert them on their own, and the letter is readable without. Selectors that make a symbol an
+/// emoji stay.
 fn without_selectors(text: &str) -> Vec<char> {
     let mut letters = Vec::new();
     for letter in text.chars() {
@@ -139,7 +142,7 @@ fn without_selectors(text: &str) -> Vec<char> {
     letters
 }
 
-/// The first invisible character that is part of nothing visible, if there is one.
+/// The first invisible character that does not belong to anything visible.
 fn invisible(letters: &[char]) -> Option<char> {
     let beside = |at: usize| [at.checked_sub(1).and_then(|at| letters.get(at)), letters.get(at + 1)];
     let is_lone = |at: usize, letter| !joins(letter, beside(at)) && !is_in_emoji(&letters[..at], &letters[at..]);
@@ -159,8 +162,8 @@ fn joins(letter: char, beside: [Option<&char>; 2]) -> bool {
     }
 }
 
-/// Whether an invisible letter, the first of `rest`, is part of an emoji (UTS #51): it joins two, or makes one of the
-/// symbol or digit before it.
+/// Whether an invisible letter, the first of `rest`, is part of an emoji (UTS #51): it joins two, or turns the symbol
+/// or digit before it into one.
 fn is_in_emoji(before: &[char], rest: &[char]) -> bool {
     match (before, rest) {
         ([.., '0'..='9' | '#' | '*'], ['\u{fe0f}', '\u{20e3}', ..]) => true,
@@ -170,7 +173,7 @@ fn is_in_emoji(before: &[char], rest: &[char]) -> bool {
     }
 }
 
-/// Whether a character is an emoji by itself; a digit is a part of one at most.
+/// Whether a character is an emoji by itself; a digit can only be part of one.
 fn is_emoji(letter: char) -> bool {
     letter.is_emoji_char() && !letter.is_ascii()
 }
@@ -191,7 +194,8 @@ fn is_symbol(letter: char) -> bool {
     !letter.is_alphanumeric() && !is_combining_mark(letter) && !letter.is_whitespace() && !is_invisible(letter)
 }
 
-/// Whether there are marks on no letter, or more on one letter than any script uses: too many, or the same one twice.
+/// Whether a mark stands on no letter, or a letter has more marks than any script uses: too many, or the same one
+/// twice.
 fn has_tower(name: &str) -> bool {
     let letters: Vec<char> = name.chars().collect();
     letters.chunk_by(|_, next| is_combining_mark(*next)).any(|letter| {

@@ -6,16 +6,17 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-/// Orders the pages of one viewer: a larger number is newer. Drafts of other seats do not change it.
+/// Orders the pages of one viewer: a larger number is newer, and no page is replaced by an older one. Drafts of other
+/// seats do not change it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct PageNumber {
     /// How many entries the log has.
     pub entries: u64,
-    /// How often the viewer's own seat has changed beside the log, its draft for one.
+    /// How often the viewer's own seat has changed outside the log, such as its draft.
     pub revision: u64,
 }
 
-/// As one number in the same order, for scripts. This many of its lowest bits hold the revision.
+/// Scripts get a page number as one integer, in the same order. This many of its lowest bits hold the revision.
 const REVISION_BITS: u32 = 20;
 
 impl From<PageNumber> for u64 {
@@ -24,20 +25,21 @@ impl From<PageNumber> for u64 {
     }
 }
 
-/// Numbers the changes that everybody at a table is shown, over all tables of a server: a larger number is newer.
-/// Snapshots with the same number differ at most in what single seats were shown, and in who is present.
+/// Numbers the changes that everybody at a table is shown, over all tables of a server: a larger number is newer. A
+/// draft does not change it. Snapshots with the same number differ only in what single seats were shown, and in who is
+/// present.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug)]
 pub struct PublicNumber(pub(crate) u64);
 
-/// The number in a seat's forms: it changes when the seat's list of actions changes, and never comes back. A form that
-/// arrives late, after its step was taken and taken back, changes nothing. As text, `12.345.6`.
+/// The number in a seat's forms: it changes when the seat's list of actions changes, and is never used again. So a form
+/// that arrives late, after its step was taken and taken back, is refused. As text, `12.345.6`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct ListNumber {
     /// How many actions the log has.
     pub actions: u64,
     /// A hash of the steps that the seat has drafted.
     pub draft: u32,
-    /// How often the seat has changed beside the log.
+    /// How often the seat has changed outside the log.
     pub revision: u64,
 }
 

@@ -10,20 +10,20 @@ use crate::name;
 use crate::progress::{Chair, Differs, Person, Progress};
 use crate::request::Refused;
 use crate::seating;
-use crate::server::Server;
+use crate::server::Shared;
 
 /// The choices of a table's creator.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Wish {
     /// The game's name.
     pub game: String,
-    /// Its options; those that are missing have their default.
+    /// Its options; missing ones have their default.
     pub options: Settings,
     /// The seats in order.
     pub seats: Vec<SeatWish>,
     /// Who may watch, and when the table expires.
     pub settings: TableSettings,
-    /// The lesson of a guided first game, which is dealt from it.
+    /// The lesson that a guided first game is dealt from.
     pub lesson: Option<Lesson>,
 }
 
@@ -32,15 +32,16 @@ pub struct Wish {
 pub enum SeatWish {
     /// Any visitor.
     Open,
-    /// This visitor, under this name. The seat adds nothing to the deal unless its browser promises a value afterwards.
+    /// This visitor, under this name. The seat adds nothing to the deal unless its browser commits to a value
+    /// afterwards.
     Taken(VisitorId, String),
     /// The bot of this name.
     Bot(String),
 }
 
 impl Wish {
-    /// The same game, people and bots for a rematch, which is no guided one. All move up by one seat, so that somebody
-    /// else sits first.
+    /// The wish for a rematch: the same game, people and bots, without a lesson. Everybody moves up one seat, so
+    /// somebody else sits first.
     pub(crate) fn again(table: &Loaded) -> Wish {
         let progress = &table.progress;
         let seat = |(seat, chair): (Seat, &Chair)| match (&chair.person, &table.holders[seat].visitor) {
@@ -60,12 +61,13 @@ impl Wish {
     }
 }
 
-/// Creates a table and stores it. If its creator and bots have all seats, nobody is asked to be ready: it starts at
-/// once.
+/// Creates a table and stores it. If its creator and bots have all seats, nobody is asked to be ready and the game
+/// starts at once; the creator's seat has no commitment then and trusts the host. Where other people are waited for, a
+/// seated person commits to a value in the lobby ([`Request::Promise`](crate::Request::Promise)).
 ///
 /// # Errors
 /// When the game, a bot, a name or the setup is not possible, the visitor has too many tables, or the store fails.
-pub(crate) async fn open(server: &Server, id: TableId, visitor: &VisitorId, wish: Wish) -> Result<TableId, Refused> {
+pub(crate) async fn open(server: &Shared, id: TableId, visitor: &VisitorId, wish: Wish) -> Result<TableId, Refused> {
     let title = server.titles.find(&wish.game).ok_or(Refused::NoGame)?;
     if wish.settings.hints && title.memory() {
         return Err(Refused::NoHints);
@@ -96,7 +98,7 @@ pub(crate) async fn open(server: &Server, id: TableId, visitor: &VisitorId, wish
     let mut entries = Vec::new();
     let mut holders = BySeat::new(seats, |_| Holder::default());
     let seated = || (0..).map(Seat).zip(&wish.seats);
-    // People come first: a bot takes a name that nobody has.
+    // People first: bots take the names that are left.
     for (seat, wish) in seated() {
         if let SeatWish::Taken(visitor, name) = wish {
             let name = name::clean(name)?;
@@ -138,16 +140,17 @@ pub(crate) async fn open(server: &Server, id: TableId, visitor: &VisitorId, wish
         StoreError::TooManyOpen => Refused::TooManyTables { most },
         error => error.into(),
     })?;
-    tracing::info!(table = %id, game = progress.header.game, seats, "a table was made");
+    tracing::info!(table = %id, game = progress.header.game, seats, "a table was created");
     Ok(id)
 }
 
 /// The id of a new table.
-pub(crate) fn new_id(server: &Server) -> TableId {
+pub(crate) fn new_id(server: &Shared) -> TableId {
     server.config.randomness.table(TableId::random())
 }
 
-/// The id of the table that a visitor's form creates: both are secret and random, so nobody else can guess it.
-pub(crate) fn id(server: &Server, visitor: &VisitorId, form: &FormId) -> TableId {
+/// The id of the table that a visitor's form creates. The ids of visitor and form are secret and random, so nobody else
+/// can guess it.
+pub(crate) fn id(server: &Shared, visitor: &VisitorId, form: &FormId) -> TableId {
     server.config.randomness.table(TableId::of(&answer::hash(b"posse table v1\0", visitor, form)))
 }

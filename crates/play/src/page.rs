@@ -4,19 +4,19 @@ use store::{Entry, Kind, Who};
 use table::Seat;
 
 use crate::progress::{Differs, Progress};
-use crate::turn::Turn;
+use crate::turn::Owed;
 
-/// Follows entries that were written together: the frames that the table has afterwards are those of this change.
+/// Follows entries that were written together. Afterwards the table has the frames of this change only.
 ///
 /// # Errors
 /// When one of them cannot be followed.
 pub(crate) fn follow(progress: &mut Progress, together: &[Entry]) -> Result<(), Differs> {
     progress.turn_page();
-    let is_secret = Turn::of(progress) == Turn::Together;
+    let is_secret = Owed::of(progress) == Owed::Together;
     let public = |progress: &Progress| progress.game().map(|game| game.public());
     let begun = public(progress);
     for entry in together {
-        // The choices themselves are no news, only what comes of them.
+        // Secret choices get no frames; their result does.
         if is_secret && public(progress) == begun {
             progress.turn_page();
         }
@@ -25,7 +25,7 @@ pub(crate) fn follow(progress: &mut Progress, together: &[Entry]) -> Result<(), 
     Ok(())
 }
 
-/// As [`follow`], at a live table: whoever has drafted steps has seen their frames.
+/// As [`follow`], at a live table: a seat has seen the frames of its drafted steps already.
 ///
 /// # Errors
 /// When one of them cannot be followed.
@@ -41,12 +41,12 @@ pub(crate) fn follow_live(progress: &mut Progress, together: &[Entry]) -> Result
     Ok(())
 }
 
-/// The seat whose person decided alone, and how many of his steps had been drafted: all but the last.
+/// The seat of a person who decided alone, and how many of these steps were drafted: all but the last.
 fn drafted(progress: &Progress, together: &[Entry]) -> Option<(Seat, usize)> {
     let is_step = |entry: &&Entry| matches!(entry.kind, Kind::Action { .. }) && entry.who == together[0].who;
     let steps = together.iter().take_while(is_step).count().checked_sub(1)?;
     match together[0].who {
-        Who::Seat(seat) if Turn::of(progress) != Turn::Together => Some((seat, steps)),
+        Who::Seat(seat) if Owed::of(progress) != Owed::Together => Some((seat, steps)),
         _ => None,
     }
 }

@@ -1,4 +1,5 @@
-//! In which role a visitor looks at a table, which decides how much of the game he sees.
+//! The role in which a visitor looks at a table, which decides how much of the game they see: on pages, in streams and
+//! in replays alike.
 
 use std::iter;
 
@@ -7,7 +8,7 @@ use table::{Seat, Viewer};
 
 use crate::snapshot::Snapshot;
 
-/// In which role a visitor looks at a table.
+/// The role in which a visitor looks at a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Perspective {
     /// In a seat.
@@ -21,8 +22,8 @@ pub enum Perspective {
 }
 
 impl Perspective {
-    /// The role of a visitor; `None` if he may not see the table. Of several own seats only the wanted one is shown,
-    /// and only while no other of them has to act.
+    /// The role of a visitor; `None` if they may not see the table. If they have several seats, the wanted one is shown
+    /// if it has to decide or if none of them has to; otherwise the screen is covered.
     pub fn of(snapshot: &Snapshot, visitor: &VisitorId, wanted: Option<Seat>) -> Option<Perspective> {
         let own = snapshot.seats_of(visitor);
         match own.len() {

@@ -6,11 +6,12 @@ use table::{Seat, SeatSet};
 use crate::loaded::Loaded;
 use crate::progress::Progress;
 use crate::request::{Done, Refused};
-use crate::turn::Turn;
+use crate::turn::Owed;
 
 /// The effects of a request: entries for the log, and changes outside the log.
 pub(crate) struct Plan {
-    /// When they happen: later than all entries before.
+    /// When they happen: later than all earlier entries. Entries that are written together share this time, and no
+    /// others have it.
     pub(crate) at: Millis,
     /// The table after these effects.
     pub(crate) next: Progress,
@@ -20,7 +21,7 @@ pub(crate) struct Plan {
     pub(crate) drafts: Vec<(Seat, Vec<String>)>,
     /// Holders to replace.
     pub(crate) holders: Vec<(Seat, Holder)>,
-    /// Whether this is for the server that has the table's lease alone.
+    /// Whether only the server with the table's lease may make this change.
     pub(crate) by_lease: bool,
     /// The only seat to be notified, if nothing is appended; `None` for everybody.
     pub(crate) only: Option<Seat>,
@@ -60,8 +61,8 @@ impl Plan {
         Plan { drafts: vec![(seat, actions)], only: Some(seat), ..Plan::on(table) }
     }
 
-    /// The change of the store that makes these effects last, with the answer to the form that asked for them. `table`
-    /// is the one before.
+    /// The change to the store that makes these effects durable, with the answer to the form that asked for them.
+    /// `table` is the state before.
     pub(crate) fn commit(&self, table: &Loaded, answer: Option<(FormId, String)>) -> Commit {
         Commit {
             known: self.known(table).iter().map(|seat| (seat, table.drafts[seat].revision)).collect(),
@@ -81,15 +82,15 @@ impl Plan {
         drafts.chain(self.holders.iter().map(|(seat, _)| *seat)).collect()
     }
 
-    /// The seats that these effects go by: those that they name; where several decide together, all that decide, since
-    /// the last one's decision appends those of all; and whoever has a window afterwards, since he may always pass.
+    /// The seats that these effects depend on: those that they name; in a secret choice all that decide, since the last
+    /// decision appends everybody's; and the seat that has a window afterwards, since it may pass in all windows.
     fn known(&self, table: &Loaded) -> SeatSet {
-        let together = match Turn::of(&table.progress) {
-            Turn::Together if !self.drafts.is_empty() => table.progress.to_act(),
+        let together = match Owed::of(&table.progress) {
+            Owed::Together if !self.drafts.is_empty() => table.progress.to_act(),
             _ => SeatSet::EMPTY,
         };
-        let window = match Turn::of(&self.next) {
-            Turn::Window(seat, _) if !self.entries.is_empty() => SeatSet::only(seat),
+        let window = match Owed::of(&self.next) {
+            Owed::Window(seat, _) if !self.entries.is_empty() => SeatSet::only(seat),
             _ => SeatSet::EMPTY,
         };
         self.named().iter().chain(together.iter()).chain(window.iter()).collect()

@@ -1,4 +1,4 @@
-//! The threads on which bots think: so many at once, not on the async runtime, and never beyond a deadline.
+//! The threads that bots think on: a limited number at once, off the async runtime, and never beyond a deadline.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -11,13 +11,13 @@ use tokio::sync::{Mutex, Semaphore};
 use tokio::task::spawn_blocking;
 use tokio::time::{Instant, timeout_at};
 
-/// The part of a bot's pause in which it may think. The rest is slack, so that it has answered when the pause is over.
+/// The part of a bot's pause that it may think for. The rest is slack, so it has answered when the pause is over.
 const THINKING: f64 = 0.75;
 
 /// How much longer than its pause a bot may take before its turn goes on without it.
 const GRACE: Duration = Duration::from_secs(5);
 
-/// Why a bot gave no answer. Each is a bug of the bot.
+/// Why a bot gave no answer. Each is a bug in the bot.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub(crate) enum Fault {
     /// It panicked.
@@ -26,21 +26,21 @@ pub(crate) enum Fault {
     /// It did not answer in time, although it was asked to stop.
     #[error("it was asked to stop and did not")]
     Late,
-    /// The bot that thought for this seat before was late and still runs.
-    #[error("the one before still runs")]
+    /// The previous bot of this seat was late and is still running.
+    #[error("the previous one is still running")]
     Stuck,
 }
 
-/// The threads on which bots think.
+/// The threads that bots think on.
 pub(crate) struct Pool {
-    /// Free places; an analysis takes one where no bot waits for it.
+    /// Free places. An analysis takes one only if no bot waits for it.
     pub(crate) places: Arc<Semaphore>,
     size: usize,
     /// How many bots think or wait for a place.
     busy: Arc<AtomicUsize>,
 }
 
-/// Where the bots of one seat think, one at a time. A bot that never ends takes away the thread of its own seat alone.
+/// Admits one thinking bot per seat at a time. A bot that never ends blocks only the thread of its own seat.
 #[derive(Clone, Default)]
 pub(crate) struct Desk(Arc<Mutex<()>>);
 
@@ -53,7 +53,7 @@ impl Busy {
         Busy(count.clone())
     }
 
-    /// How many there are, this one among them.
+    /// How many there are, including this one.
     fn count(&self) -> usize {
         self.0.load(Ordering::Relaxed)
     }
@@ -86,10 +86,10 @@ impl Pool {
         self.busy.load(Ordering::Relaxed)
     }
 
-    /// Lets a bot think for most of its pause. Its deadline stands from the beginning: where more bots think than there
-    /// are places, they think less, and none is later. Who comes first thinks longest: a bot that gets a place divides
-    /// what is left of its time by the bots for each place that think or wait at that moment. Who gets no place before
-    /// his deadline has one iteration. At the deadline a bot's place goes to the next one.
+    /// Lets a bot think for most of its pause. The deadline is fixed at the start: if more bots think than there are
+    /// places, each thinks less and none is late. The first to come thinks longest: a bot that gets a place divides its
+    /// remaining time by the number of bots per place that think or wait at that moment. A bot that gets no place
+    /// before its deadline has one iteration. At the deadline its place goes to the next bot.
     ///
     /// # Errors
     /// When the bot gives no answer.

@@ -10,10 +10,10 @@ use tokio::time::Instant;
 
 use crate::progress::Progress;
 
-/// How long a visitor counts as present after his last request or stream.
+/// How long a visitor counts as present after their last request or stream.
 const LINGER: Duration = Duration::from_secs(60);
 
-/// How long the persons count as present whom another server has told of; it tells of them more often.
+/// How long people count as present after another server has reported them. It reports more often than that.
 const TOLD: Duration = Duration::from_secs(25);
 
 /// Who is present at one table, shared by its task and its feeds. A std mutex, since it is never held across an await.
@@ -23,12 +23,12 @@ pub(crate) struct Presences(Arc<Mutex<Here>>);
 #[derive(Default)]
 struct Here {
     /// The visitors at this server.
-    visitors: BTreeMap<VisitorId, Seen>,
-    /// The persons in these seats are at other servers, by the server's number; until when that counts.
+    visitors: BTreeMap<VisitorId, Sighting>,
+    /// By number of another server: the seats whose people are there, and until when that counts.
     elsewhere: BTreeMap<u64, (SeatSet, Instant)>,
 }
 
-struct Seen {
+struct Sighting {
     feeds: u32,
     last: Instant,
 }
@@ -38,24 +38,24 @@ impl Presences {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn change<T>(&self, act: impl FnOnce(&mut BTreeMap<VisitorId, Seen>) -> T) -> T {
+    fn change<T>(&self, act: impl FnOnce(&mut BTreeMap<VisitorId, Sighting>) -> T) -> T {
         act(&mut self.lock().visitors)
     }
 
-    /// Records a request of a visitor; whether he was not present before.
+    /// Records a visitor's request. Returns whether they were absent before.
     pub(crate) fn saw(&self, visitor: &VisitorId) -> bool {
         self.meet(visitor, |seen| seen.last = Instant::now())
     }
 
-    /// Records that a visitor has opened a feed; whether he was not present before.
+    /// Records that a visitor has opened a feed. Returns whether they were absent before.
     pub(crate) fn enter(&self, visitor: &VisitorId) -> bool {
         self.meet(visitor, |seen| seen.feeds += 1)
     }
 
-    fn meet(&self, visitor: &VisitorId, act: impl FnOnce(&mut Seen)) -> bool {
+    fn meet(&self, visitor: &VisitorId, act: impl FnOnce(&mut Sighting)) -> bool {
         self.change(|seen| {
-            let is_new = !seen.get(visitor).is_some_and(Seen::is_here);
-            act(seen.entry(visitor.clone()).or_insert_with(Seen::new));
+            let is_new = !seen.get(visitor).is_some_and(Sighting::is_here);
+            act(seen.entry(visitor.clone()).or_insert_with(Sighting::new));
             is_new
         })
     }
@@ -72,21 +72,21 @@ impl Presences {
 
     /// Whether a visitor has an open feed, or was present in the last minute.
     fn here(&self, visitor: &VisitorId) -> bool {
-        self.change(|seen| seen.get(visitor).is_some_and(Seen::is_here))
+        self.change(|seen| seen.get(visitor).is_some_and(Sighting::is_here))
     }
 
-    /// The seats whose persons are at this server.
+    /// The seats whose people are at this server.
     pub(crate) fn seats(&self, holders: &BySeat<Holder>) -> SeatSet {
         let is_here = |holder: &Holder| holder.visitor.as_ref().is_some_and(|visitor| self.here(visitor));
         holders.pairs().filter(|(_, holder)| is_here(holder)).map(|(seat, _)| seat).collect()
     }
 
-    /// Records that the persons of these seats are at another server.
+    /// Records a report that the people of these seats are at another server.
     pub(crate) fn told(&self, server: u64, seats: SeatSet) {
         self.lock().elsewhere.insert(server, (seats, Instant::now() + TOLD));
     }
 
-    /// The seats whose persons are at other servers. Forgets what was told too long ago.
+    /// The seats whose people are at other servers. Drops outdated reports.
     pub(crate) fn elsewhere(&self) -> SeatSet {
         let mut here = self.lock();
         here.elsewhere.retain(|_, (_, until)| Instant::now() < *until);
@@ -121,9 +121,9 @@ impl Presences {
     }
 }
 
-impl Seen {
-    fn new() -> Seen {
-        Seen { feeds: 0, last: Instant::now() }
+impl Sighting {
+    fn new() -> Sighting {
+        Sighting { feeds: 0, last: Instant::now() }
     }
 
     fn is_here(&self) -> bool {

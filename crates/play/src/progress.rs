@@ -1,4 +1,5 @@
-//! The state of a table as a fold over its log, the same for new entries and for stored ones.
+//! The state of a table as a fold over its log, the same for new entries and for stored ones. The log is the truth: a
+//! header and numbered entries, and everything that is shown follows from them.
 
 use std::fmt::Display;
 use std::sync::Arc;
@@ -27,7 +28,7 @@ pub enum Person {
 /// A seat of a table and its occupant.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Chair {
-    /// Whose it is.
+    /// Who occupies it.
     pub person: Person,
     /// The occupant's name.
     pub name: Name,
@@ -37,9 +38,9 @@ pub struct Chair {
     pub(crate) opened: Option<Secret>,
     /// Whether the person is ready to start.
     pub ready: bool,
-    /// The bot that plays for an absent or conceded person: its name and version.
+    /// The bot that plays for a person who is absent or has given up: its name and version.
     pub stand_in: Option<(String, u32)>,
-    /// Whether the person itself let that bot play. Then nobody else may take the seat over.
+    /// Whether the person called that bot themselves. Then nobody else may take the seat over.
     pub(crate) called: bool,
     /// Whether the person has given up.
     pub conceded: bool,
@@ -58,7 +59,7 @@ impl Chair {
 /// How a table ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Ending {
-    /// In which way.
+    /// How it came about.
     pub how: How,
     /// The result, if the game was played to its end.
     pub outcome: Option<Outcome>,
@@ -77,7 +78,7 @@ pub enum How {
     Expired,
 }
 
-/// An event that is no move, such as sitting down or leaving.
+/// An event that is not a move, such as sitting down or leaving.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Note {
     /// When it happened.
@@ -86,7 +87,7 @@ pub struct Note {
     pub who: Who,
     /// What happened. Never an action or an opened value.
     pub kind: Kind,
-    /// The name that the seat had then, for whatever happens to a seat.
+    /// The seat's name at that time; empty if the event is about no seat.
     pub name: Name,
 }
 
@@ -135,7 +136,7 @@ pub struct Progress {
     pub actions: u64,
     /// When the game last moved.
     pub(crate) moved: Millis,
-    /// When the last entries were written. Those that were written together have the same time, which no others have.
+    /// When the last entries were written. Entries that were written together share one time, and no others have it.
     pub(crate) written: Millis,
     /// How the table ended, once it has.
     pub ending: Option<Ending>,
@@ -143,7 +144,7 @@ pub struct Progress {
     pub rematch: Option<TableId>,
     /// The server's secret, once it is revealed.
     pub revealed: Option<Secret>,
-    /// Events that are no moves.
+    /// Events that are not moves.
     pub notes: Vec<Note>,
 }
 
@@ -210,7 +211,7 @@ impl Progress {
         }
     }
 
-    /// The game for changing; a game shared with snapshots is copied first.
+    /// The game, to be changed; a game shared with snapshots is copied first.
     fn game_mut(&mut self) -> Option<&mut (dyn Match + 'static)> {
         let game = self.game.as_mut()?;
         if Arc::get_mut(game).is_none() {
@@ -245,13 +246,13 @@ impl Progress {
         }
     }
 
-    /// Whether whoever opens a private link to this seat takes it over from its bot, under a name of his own.
+    /// Whether opening a private link to this seat takes it over from its bot, under a new name.
     pub(crate) fn gives_way(&self, seat: Seat) -> bool {
         let taken = Kind::TakeOver { seat, name: String::new() };
         self.admits(&Who::Seat(seat), &taken).is_ok() && !self.chairs[seat].called
     }
 
-    /// Who plays a seat, whose holder is here or not.
+    /// Who plays a seat. `is_here` says whether its holder is present.
     pub(crate) fn presence(&self, seat: Seat, is_here: bool) -> Presence {
         match self.chairs[seat].bot() {
             Some((bot, _)) => {
@@ -290,8 +291,8 @@ impl Progress {
         }
     }
 
-    /// Checks that an entry may come next, by phase, chair and actor. Names, opened values and the texts of actions are
-    /// checked where they are used.
+    /// Checks that an entry may come next, by phase, chair and actor. The fold of a log and the check of a downloaded
+    /// game use it. Names, opened values and the texts of actions are checked where they are used.
     ///
     /// # Errors
     /// Why the entry may not come next.
@@ -398,7 +399,7 @@ impl Progress {
                 let chair = &mut self.chairs[*seat];
                 (chair.stand_in, chair.called) = (None, false);
             }
-            // What the seat has added to the deal stays.
+            // The seat's contribution to the deal stays.
             Kind::TakeOver { seat, name } => {
                 let chair = &mut self.chairs[*seat];
                 (chair.person, chair.name, chair.stand_in) = (Person::Visitor, name.as_str().into(), None);
@@ -459,7 +460,7 @@ impl Progress {
         Ok(digest)
     }
 
-    /// The outcome with everybody who gave up ranked after the others, whatever their bots have reached.
+    /// The outcome with everybody who gave up ranked after the others, whatever their bots achieved.
     fn without_conceded(&self, mut outcome: Outcome) -> Outcome {
         let key = |seat: Seat, rank: u8| (self.chairs[seat].conceded, rank);
         let before: Vec<(bool, u8)> = outcome.scores.pairs().map(|(seat, score)| key(seat, score.rank)).collect();
@@ -475,7 +476,7 @@ impl Progress {
     }
 }
 
-/// The seat of an actor, if it is one.
+/// An actor's seat, if it has one.
 fn actor(who: &Who) -> Option<Seat> {
     match who {
         Who::Seat(seat) | Who::Bot { seat, .. } => Some(*seat),

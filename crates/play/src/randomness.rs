@@ -1,4 +1,5 @@
-//! Where the tables of a server get what nobody can foresee: the system's random numbers, or for tests a name.
+//! Where a server's tables get what nobody may foresee: ids, secrets and the bots' seeds. They come from the system's
+//! random numbers or, in tests, from a name.
 
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
@@ -9,15 +10,16 @@ use store::{Millis, TableId};
 use table::Seat;
 use table::deal::Secret;
 
-/// When every table that a name deals says it was made: at the beginning of 2026. The deal depends on it.
+/// The creation time of every table that a name deals: the beginning of 2026. The deal depends on it.
 const CREATED: Millis = Millis(1_767_225_600_000);
 
 /// The randomness of a server's tables.
 ///
-/// It is the system's, unless a test names a deal. Then everything that a deal depends on follows from the name: a
-/// table's id, the time in its header and its secret. The first table that a server makes is the same in every process
-/// and at any time, the second too, and so on, as long as the people there add the same values to the deal. Bots think
-/// for one iteration, and in the same position they choose the same.
+/// It is the system's, unless a test names a deal (`POSSE_DEAL`, in debug builds only). Then everything that a deal
+/// depends on follows from the name: a table's id, the time in its header and its secret. The n-th table of a server is
+/// the same in every process and at any time, as long as the people there add the same values to the deal. The key of
+/// the deal is made as always, so such a table is checked and replayed like any other. Bots think for one iteration,
+/// and in the same position they choose the same.
 #[derive(Clone, Default, Debug)]
 pub struct Randomness(Option<Arc<Named>>);
 
@@ -38,12 +40,12 @@ impl Named {
 }
 
 impl Randomness {
-    /// The randomness that follows from a name. Whoever knows the name knows every card, so it is for tests alone.
+    /// The randomness that follows from a name. Anybody who knows the name knows every card, so it is for tests only.
     pub fn named(name: &str) -> Randomness {
         Randomness(Some(Arc::new(Named { name: name.to_owned(), tables: Mutex::default() })))
     }
 
-    /// The id of a table that would have this one.
+    /// The id of a table; `id` is the one that it would have without a name.
     pub(crate) fn table(&self, id: TableId) -> TableId {
         let Some(named) = &self.0 else { return id };
         let mut tables = named.tables.lock().unwrap_or_else(PoisonError::into_inner);
@@ -54,7 +56,7 @@ impl Randomness {
         TableId::of(&named.bytes("table", &number.to_le_bytes()))
     }
 
-    /// When a table was made that is made now.
+    /// The creation time of a table that is created now.
     pub(crate) fn created(&self, now: Millis) -> Millis {
         if self.0.is_some() { CREATED } else { now }
     }
@@ -65,7 +67,7 @@ impl Randomness {
             Some(named) => named.bytes("secret", table.as_str().as_bytes()),
             None => {
                 let mut bytes = [0; 32];
-                getrandom::fill(&mut bytes).expect("the system gives randomness");
+                getrandom::fill(&mut bytes).expect("the system supplies random numbers");
                 bytes
             }
         })
@@ -77,13 +79,13 @@ impl Randomness {
         u64::from_le_bytes(named.bytes("bot", format!("{} {}", game.digest(), seat.0).as_bytes()))
     }
 
-    /// For how much of its pause a bot may think. No two computers think equally far in the same time.
+    /// How much of its pause a bot may think. None with a name: no two computers think equally far in the same time.
     pub(crate) fn thinking(&self, pause: Duration) -> Duration {
         if self.0.is_some() { Duration::ZERO } else { pause }
     }
 }
 
-/// A random number from the system, for names that must not be the same twice.
+/// A random number from the system, for names that must be unique.
 pub(crate) fn random_number() -> u64 {
-    getrandom::u64().expect("the system gives randomness")
+    getrandom::u64().expect("the system supplies random numbers")
 }

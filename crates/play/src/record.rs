@@ -76,14 +76,14 @@ impl fmt::Display for FileKind {
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum Unreadable {
     /// The text is something else, or damaged.
-    #[error("this is no {what} of Posse: {reason}")]
+    #[error("this is not a {what} of Posse: {reason}")]
     Not {
         /// The kind of file that was expected.
         what: FileKind,
         /// What is wrong, with the line.
         reason: String,
     },
-    /// A name in the log that nobody can have at a table.
+    /// A name in the log that is not allowed at a table.
     #[error("entry {entry} of this downloaded game: {fault}")]
     Name {
         /// The entry's number, from 1.
@@ -108,7 +108,7 @@ pub enum Mismatch {
     #[error("the header cannot be used: {0}")]
     Header(#[from] StoreError),
     /// The header's game or setup is not valid.
-    #[error("no game can be made of the header: {0}")]
+    #[error("no game can be made from the header: {0}")]
     Game(Differs),
     /// The log has no ending.
     #[error("the game is not over in this file; download it again when it is")]
@@ -119,7 +119,7 @@ pub enum Mismatch {
     /// The server's secret does not fit its commitment.
     #[error("the server's secret does not fit its fingerprint: the secret, the fingerprint or the header was changed")]
     Secret,
-    /// The server's secret is not that of the guided game which the header names.
+    /// The server's secret is not the one of the guided game that the header names.
     #[error("the server's secret is not the one of the guided game `{0}`, which always has the same secret")]
     Lesson(String),
     /// A seat's opened value does not fit its commitment.
@@ -165,7 +165,7 @@ pub enum Mismatch {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum ReceiptMismatch {
     /// The receipt belongs to another table.
-    #[error("the receipt is of another table")]
+    #[error("the receipt is for another table")]
     Table,
     /// The headers differ.
     #[error("the receipt's header is not the file's: something else was agreed on when this person sat down")]
@@ -183,13 +183,13 @@ pub enum ReceiptMismatch {
     #[error("the value of seat {0} in the receipt is not the one in the file")]
     Value(Seat),
     /// Another seat had a different commitment, or none, when this seat opened its value.
-    #[error("the fingerprint of seat {0} was another, or none, when the receipt's value was opened")]
+    #[error("seat {0} had another fingerprint, or none, when the receipt's value was opened")]
     Other(Seat),
 }
 
 /// A seat's contribution to the deal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Part {
+pub enum Contribution {
     /// A value drawn by its browser.
     Value,
     /// None: the seat trusted the host.
@@ -205,8 +205,8 @@ pub struct Checked {
     pub ending: Ending,
     /// The table after the last entry.
     pub progress: Progress,
-    /// The seats that were left after committing to a value and after another seat had opened its value: by leaving,
-    /// the person chose between two deals.
+    /// The seats that a person left after committing to a value, when another seat had opened its value: by leaving,
+    /// they chose between two deals.
     pub withdrawn: SeatSet,
     commitment: Commitment,
 }
@@ -226,7 +226,7 @@ impl Record {
     /// Reads a downloaded record.
     ///
     /// # Errors
-    /// When the text is no record, has a newer format, or holds a name that nobody can have at a table.
+    /// When the text is not a record, has a newer format, or holds a name that is not allowed at a table.
     pub fn read(text: &str) -> Result<Record, Unreadable> {
         let record = read(text, FileKind::Record, |record: &Record| record.posse)?;
         for (entry, Entry { kind, .. }) in (1..).zip(&record.entries) {
@@ -283,7 +283,7 @@ impl Record {
     }
 }
 
-/// The seat whose commitment this entry withdraws although another value is known.
+/// The seat whose commitment this entry withdraws although another seat's value is known.
 fn withdraws(progress: &Progress, entry: &Entry) -> Option<Seat> {
     let Kind::Leave { seat } = entry.kind else { return None };
     let others = || progress.chairs.pairs().any(|(other, chair)| other != seat && chair.opened.is_some());
@@ -348,7 +348,7 @@ impl Receipt {
     /// Reads a saved receipt.
     ///
     /// # Errors
-    /// When the text is no receipt, or has a newer format.
+    /// When the text is not a receipt, or has a newer format.
     pub fn read(text: &str) -> Result<Receipt, Unreadable> {
         read(text, FileKind::Receipt, |receipt: &Receipt| receipt.posse_receipt)
     }
@@ -378,11 +378,11 @@ fn read<T: serde::de::DeserializeOwned>(
 
 impl Checked {
     /// A seat's contribution to the deal.
-    pub fn part(&self, seat: Seat) -> Part {
+    pub fn part(&self, seat: Seat) -> Contribution {
         match &self.progress.chairs[seat] {
-            Chair { opened: Some(_), .. } => Part::Value,
-            Chair { person: Person::Bot(..), .. } => Part::Bot,
-            _ => Part::Trust,
+            Chair { opened: Some(_), .. } => Contribution::Value,
+            Chair { person: Person::Bot(..), .. } => Contribution::Bot,
+            _ => Contribution::Trust,
         }
     }
 

@@ -1,4 +1,5 @@
-//! Replays a stored or downloaded table, entry by entry.
+//! Replays a stored or downloaded table, entry by entry. A table's past is never kept in memory: it is replayed from
+//! the log.
 
 use std::time::Duration;
 
@@ -100,8 +101,8 @@ impl Replay {
         Ok(())
     }
 
-    /// Goes on to the entry with the event of this number, from 1, of those that a spectator has heard; to the end when
-    /// there are fewer.
+    /// Goes on to the entry with this event, counted from 1 over those that a spectator has heard; to the end if there
+    /// are fewer.
     ///
     /// # Errors
     /// When an earlier entry cannot be followed; then the replay stays before it.
@@ -112,8 +113,8 @@ impl Replay {
         Ok(())
     }
 
-    /// The entries after which the live table showed a new page, from the deal to the last action: of those that were
-    /// written together, the last. Empty when the game was never dealt.
+    /// The entries after which the live table showed a new page, from the deal to the last action: the last of each
+    /// group that was written together, which share one time. Empty when the game was never dealt.
     pub fn pages(&self) -> Vec<u64> {
         let is_shown = |entry: &Entry| matches!(entry.kind, Kind::Start | Kind::Action { .. });
         let mut last = 0;
@@ -127,8 +128,8 @@ impl Replay {
         pages
     }
 
-    /// Goes to the page after the entry of this number: the next snapshot shows what the live table showed then, where
-    /// several entries may be one step.
+    /// Goes to the page after this entry: the next snapshot shows what the live table showed then. Several entries may
+    /// be one step.
     ///
     /// # Errors
     /// When an earlier entry cannot be followed; then the replay stays before it.

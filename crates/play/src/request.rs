@@ -1,6 +1,6 @@
 //! The requests of visitors, their results and their refusals.
 
-use erasure::Reason;
+use erasure::AnyReason;
 use store::{StoreError, TableId};
 use table::deal::{Commitment, Secret};
 use table::{Seat, SetupError};
@@ -23,7 +23,7 @@ pub enum Request {
         /// The commitment to the value that [`Request::Ready`] opens.
         commitment: Option<Commitment>,
     },
-    /// Commit to a value in the own seat, which has no commitment yet. Refused once a value was opened.
+    /// Commit to a value in a seat of one's own that has no commitment yet. Refused once a value was opened.
     Promise {
         /// The seat.
         seat: Seat,
@@ -35,12 +35,12 @@ pub enum Request {
         /// The seat.
         seat: Seat,
     },
-    /// Remove somebody from a seat before the start; the creator's right.
+    /// Remove somebody from a seat before the start. Only the creator may.
     Free {
         /// The seat.
         seat: Seat,
     },
-    /// Put a bot into an empty seat before the start; the creator's right.
+    /// Put a bot into an empty seat before the start. Only the creator may.
     PutBot {
         /// The seat.
         seat: Seat,
@@ -86,8 +86,7 @@ pub enum Request {
         /// The number of the page's list.
         at: ListNumber,
     },
-    /// Ask what the strongest bot would do in the seat's place. Only the seat sees the answer, and the log knows
-    /// nothing.
+    /// Ask what the strongest bot would do in the seat's place. Only the seat sees the answer; it is not in the log.
     Hint {
         /// The seat.
         seat: Seat,
@@ -108,12 +107,12 @@ pub enum Request {
         /// Whether to pass in all windows.
         on: bool,
     },
-    /// Let a bot play: the right of the seat's person, and of the creator while that person is away.
+    /// Let a bot play. The seat's person may, and the creator while that person is away.
     HandOver {
         /// The seat.
         seat: Seat,
     },
-    /// Give a seat back from its bot to its person, who may be away; the right of the creator and of that person. Its
+    /// Give a seat back from its bot to its person, who may be away. That person may, and the creator. The seat's
     /// private link becomes invalid.
     HandBack {
         /// The seat.
@@ -124,19 +123,19 @@ pub enum Request {
         /// The seat.
         seat: Seat,
     },
-    /// Close the table; the creator's right.
+    /// Close the table. Only the creator may.
     Close,
-    /// Make a new private link to the seat; the former link becomes invalid. The right of the seat's person and, while
-    /// a bot plays, of the creator, who gives the seat to somebody by it.
+    /// Make a new private link to the seat; the previous link becomes invalid. The seat's person may and, while a bot
+    /// plays, the creator, to give the seat to somebody.
     NewLink {
         /// The seat.
         seat: Seat,
     },
-    /// Move the seat of a private link to this browser; from a bot too, if it plays.
+    /// Move the seat of a private link to this browser, or take it over from the bot that plays it.
     TakeSeat {
         /// The link's token.
         token: Token,
-        /// The name of whoever takes over from a bot; without one, the seat keeps its name.
+        /// The new name when taking over from a bot; without one, the seat keeps its name.
         name: Option<String>,
     },
     /// Go to the table of the rematch; the first request creates it.
@@ -190,7 +189,7 @@ pub enum Refused {
         /// The action's text, shortened.
         action: String,
         /// The game's reason, if the text is an action.
-        reason: Option<Reason>,
+        reason: Option<AnyReason>,
     },
     /// The seat's list of actions has changed since the page was made.
     #[error("the table has moved on since this page was made")]
@@ -199,7 +198,7 @@ pub enum Refused {
     #[error("the game is not over yet")]
     NotOver,
     /// The seat's person is present and can play.
-    #[error("whoever has this seat is here; a bot takes over only for somebody who is away")]
+    #[error("this seat's player is here; a bot takes over only for somebody who is away")]
     StillHere,
     /// There is nothing to take back.
     #[error("there is nothing to take back")]
@@ -211,7 +210,7 @@ pub enum Refused {
     #[error("somebody at this table has this name already")]
     NameTaken,
     /// Somebody sits there.
-    #[error("somebody sits there already")]
+    #[error("somebody already sits there")]
     SeatTaken,
     /// There is no bot of this name.
     #[error("there is no bot of this name")]
@@ -225,17 +224,17 @@ pub enum Refused {
     /// Not everybody is ready to start.
     #[error("not everybody is ready")]
     NotReady,
-    /// Another actor makes this entry, or decides for this seat.
+    /// Only another actor may make this entry, or decides for this seat.
     #[error("somebody else does this, or decides for this seat")]
     NotTheirs,
-    /// Whoever has a seat may take over no other, whose hand he would see.
+    /// A player with a seat may not take over another, since they would see its hand.
     #[error("you have a seat at this table, and may not see another's hand")]
     HasSeat,
     /// The table or its game allows no hints.
     #[error("there are no hints at this table")]
     NoHints,
-    /// A bot thinks of a hint for this seat already.
-    #[error("a bot thinks of a hint for this seat already")]
+    /// A bot is already thinking of a hint for this seat.
+    #[error("a bot is already thinking of a hint for this seat")]
     HintPending,
     /// The bot that was asked for a hint gave no answer.
     #[error("the bot gave no hint")]

@@ -1,7 +1,12 @@
 //! The actor of one live table: the task that owns its state.
 //!
-//! Commit first, then show. A request becomes entries on a copy of the state, and the entries are appended to the
-//! store. Only after the store has acknowledged them does the copy replace the state and do viewers get it.
+//! Commit first, then show. A request becomes entries on a copy of the state, and the store appends them. Only after
+//! the store has acknowledged them does the copy replace the state, and viewers get it. If the outcome of a commit is
+//! unknown, the table is read again. Tests kill the server at each point between.
+//!
+//! Looking waits for nobody. The task publishes a snapshot after each change, and pages, polls and streams read that.
+//! If a look had to wait for a commit, its delay would reveal that a player is drafting. (A form does wait for the
+//! disk, and so for whatever is being written.)
 
 mod asides;
 mod bots;
@@ -31,17 +36,18 @@ use crate::pool::Desk;
 use crate::presence::Presences;
 use crate::request::{Done, Refused, Request};
 use crate::round::Round;
-use crate::server::Server;
+use crate::server::Shared;
 use crate::snapshot::{Changes, Snapshot};
 use crate::{answer, opening, seating, steps};
 
 /// How many answers to forms are kept in memory; older ones are read from the store.
 const ANSWERS: usize = 256;
 
-/// How many changes a feed may be behind; then it skips to the current state. As many snapshots are kept for it.
+/// How many public changes a feed may be behind before it skips to the current state. This many snapshots are kept for
+/// feeds.
 const BEHIND: usize = 8;
 
-/// How often a request is decided at most, where others change the table meanwhile.
+/// How often a request is decided at most while others keep changing the table.
 const TRIES: u32 = 8;
 
 /// How often presence is checked.
@@ -50,12 +56,12 @@ const LOOK_ROUND: Duration = Duration::from_secs(10);
 /// A table is unloaded after this many idle presence checks.
 const IDLE_ROUNDS: u32 = 1;
 
-/// The same for a table of which something is in memory alone, such as what was said.
+/// The same for a table with something that is only in memory, such as what was said.
 const LONG_IDLE_ROUNDS: u32 = 30;
 
 /// A live table and its task.
 pub(crate) struct Room {
-    server: Arc<Server>,
+    server: Arc<Shared>,
     id: TableId,
     table: Loaded,
     answers: VecDeque<(FormId, Done)>,
@@ -67,15 +73,15 @@ pub(crate) struct Room {
     /// The numbers of all changes.
     numbers: Changes,
     presences: Presences,
-    /// The seats whose persons the other servers were told to be here.
+    /// The seats whose people are here, as the other servers were last told.
     told: SeatSet,
     own: mpsc::WeakSender<Message>,
     /// Whether a bot is thinking.
     thinking: bool,
-    /// Where the bots of each seat think.
+    /// Admits one thinking bot per seat at a time.
     desks: BySeat<Desk>,
     /// The hints that the seats have asked for.
-    asked: BySeat<Asked>,
+    asked: BySeat<HintQueue>,
     /// The time that people need to see what happens.
     round: Round,
     /// When bots retry after a failed commit, and how many commits have failed in a row.
@@ -91,25 +97,25 @@ pub(crate) struct Room {
     is_removed: bool,
 }
 
-/// Whether this server sees to what happens once at the table.
+/// Whether this server holds the table's lease: it runs bots, closes windows, expires the table.
 struct Lease {
     is_here: bool,
-    /// When it is asked for next.
+    /// When to ask for it next.
     asked: Option<Instant>,
 }
 
-/// Where the hints of one seat are thought of, one at a time.
+/// The hints of one seat, thought of one at a time.
 #[derive(Default)]
-struct Asked {
+struct HintQueue {
     desk: Desk,
-    /// The page that one is being thought of for, and who waits for it. The thought owns the replies: at a shutdown it
-    /// is dropped, and nobody waits.
+    /// The page that a hint is being thought of for, and who waits for it. The bot's task owns the replies: a shutdown
+    /// drops it, and nobody waits any more.
     pending: Option<(PageNumber, Weak<Replies>)>,
 }
 
 impl Room {
     /// Starts the task of a table.
-    pub(crate) fn start(server: Arc<Server>, id: TableId, table: Loaded) -> Doors {
+    pub(crate) fn start(server: Arc<Shared>, id: TableId, table: Loaded) -> Doors {
         let (sender, receiver) = mpsc::channel(256);
         let (changes, _) = broadcast::channel(BEHIND);
         let presences = Presences::default();
@@ -133,7 +139,7 @@ impl Room {
             own: sender.downgrade(),
             thinking: false,
             desks: BySeat::new(seats, |_| Desk::default()),
-            asked: BySeat::new(seats, |_| Asked::default()),
+            asked: BySeat::new(seats, |_| HintQueue::default()),
             round,
             retry: None,
             failures: 0,
@@ -154,7 +160,7 @@ impl Room {
         self.resume_clock();
         self.wake_bot();
         if self.server.store.node().is_some() {
-            // What was changed while the table was being loaded was not heard.
+            // Changes that were made while the table was being loaded were not heard.
             let _later = self.read_again().await;
             self.server.tell(&self.id, &Aside::Loaded);
         }
@@ -171,7 +177,7 @@ impl Room {
                 }
                 message = messages.recv() => match message {
                     Some(message) => {
-                        // What other servers tell keeps no table here.
+                        // Messages from other servers keep no table in memory here.
                         if !matches!(message, Message::Reread(_) | Message::Aside(_)) {
                             self.idle = 0;
                         }
@@ -221,7 +227,7 @@ impl Room {
                 match self.read_again().await {
                     Ok(_) => {
                         if self.server.store.node().is_none() {
-                            tracing::info!(table = %self.id, "a table that was changed beside the server was read again");
+                            tracing::info!(table = %self.id, "a table that another program changed was read again");
                         }
                         // The store answers, so there is no need to wait.
                         (self.retry, self.failures) = (None, 0);
@@ -238,7 +244,7 @@ impl Room {
             Message::Aside(aside) => self.heed(aside),
             Message::Expire(done) => {
                 if let Err(refused) = self.expire().await {
-                    tracing::warn!(table = %self.id, reason = %refused, "a table could not be closed after its time");
+                    tracing::warn!(table = %self.id, reason = %refused, "an expired table could not be closed");
                 }
                 let _gone = done.send(());
             }
@@ -258,8 +264,8 @@ impl Room {
                 }
                 Err(refused) => refused,
             };
-            // The form may have been answered before the table was loaded, or by another server. Where the store cannot
-            // tell, nothing is refused for good.
+            // The form may have been answered before the table was loaded, or by another server. If the store cannot
+            // tell, its error is returned: a refusal would be final.
             if let Some(kept) = self.server.store.answer(&self.id, form).await? {
                 return Ok(answer::read(&kept));
             }
@@ -270,7 +276,7 @@ impl Room {
         unreachable!("the last try returns")
     }
 
-    /// Decides a request by what is known of the table.
+    /// Decides a request by the state in memory.
     async fn decide(&mut self, visitor: &VisitorId, form: &FormId, request: Request) -> Result<Done, Refused> {
         let is_rematch = matches!(request, Request::Rematch);
         let plan = self.plan(visitor, request).await?;
@@ -282,13 +288,13 @@ impl Room {
         if let (Some(table), Err(refused)) = (made, &done)
             && (is_late(refused) || matches!(refused, Refused::Store(StoreError::Answered(_))))
         {
-            // Another server was first to make the table of the rematch.
+            // Another server was first to create the table of the rematch.
             self.server.store.remove(&table).await?;
         }
         done
     }
 
-    /// Whether others had changed the table, which has been read again.
+    /// Whether others had changed the table; then it has been read again.
     ///
     /// # Errors
     /// When the store fails.
@@ -331,7 +337,7 @@ impl Room {
             Request::PassForMe { seat, on } => Ok(seating::pass_for_me(table, seat, on)),
             Request::Close => Plan::entry(table, Who::Host, Kind::Abandon),
             Request::NewLink { seat } => Ok(seating::new_link(table, seat)),
-            Request::Hint { .. } | Request::Say { .. } => unreachable!("what is no part of the log has no plan"),
+            Request::Hint { .. } | Request::Say { .. } => unreachable!("hints and table talk have no plan"),
             Request::TakeSeat { token, name } => seating::take_seat(table, visitor, &token, name.as_deref()),
         }
     }
@@ -342,7 +348,7 @@ impl Room {
         self.answers.push_front((form, done));
     }
 
-    /// As whom a visitor decides who plays a seat: as its person or as the host.
+    /// The actor when a visitor decides who plays a seat: its person or the host.
     fn actor(&self, visitor: &VisitorId, seat: Seat) -> Who {
         let is_own = self.table.holders[seat].visitor.as_ref() == Some(visitor);
         if is_own { Who::Seat(seat) } else { Who::Host }
@@ -373,7 +379,7 @@ impl Room {
         Snapshot::of(&self.table, &self.presences, self.names_missing, self.round.within, self.numbers.clone())
     }
 
-    /// Shows a change to everybody, or to one seat alone. Feeds of others are not even woken by that.
+    /// Shows a change to everybody, or to one seat only. Then the feeds of others are not even woken.
     fn show(&mut self, only: Option<Seat>, fresh: bool) {
         match only {
             Some(seat) => self.numbers.own[seat] += 1,
@@ -396,7 +402,7 @@ async fn reached(time: Option<Instant>) {
     }
 }
 
-/// Whether a request was decided by an older state than the one that is stored.
+/// Whether a request was decided by an older state than the stored one.
 fn is_late(refused: &Refused) -> bool {
     matches!(refused, Refused::Store(StoreError::Conflict { .. } | StoreError::SeatChanged(_)))
 }

@@ -26,7 +26,7 @@ pub(crate) fn sit(
     if chairs.iter().any(|chair| name::same(chair.name.plain(), &name)) {
         return Err(Refused::NameTaken);
     }
-    // Nobody may choose a value after another was opened, so a person who sits down then trusts the host.
+    // Nobody may choose a value after another was opened, so a person who sits down late trusts the host.
     let opened = chairs.iter().any(|chair| chair.opened.is_some());
     let commitment = commitment.filter(|_| !opened);
     let mut plan = Plan::entry(table, Who::Seat(seat), Kind::Sit { seat, name, commitment })?;
@@ -34,7 +34,7 @@ pub(crate) fn sit(
     Ok(plan)
 }
 
-/// Whoever was seated without a commitment makes one: in the log the seat is left and taken again.
+/// A person who was seated without a commitment makes one: in the log the seat is left and taken again.
 pub(crate) fn promise(table: &Loaded, seat: Seat, commitment: Commitment) -> Result<Plan, Refused> {
     let name = table.progress.chairs[seat].name.plain().to_owned();
     let mut plan = Plan::entry(table, Who::Seat(seat), Kind::Leave { seat })?;
@@ -49,8 +49,7 @@ pub(crate) fn leave(table: &Loaded, who: Who, seat: Seat) -> Result<Plan, Refuse
     Ok(plan)
 }
 
-/// Nobody holds these seats any more, since their persons are forgotten: before the start they are free, and while the
-/// game runs bots play on for them.
+/// Vacates the seats of forgotten people: before the start they are free, and in a running game bots play on for them.
 pub(crate) fn vacate(table: &Loaded, seats: &[Seat]) -> Result<Plan, Refused> {
     let mut plan = Plan::on(table);
     for seat in seats {
@@ -72,7 +71,7 @@ pub(crate) fn ready(table: &Loaded, seat: Seat, opened: Option<Secret>) -> Resul
     Plan::entry(table, Who::Seat(seat), Kind::Ready { seat, opened })
 }
 
-/// A visitor lets a bot play for him, or the creator for somebody who is away.
+/// A visitor lets a bot play for them, or the creator for somebody who is away.
 pub(crate) fn hand_over(table: &Loaded, who: Who, seat: Seat) -> Result<Plan, Refused> {
     let mut plan = Plan::on(table);
     stand_in(&mut plan, who, seat)?;
@@ -86,7 +85,7 @@ pub(crate) fn hand_back(table: &Loaded, who: Who, seat: Seat) -> Result<Plan, Re
     Ok(plan)
 }
 
-/// A visitor gives up. If two or more players remain, a bot plays on for him.
+/// A visitor gives up. If two or more players remain, a bot plays on for them.
 pub(crate) fn concede(table: &Loaded, seat: Seat) -> Result<Plan, Refused> {
     let mut plan = Plan::entry(table, Who::Seat(seat), Kind::Concede { seat })?;
     end_link(&mut plan, table, seat);
@@ -105,7 +104,7 @@ pub(crate) fn pass_for_me(table: &Loaded, seat: Seat, on: bool) -> Plan {
     plan
 }
 
-/// Makes a new private link to a seat; the former link becomes invalid.
+/// Makes a new private link to a seat; the previous link becomes invalid.
 pub(crate) fn new_link(table: &Loaded, seat: Seat) -> Plan {
     let token = Token::random();
     let mut plan = Plan::on(table);
@@ -138,7 +137,7 @@ pub(crate) fn take_seat(
             return Err(Refused::NameTaken);
         }
         plan.enter(Who::Seat(seat), Kind::TakeOver { seat, name })?;
-        // Neither the standing word nor the link of whoever had the seat before.
+        // The previous holder's link and automatic passing end.
         holder = Holder { visitor: holder.visitor, ..Holder::default() };
     }
     plan.holders.push((seat, holder));
@@ -157,8 +156,8 @@ pub(crate) fn sit_bot(progress: &Progress, seat: Seat, bot: &str) -> Result<Kind
     Ok(Kind::SitBot { seat, name: name.to_owned(), bot: bot.to_owned(), version })
 }
 
-/// The private link to a seat becomes invalid: where the creator made it while a bot played, whoever opened it later
-/// would move the seat away from its person.
+/// Makes the private link to a seat invalid: if the creator made it while a bot played, opening it later would move the
+/// seat away from its person.
 fn end_link(plan: &mut Plan, table: &Loaded, seat: Seat) {
     plan.holders.push((seat, Holder { link: None, ..table.holders[seat].clone() }));
 }

@@ -12,7 +12,7 @@ use tokio::sync::{broadcast, mpsc, oneshot, watch};
 
 use crate::analyses::Analyses;
 use crate::aside::Aside;
-use crate::clock::Clock;
+use crate::clock::ClockCheck;
 use crate::crash::{Crash, Point};
 use crate::message::{Doors, Message};
 use crate::number::PublicNumber;
@@ -23,15 +23,15 @@ use crate::request::Refused;
 /// The settings for all tables of a server.
 #[derive(Clone, Debug)]
 pub struct Config {
-    /// How long each turn of a bot takes at least, so that people can follow and no tempo tells anything. It thinks for
-    /// a part of this time, and if it is zero only for one iteration.
+    /// How long each turn of a bot takes at least, so that people can follow and its tempo tells nothing. The bot
+    /// thinks for a part of this time; if it is zero, for one iteration.
     pub bot_pause: Duration,
-    /// How long it takes to watch what has happened at a table of this game since the page was turned, if it shall take
-    /// no longer than `within`. Bots and windows wait until a spectator has seen it.
+    /// How long a spectator needs to watch what has happened at a table of this game since the page was turned, if it
+    /// may take at most `within`. Bots and windows wait for that.
     pub moments: fn(game: &str, seen: Seen<'_>, within: Duration) -> Duration,
     /// How many bots may think at once.
     pub thinkers: usize,
-    /// The most tables that one visitor may have created and that are not over.
+    /// The most tables that one visitor may have created that are not over.
     pub tables_a_visitor: u32,
     /// Finished tables are removed after this many hours; `None` keeps them for good.
     pub keep_finished_hours: Option<u32>,
@@ -39,7 +39,7 @@ pub struct Config {
     pub editions: BTreeMap<String, String>,
     /// Where a crash test kills the server.
     pub crash: Option<Crash>,
-    /// Where secrets come from, and what bots choose by.
+    /// Where ids, secrets and the bots' seeds come from.
     pub randomness: Randomness,
 }
 
@@ -58,25 +58,25 @@ impl Default for Config {
     }
 }
 
-/// How much goes on at a server.
+/// The current load of a server.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Vitals {
     /// The tables in memory.
     pub tables: usize,
-    /// The people present, at each table anew.
+    /// The people present, counted at each table.
     pub people: usize,
     /// The bots that think or wait for a place.
     pub thinking: usize,
 }
 
-/// The bounds of the times that an append can take, in seconds.
+/// The bounds of the histogram of how long appends take, in seconds.
 const APPENDS: [f64; 12] = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0];
 
-/// How much of what the pages of other servers tell is kept for who listens.
+/// How many messages from the pages of other servers are kept for a slow listener.
 const TOLD: usize = 256;
 
 /// What all tables of a server share.
-pub(crate) struct Server {
+pub(crate) struct Shared {
     /// The games.
     pub(crate) titles: Titles,
     pub(crate) store: Arc<dyn Store>,
@@ -86,14 +86,14 @@ pub(crate) struct Server {
     /// How many seconds the appends of the tables took.
     pub(crate) appends: Histogram,
     /// The check of the wall clock. A std mutex, since it is never held across an await.
-    pub(crate) clock: Mutex<Clock>,
+    pub(crate) clock: Mutex<ClockCheck>,
     /// The tables in memory; `None` once the server has stopped. A std mutex, since it is never held across an await.
-    rooms: Mutex<Option<BTreeMap<TableId, Live>>>,
-    /// What the other servers are to be told.
+    rooms: Mutex<Option<BTreeMap<TableId, InMemory>>>,
+    /// Messages for the other servers, in order.
     told: OnceLock<mpsc::UnboundedSender<(TableId, String)>>,
-    /// What the pages of other servers tell about tables.
+    /// Messages about tables from the pages of other servers.
     pub(crate) pages: broadcast::Sender<(TableId, String)>,
-    /// Names this server to others on the same store.
+    /// Identifies this server to others on the same store.
     pub(crate) number: u64,
     /// The number of the last change that everybody at some table was shown.
     last_change: AtomicU64,
@@ -102,7 +102,7 @@ pub(crate) struct Server {
 }
 
 /// A table in memory, with the number of its handles. The number leaves zero only under the lock of `rooms`.
-struct Live {
+struct InMemory {
     doors: Doors,
     handles: Arc<AtomicUsize>,
 }
@@ -115,7 +115,7 @@ pub(crate) struct Handle {
 }
 
 impl Handle {
-    fn new(live: &Live, stop: watch::Receiver<bool>) -> Handle {
+    fn new(live: &InMemory, stop: watch::Receiver<bool>) -> Handle {
         live.handles.fetch_add(1, Ordering::SeqCst);
         Handle { doors: live.doors.clone(), stop, handles: live.handles.clone() }
     }
@@ -134,15 +134,15 @@ impl Drop for Handle {
     }
 }
 
-impl Server {
-    pub(crate) fn new(store: Arc<dyn Store>, titles: Titles, config: Config) -> Server {
+impl Shared {
+    pub(crate) fn new(store: Arc<dyn Store>, titles: Titles, config: Config) -> Shared {
         let (stop, _) = watch::channel(false);
-        Server {
+        Shared {
             titles,
             thinkers: Pool::new(config.thinkers),
             analyses: Analyses::new(),
             appends: Histogram::new(APPENDS),
-            clock: Mutex::new(Clock::start(store.clock().now())),
+            clock: Mutex::new(ClockCheck::start(store.clock().now())),
             rooms: Mutex::new(Some(BTreeMap::new())),
             told: OnceLock::new(),
             pages: broadcast::channel(TOLD).0,
@@ -154,10 +154,10 @@ impl Server {
         }
     }
 
-    /// Gives the lease of a table back when it is put away, even if it is not known here: the store may have granted it
-    /// and the answer have been lost. Where the table has been loaded again meanwhile, its next change finds that out and
+    /// Gives back the lease of a table that is unloaded, even if it is not known here: the store may have granted it
+    /// and the answer have been lost. If the table has been loaded again meanwhile, its next change finds that out and
     /// takes the lease again.
-    pub(crate) async fn give_back(self: Arc<Server>, id: TableId) {
+    pub(crate) async fn give_back(self: Arc<Shared>, id: TableId) {
         if let Some(node) = self.store.node()
             && let Err(error) = node.give_back(&id).await
         {
@@ -166,7 +166,7 @@ impl Server {
     }
 
     /// Runs `act` on the tables in memory, under their lock.
-    fn rooms<T>(&self, act: impl FnOnce(&mut BTreeMap<TableId, Live>) -> Result<T, Refused>) -> Result<T, Refused> {
+    fn rooms<T>(&self, act: impl FnOnce(&mut BTreeMap<TableId, InMemory>) -> Result<T, Refused>) -> Result<T, Refused> {
         act(self.rooms.lock().unwrap_or_else(PoisonError::into_inner).as_mut().ok_or(Refused::Stopping)?)
     }
 
@@ -175,7 +175,7 @@ impl Server {
     /// # Errors
     /// When the server is stopping.
     pub(crate) fn find(&self, id: &TableId) -> Result<Option<Handle>, Refused> {
-        let handle = |live: &Live| Handle::new(live, self.stopping());
+        let handle = |live: &InMemory| Handle::new(live, self.stopping());
         self.rooms(|rooms| Ok(rooms.get(id).filter(|live| !live.doors.sender.is_closed()).map(handle)))
     }
 
@@ -186,7 +186,7 @@ impl Server {
     pub(crate) fn find_or_start(&self, id: &TableId, start: impl FnOnce() -> Doors) -> Result<Handle, Refused> {
         self.rooms(|rooms| {
             if rooms.get(id).is_none_or(|live| live.doors.sender.is_closed()) {
-                rooms.insert(id.clone(), Live { doors: start(), handles: Arc::default() });
+                rooms.insert(id.clone(), InMemory { doors: start(), handles: Arc::default() });
             }
             Ok(Handle::new(&rooms[id], self.stopping()))
         })
@@ -202,7 +202,7 @@ impl Server {
         unloaded.unwrap_or_default()
     }
 
-    /// How much goes on now; nothing once the server has stopped.
+    /// The current load; zero once the server has stopped.
     pub(crate) fn vitals(&self) -> Vitals {
         let counted = self.rooms(|rooms| {
             let people = rooms.values().map(|live| live.doors.presences.count()).sum();
@@ -211,19 +211,19 @@ impl Server {
         counted.unwrap_or_default()
     }
 
-    /// The states of the tables in memory that can be played on.
+    /// The versions of the tables in memory that are not read-only.
     ///
     /// # Errors
     /// When the server is stopping.
     pub(crate) fn versions(&self) -> Result<BTreeMap<TableId, Version>, Refused> {
-        let version = |(id, live): (&TableId, &Live)| {
+        let version = |(id, live): (&TableId, &InMemory)| {
             let snapshot = live.doors.looks.borrow();
             snapshot.read_only.is_none().then(|| (id.clone(), snapshot.version()))
         };
         self.rooms(|rooms| Ok(rooms.iter().filter_map(version).collect()))
     }
 
-    /// Lets the task of a table read it again, if it is in memory, and waits for it.
+    /// Makes the task of a table read it again, if it is in memory, and waits for it.
     ///
     /// # Errors
     /// When the server is stopping.
@@ -238,19 +238,19 @@ impl Server {
         Ok(())
     }
 
-    /// Passes on to a table, if it is in memory, what another server tells of it.
+    /// Passes a message from another server on to a table, if it is in memory.
     ///
     /// # Errors
     /// When the server is stopping.
     pub(crate) async fn pass_on(&self, id: &TableId, aside: Aside) -> Result<(), Refused> {
         if let Some(handle) = self.find(id)? {
-            // If the task has ended, nobody is shown what was said.
+            // If the task has ended, there is nobody to show it to.
             let _ended = handle.doors.sender.send(Message::Aside(aside)).await;
         }
         Ok(())
     }
 
-    /// Tells the other servers of the store something of a table that is not stored, after all that was told before.
+    /// Sends a message about a table to the other servers of the store, after all that were sent before.
     pub(crate) fn tell(&self, id: &TableId, aside: &Aside) {
         if self.store.node().is_none() {
             return;
@@ -281,7 +281,7 @@ impl Server {
         self.stop.subscribe()
     }
 
-    /// The number of a change that everybody at a table is shown.
+    /// A new number, for a change that everybody at a table is shown.
     pub(crate) fn next_change(&self) -> PublicNumber {
         PublicNumber(self.last_change.fetch_add(1, Ordering::Relaxed) + 1)
     }
@@ -294,7 +294,7 @@ impl Server {
     }
 }
 
-/// Tells the other servers one thing after the other.
+/// Sends messages to the other servers, one after the other.
 async fn tell_all(store: Arc<dyn Store>, mut telling: mpsc::UnboundedReceiver<(TableId, String)>) {
     while let (Some((id, text)), Some(node)) = (telling.recv().await, store.node()) {
         if let Err(error) = node.tell(&id, text).await {

@@ -15,7 +15,7 @@ use crate::presence::Presences;
 use crate::progress::{Chair, Ending, Note, Progress};
 use crate::steps;
 use crate::talk::Said;
-use crate::turn::Turn;
+use crate::turn::Owed;
 
 /// The state of a table at one moment. It contains hidden information; viewers get it only through [`Snapshot::seen`].
 #[derive(Clone)]
@@ -35,21 +35,21 @@ pub struct Snapshot {
     pub(crate) passes: BySeat<bool>,
     pub(crate) missing: Option<SeatSet>,
     pub(crate) hints: BySeat<Option<Hint>>,
-    /// What was said at the table last, the oldest first.
+    /// The latest table talk, the oldest first.
     pub talk: Vec<Said>,
     /// How long the moments that led here may take.
     pub within: Duration,
     pub(crate) changes: Changes,
-    /// How many changes of the store have replaced entries or the creator.
+    /// How many stored changes have replaced entries or the creator.
     pub(crate) revision: u64,
 }
 
 /// Which changes a table's viewers have been shown.
 #[derive(Clone)]
 pub(crate) struct Changes {
-    /// The last one that everybody was shown.
+    /// The last one that was shown to everybody.
     pub(crate) public: PublicNumber,
-    /// How many each seat alone was shown.
+    /// How many were shown to each seat alone.
     pub(crate) own: BySeat<u64>,
 }
 
@@ -111,7 +111,7 @@ impl Snapshot {
         &self.present
     }
 
-    /// The events that are no moves.
+    /// The events that are not moves.
     pub fn notes(&self) -> &[Note] {
         &self.progress.notes
     }
@@ -157,12 +157,12 @@ impl Snapshot {
         own.map(|(seat, _)| seat).collect()
     }
 
-    /// The last change that everybody was shown.
+    /// The last change that was shown to everybody.
     pub fn public_number(&self) -> PublicNumber {
         self.changes.public
     }
 
-    /// How many changes the seats of a visitor alone were shown.
+    /// How many changes were shown to the seats of this visitor alone.
     pub(crate) fn own_changes(&self, visitor: &VisitorId) -> u64 {
         self.seats_of(visitor).iter().map(|seat| self.changes.own[seat]).sum()
     }
@@ -205,7 +205,7 @@ impl Snapshot {
     pub fn at(&self, seat: Seat) -> ListNumber {
         let hash = |hash: u32, byte: u8| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193);
         let drafted = self.drafts.get(seat).into_iter().flat_map(|draft| &draft.actions);
-        // Each text ends with a byte that occurs in none.
+        // A zero byte ends each text; none contains one.
         let bytes = drafted.flat_map(|text| text.bytes().chain([0]));
         let revision = self.drafts.get(seat).map_or(0, |draft| draft.revision);
         ListNumber { actions: self.progress.actions, draft: bytes.fold(0x811c_9dc5, hash), revision }
@@ -235,9 +235,9 @@ impl Snapshot {
 
     /// The seat whose window is open.
     pub fn window(&self) -> Option<Seat> {
-        match Turn::of(&self.progress) {
-            Turn::Window(seat, _) => Some(seat),
-            Turn::Alone | Turn::Together => None,
+        match Owed::of(&self.progress) {
+            Owed::Window(seat, _) => Some(seat),
+            Owed::Alone | Owed::Together => None,
         }
     }
 
@@ -246,12 +246,12 @@ impl Snapshot {
         self.missing
     }
 
-    /// Whether whoever opens a private link to this seat takes it over from its bot, under a name of his own.
+    /// Whether opening a private link to this seat takes it over from its bot, under a new name.
     pub fn gives_way(&self, seat: Seat) -> bool {
         self.progress.gives_way(seat)
     }
 
-    /// The hint that the seat was given for what it sees now; for this seat alone.
+    /// The seat's hint for what it sees now; only this seat may see it.
     pub fn hint(&self, seat: Seat) -> Option<&Hint> {
         let hint = self.hints.get(seat)?.as_ref();
         hint.filter(|hint| hint.number == self.number(Viewer::Seat(seat)))
@@ -268,7 +268,7 @@ impl Snapshot {
         Some(Seen::new(&**self.game(viewer)?, viewer))
     }
 
-    /// The seat's legal actions after its draft; empty if it is not asked.
+    /// The seat's legal actions after its draft; empty if it has nothing to decide.
     pub fn choices(&self, seat: Seat) -> Vec<Choice> {
         let seen = self.seen(Viewer::Seat(seat)).filter(|_| self.asks(seat));
         seen.map(Seen::choices).unwrap_or_default()

@@ -2,8 +2,14 @@
 //!
 //! There are three kinds of decision. *Alone*: the draft is committed when it is complete or reveals hidden
 //! information. *Together*: drafts wait until the last seat is ready and are then committed at once, in seating order;
-//! before that nobody can see who has chosen. *Window*: a person's pass waits until the window closes, after the same
-//! time whatever the seat holds; a bot decides when its pause is over, whichever it does.
+//! before that nobody can see who has chosen, and the committed state never holds a pending choice. After a time that
+//! the table sets, and not before, the missing seats are named. *Window*: a person's pass waits until the window
+//! closes, after the same time whatever the seat holds; a bot's decision is committed when its pause is over, whether
+//! it passes or not.
+//!
+//! A draft is its seat's alone. Whether a step may stay a draft depends on the seat's view only (`learns`), so
+//! committing tells nothing, and the page can warn before the click. A window opens on public facts only, for one seat
+//! after another, and a pass shows when it closes.
 
 use std::collections::VecDeque;
 
@@ -14,7 +20,7 @@ use table::{Seat, SeatSet};
 use crate::loaded::Loaded;
 use crate::plan::Plan;
 use crate::request::Refused;
-use crate::turn::Turn;
+use crate::turn::Owed;
 
 /// The seats that owe a decision and have not drafted all of it.
 pub(crate) fn missing(table: &Loaded) -> SeatSet {
@@ -30,11 +36,11 @@ fn not_legal(action: &str, refusal: Refusal) -> Refused {
     Refused::NotLegal { action: action.chars().take(40).collect(), reason }
 }
 
-/// Takes steps for a seat: one of a person, or those of a bot's turn. They are written together, so that a turn is
-/// shown as one, and how long the disk takes does not tell how many steps a secret choice has.
+/// Takes steps for a seat: one of a person, or those of a bot's turn. A bot's steps are written together, so its turn
+/// is shown as one, and how long the disk takes does not tell how many steps a secret choice has.
 ///
 /// # Errors
-/// When one is not legal.
+/// When a step is not legal.
 pub(crate) fn take(table: &Loaded, seat: Seat, steps: Vec<String>) -> Result<Plan, Refused> {
     let committed = table.progress.game().ok_or(Refused::NotBegun)?;
     let so_far = table.drafts[seat].game.as_deref().unwrap_or(committed);
@@ -52,7 +58,7 @@ pub(crate) fn take(table: &Loaded, seat: Seat, steps: Vec<String>) -> Result<Pla
             !game.to_act().contains(seat)
         };
         actions.push(choice.text);
-        // A bot has chosen what follows too.
+        // The steps of a bot include what follows.
         if let Some(next) = choice.follows.filter(|next| steps.front() != Some(next)) {
             steps.push_front(next);
         }
@@ -60,19 +66,19 @@ pub(crate) fn take(table: &Loaded, seat: Seat, steps: Vec<String>) -> Result<Pla
             break;
         }
     }
-    let waits = match Turn::of(&table.progress) {
-        Turn::Together => !is_complete || missing(table) != SeatSet::only(seat),
+    let waits = match Owed::of(&table.progress) {
+        Owed::Together => !is_complete || missing(table) != SeatSet::only(seat),
         // The window of a bot is open for its pause, whatever it does.
-        Turn::Window(_, lapse) => {
+        Owed::Window(_, lapse) => {
             let is_timed = table.settings.window_seconds > 0 && table.progress.chairs[seat].bot().is_none();
             !is_complete || actions.last() == Some(&lapse) && is_timed
         }
-        Turn::Alone => !is_complete,
+        Owed::Alone => !is_complete,
     };
     if waits { Ok(Plan::draft(table, seat, actions)) } else { commit(table, seat, actions) }
 }
 
-/// A turn of the first legal action at each step.
+/// A turn that takes the first legal action at each step.
 pub(crate) fn first(table: &Loaded, seat: Seat) -> Vec<String> {
     let Some(committed) = table.progress.game() else { return Vec::new() };
     let mut game = table.drafts[seat].game.as_deref().unwrap_or(committed).fork();
@@ -104,7 +110,7 @@ fn commit(table: &Loaded, seat: Seat, actions: Vec<String>) -> Result<Plan, Refu
                 // The choices themselves get no frames; the result of the last one is shown to all.
                 _ if !is_alone => plan.next.turn_page(),
                 Who::Seat(seat) => plan.next.drafted_by(seat),
-                // Nobody has seen what a bot did.
+                // Nobody has seen the steps of a bot.
                 _ => {}
             }
         }
@@ -134,6 +140,6 @@ pub(crate) fn take_back(table: &Loaded, seat: Seat, action: &str) -> Result<Plan
 /// # Errors
 /// When the default action is not possible.
 pub(crate) fn close_window(table: &Loaded) -> Result<Option<Plan>, Refused> {
-    let Turn::Window(seat, lapse) = Turn::of(&table.progress) else { return Ok(None) };
+    let Owed::Window(seat, lapse) = Owed::of(&table.progress) else { return Ok(None) };
     commit(table, seat, vec![lapse]).map(Some)
 }

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use erasure::Titles;
 use prometheus_client::metrics::histogram::Histogram;
-use store::{FormId, Heard, Millis, Phase, Store, StoreError, Stored, Summary, TableId, Version, VisitorId, Watch};
+use store::{FormId, Millis, Notice, Phase, Store, StoreError, Stored, Summary, TableId, Version, VisitorId, Watch};
 use table::{Seat, SeatSet};
 use tokio::sync::{broadcast, oneshot};
 use tokio::time::{sleep, timeout};
@@ -24,14 +24,15 @@ use crate::record::Record;
 use crate::replay::Replay;
 use crate::request::{Done, Refused, Request};
 use crate::room::Room;
-use crate::server::{Config, Handle, Server, Vitals};
+use crate::server::{Config, Handle, Shared, Vitals};
 use crate::snapshot::Snapshot;
 use crate::token::Token;
 
-/// How long the store may take to say whether a table in memory is as it is stored; then it is shown as it is known.
+/// How long the store may take to say whether a table in memory is up to date. After that, the table is shown as it is
+/// known.
 const FRESH: Duration = Duration::from_secs(1);
 
-/// By then a server that has loaded a table has heard who is there at other servers.
+/// How long a server that has loaded a table waits to hear who is there at other servers.
 const HEARD: Duration = Duration::from_secs(2);
 
 /// Visitors are forgotten after this many hours without a visit.
@@ -39,12 +40,12 @@ const FORGET_HOURS: u32 = 24 * 90;
 
 /// The live tables of one server. Cheap to clone.
 #[derive(Clone)]
-pub struct Tables(Arc<Server>);
+pub struct Tables(Arc<Shared>);
 
 impl Tables {
     /// The tables in a store, with the games that can be played.
     pub fn new(store: Arc<dyn Store>, titles: Titles, config: Config) -> Tables {
-        Tables(Arc::new(Server::new(store, titles, config)))
+        Tables(Arc::new(Shared::new(store, titles, config)))
     }
 
     /// The store behind the tables.
@@ -65,7 +66,7 @@ impl Tables {
         opening::open(&self.0, opening::new_id(&self.0), visitor, wish).await
     }
 
-    /// Creates a table for a form. If the form is sent again, to this server or another, it is the same table.
+    /// Creates a table for a form. If the form is sent again, to this server or another, the result is the same table.
     ///
     /// # Errors
     /// As for [`Tables::create`].
@@ -77,7 +78,7 @@ impl Tables {
         }
     }
 
-    /// The table that a form has created, if it has.
+    /// The table that a form has created, if any.
     ///
     /// # Errors
     /// When the store fails.
@@ -86,7 +87,8 @@ impl Tables {
         Ok(self.0.store.load(&id).await?.map(|_| id))
     }
 
-    /// Finds a table, and loads it if it is not in memory. Where several servers use the store, it is as its log is now.
+    /// Finds a table, and loads it if it is not in memory. If several servers use the store, the table is up to date
+    /// with its stored log.
     ///
     /// # Errors
     /// When there is no such table, it cannot be read, or the server is stopping.
@@ -94,7 +96,7 @@ impl Tables {
         self.fresh(id, |_| SeatSet::EMPTY).await
     }
 
-    /// As [`Tables::table`]; what the visitor's own seats have drafted at other servers is there too.
+    /// As [`Tables::table`]; it also has what the visitor's own seats have drafted at other servers.
     ///
     /// # Errors
     /// As [`Tables::table`].
@@ -102,7 +104,8 @@ impl Tables {
         self.fresh(id, |snapshot| snapshot.seats_of(visitor)).await
     }
 
-    /// A table as its log and these seats are in the store. To wait for the drafts of others would tell of them.
+    /// A table that is up to date with its stored log and the drafts of these seats. It does not wait for the drafts of
+    /// other seats: the delay would give them away.
     async fn fresh(&self, id: &TableId, own: impl FnOnce(&Snapshot) -> SeatSet) -> Result<Table, Refused> {
         let (Some(node), Some(handle)) = (self.0.store.node(), self.0.find(id)?) else { return self.open(id).await };
         let snapshot = handle.doors.looks.borrow().clone();
@@ -111,7 +114,7 @@ impl Tables {
             let same = |seat| stored.revisions.seats[seat] == known.revisions.seats[seat];
             stored.entries == known.entries && own.iter().all(same)
         };
-        // What cannot be read is not shown anew anyway; where the database does not answer, what is known is shown.
+        // A read-only table is not updated anyway. If the database does not answer, the state in memory is shown.
         let stored = match timeout(FRESH, node.versions(std::slice::from_ref(id))).await {
             Ok(Ok(stored)) if snapshot.read_only.is_none() => stored,
             _ => return self.open(id).await,
@@ -153,7 +156,7 @@ impl Tables {
             tokio::spawn(async move { tables.start(&id, stored?.ok_or(Refused::NoTable)?) })
         };
         let starting: Vec<_> = absent.into_iter().zip(stored).map(start).collect();
-        // With their handles, the tables stay until they have been looked at. Whatever fails is not in memory.
+        // Their handles keep the tables in memory until they have been looked at. A table that failed is not in memory.
         let mut started = Vec::new();
         for table in starting {
             started.push(table.await);
@@ -193,8 +196,8 @@ impl Tables {
         Ok(self.0.store.public_tables().await?)
     }
 
-    /// A replay of a table as it is stored, before its first entry. What a viewer may have of it is said by
-    /// [`Replay::perspectives`].
+    /// A replay of a table as it is stored, before its first entry. [`Replay::perspectives`] says what a viewer may see
+    /// of it.
     ///
     /// # Errors
     /// When there is no such table, its game or setup is not valid, or the store fails.
@@ -203,7 +206,7 @@ impl Tables {
         Replay::of(self.0.titles, stored).map_err(|error| Refused::ReadOnly(error.to_string()))
     }
 
-    /// The record of a finished game, as it is stored: also of one whose log today's rules cannot follow.
+    /// The record of a finished game as it is stored, even if today's rules cannot follow its log.
     ///
     /// # Errors
     /// When there is no such table, the visitor may not see it, its game is not over, or the store fails.
@@ -217,12 +220,12 @@ impl Tables {
             return Err(Refused::Hidden);
         }
         let record = Record::of(&stored);
-        // The secret is revealed when the game is over; until then the record would tell what is hidden.
+        // The secret is revealed when the game is over; until then the record would reveal hidden information.
         if record.secret().is_some() { Ok(record) } else { Err(Refused::NotOver) }
     }
 
-    /// Starts the analysis of a finished table in the background, unless it was started before. `whose` is a number for
-    /// whoever asks: where several wait, one of each runs in turn.
+    /// Starts the analysis of a finished table in the background, unless it was started before. `whose` is a number
+    /// that stands for the asker: where several wait, they take turns.
     ///
     /// # Errors
     /// When there is no such table, its game is not over or cannot be replayed, or the store fails.
@@ -245,15 +248,15 @@ impl Tables {
         Ok(())
     }
 
-    /// How far the analysis of a table is; `None` when nobody has asked for it since the server was started, or it was
+    /// The progress of a table's analysis; `None` if nobody has asked for it since the server started, or it was
     /// dropped for newer ones.
     pub fn analysis(&self, id: &TableId) -> Option<Analysed> {
         self.0.analyses.of(id)
     }
 
     /// Closes expired tables, removes those that have been over for as long as the server keeps them, and forgets
-    /// visitors who have stayed away. Does nothing in the first hour after the start
-    /// of the server or a leap of the wall clock, since this cannot be undone.
+    /// visitors who have stayed away. Does nothing in the first hour after the start of the server or a leap of the
+    /// wall clock, since this cannot be undone.
     ///
     /// # Errors
     /// When the store fails.
@@ -265,8 +268,8 @@ impl Tables {
                 let minutes = ahead.as_secs() / 60;
                 tracing::warn!(
                     minutes,
-                    "the clock has leapt ahead; for an hour no table is closed and nobody forgotten: if it is wrong, \
-                     put it right"
+                    "the clock has leapt ahead; for an hour no table is closed and nobody is forgotten: if it is \
+                     wrong, correct it"
                 );
                 return Ok(());
             }
@@ -276,7 +279,7 @@ impl Tables {
             match self.table(&id).await {
                 Ok(table) => expired.push(table),
                 Err(refused) => {
-                    tracing::warn!(table = %id, reason = %refused, "a table whose time is over cannot be closed");
+                    tracing::warn!(table = %id, reason = %refused, "an expired table cannot be closed");
                 }
             }
         }
@@ -295,7 +298,7 @@ impl Tables {
         }
         let forgotten = self.0.store.forget_visitors(now.hours_before(FORGET_HOURS)).await?;
         if forgotten > 0 {
-            tracing::info!(visitors = forgotten, "visitors were forgotten who did not come back");
+            tracing::info!(visitors = forgotten, "visitors who did not come back were forgotten");
         }
         Ok(())
     }
@@ -314,49 +317,49 @@ impl Tables {
         Ok(())
     }
 
-    /// Waits for what other programs do to the tables of the store: commands beside this server, and other servers.
+    /// Waits for changes and messages of other programs on the store: commands beside this server, and other servers.
     ///
     /// # Errors
     /// When the store fails.
-    pub async fn hear(&self) -> Result<Vec<Heard>, Refused> {
+    pub async fn hear(&self) -> Result<Vec<Notice>, Refused> {
         Ok(self.0.store.hear().await?)
     }
 
-    /// Shows what was heard: a table in memory is read again, and one that was removed is left.
+    /// Shows what was heard: a table in memory is read again, or unloaded if it was removed.
     ///
     /// # Errors
     /// When the store fails or the server is stopping.
-    pub async fn heed(&self, heard: Heard) -> Result<(), Refused> {
+    pub async fn heed(&self, heard: Notice) -> Result<(), Refused> {
         match heard {
-            Heard::Changed(id) => self.0.reread(&id).await,
-            Heard::Said(id, text) => match Aside::read(&text) {
+            Notice::Changed(id) => self.0.reread(&id).await,
+            Notice::Said(id, text) => match Aside::read(&text) {
                 Some(Aside::Analyse { whose }) => self.begin_analysis(&id, whose).await,
                 Some(Aside::Page(text)) => {
-                    // Nobody may listen.
+                    // There may be no listener.
                     let _nobody = self.0.pages.send((id, text));
                     Ok(())
                 }
                 Some(aside) => self.0.pass_on(&id, aside).await,
                 None => {
-                    tracing::debug!(table = %id, "another server speaks of what this one does not know");
+                    tracing::debug!(table = %id, "another server sent a message that this one does not know");
                     Ok(())
                 }
             },
-            Heard::Missed => self.compare().await,
+            Notice::Missed => self.compare().await,
         }
     }
 
-    /// Tells the pages of other servers something about a table.
+    /// Sends a message about a table to the pages of other servers.
     pub fn tell_pages(&self, id: &TableId, text: String) {
         self.0.tell(id, &Aside::Page(text));
     }
 
-    /// What the pages of other servers tell about tables from now on.
+    /// Messages about tables from the pages of other servers, from now on.
     pub fn pages_elsewhere(&self) -> broadcast::Receiver<(TableId, String)> {
         self.0.pages.subscribe()
     }
 
-    /// Compares the tables in memory with the store, where several servers use it, and reads those again that differ.
+    /// If several servers use the store: compares the tables in memory with it, and reads those again that differ.
     ///
     /// # Errors
     /// When the store fails or the server is stopping.
@@ -373,7 +376,7 @@ impl Tables {
         Ok(())
     }
 
-    /// How much goes on now.
+    /// The current load.
     pub fn vitals(&self) -> Vitals {
         self.0.vitals()
     }
@@ -388,7 +391,7 @@ impl Tables {
         *self.0.stopping().borrow()
     }
 
-    /// Takes leave of the other servers of the store: they see to this one's tables at once.
+    /// Leaves the other servers of the store: they take over this one's tables at once.
     pub async fn leave(&self) {
         if let Some(node) = self.0.store.node() {
             node.leave().await;
@@ -427,7 +430,7 @@ impl Table {
 
     /// Lets other servers know that somebody has come.
     fn came(&self) {
-        // Where the task has no room for it now, it tells within ten seconds.
+        // If the task's queue is full now, it tells them within ten seconds.
         let _later = self.handle.doors.sender.try_send(Message::Came);
     }
 
@@ -472,14 +475,14 @@ pub struct Feed {
     visitor: VisitorId,
     /// The changes that concern everybody.
     changes: broadcast::Receiver<Update>,
-    /// How many of the changes that the visitor's seats alone are shown the last update contained.
+    /// How many changes that were shown to the visitor's seats alone the last update contained.
     own: u64,
     first: Option<Update>,
 }
 
 impl Feed {
-    /// The next update; `None` when the feed has ended. A feed that lags behind skips to the current state, and so do
-    /// changes that the visitor's seats alone are shown: only the last of them counts.
+    /// The next update; `None` when the feed has ended. A feed that lags behind skips to the current state. Of changes
+    /// shown to the visitor's seats alone, only the last is given.
     pub async fn next(&mut self) -> Option<Update> {
         let update = match self.first.take() {
             Some(first) => first,
@@ -496,7 +499,7 @@ impl Feed {
             if latest.own_changes(&self.visitor) != self.own && self.changes.is_empty() {
                 return self.current();
             }
-            // Who comes to a seat or leaves it is shown to everybody.
+            // Taking or leaving a seat is shown to everybody, so without a seat this need not be watched.
             let has_seat = !latest.seats_of(&self.visitor).is_empty();
             let change = tokio::select! {
                 biased;

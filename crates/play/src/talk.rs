@@ -1,5 +1,5 @@
-//! Table talk: a few set phrases, which each page says in its own language. They are kept while the table is in memory
-//! and are no part of the log.
+//! Table talk: a few set phrases, sent by name and shown in each reader's language. The last five are kept while the
+//! table is in memory; they are not in the log.
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -17,7 +17,7 @@ const KEPT: usize = 5;
 const PAUSE: Duration = Duration::from_secs(2);
 
 table::names! {
-    /// Something to say at the table. The names stand in forms and, after `talk-`, in the words.
+    /// A phrase for table talk. Forms contain its name, and translation keys its name after `talk-`.
     #[derive(Serialize, Deserialize)]
     #[serde(rename_all = "snake_case")]
     pub enum Phrase {
@@ -45,19 +45,19 @@ table::written!(Phrase, Phrase::ALL, "phrase");
 /// Something that was said.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Said {
-    /// By whom.
+    /// The seat that said it.
     pub seat: Seat,
-    /// The name of whoever had the seat then.
+    /// The seat's name at that time.
     pub name: Name,
-    /// What.
+    /// The phrase.
     pub phrase: Phrase,
 }
 
-/// What was said last.
+/// The latest table talk.
 #[derive(Clone, Default)]
 pub(crate) struct Talk(VecDeque<Spoken>);
 
-/// A phrase with its number, by which servers know it again, and when it was said or heard.
+/// A phrase, the number by which servers recognize it, and when it was said or heard.
 #[derive(Clone)]
 struct Spoken {
     said: Said,
@@ -66,14 +66,14 @@ struct Spoken {
 }
 
 impl Talk {
-    /// Says a phrase under this number; `false`, and nothing said, when the seat has just said something.
+    /// Says a phrase under this number. Returns `false` and says nothing if the seat has just said something.
     pub(crate) fn say(&mut self, said: Said, number: u64) -> bool {
         let now = Instant::now();
         let is_free = !self.0.iter().any(|other| other.said.seat == said.seat && now < other.at + PAUSE);
         is_free && self.hear(said, number)
     }
 
-    /// Hears what was said at another server; `false` when it was heard before.
+    /// Adds what was said at another server; `false` if it is known already.
     pub(crate) fn hear(&mut self, said: Said, number: u64) -> bool {
         if self.0.iter().any(|known| known.number == number) {
             return false;
@@ -85,7 +85,7 @@ impl Talk {
         true
     }
 
-    /// What was said with its numbers, the oldest first.
+    /// What was said, with its numbers, the oldest first.
     pub(crate) fn numbered(&self) -> impl Iterator<Item = (&Said, u64)> {
         self.0.iter().map(|spoken| (&spoken.said, spoken.number))
     }

@@ -19,7 +19,7 @@ impl Token {
     /// When the system cannot supply random numbers.
     pub fn random() -> Token {
         let mut bytes = [0; 32];
-        getrandom::fill(&mut bytes).expect("the system gives randomness");
+        getrandom::fill(&mut bytes).expect("the system supplies random numbers");
         Token(bytes)
     }
 

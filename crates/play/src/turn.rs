@@ -4,9 +4,9 @@ use table::Seat;
 
 use crate::progress::Progress;
 
-/// The kind of the decision that is owed now.
+/// The kind of decision that is owed now.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Turn {
+pub(crate) enum Owed {
     /// One seat decides.
     Alone,
     /// Several seats decide in secret.
@@ -15,15 +15,15 @@ pub(crate) enum Turn {
     Window(Seat, String),
 }
 
-impl Turn {
-    /// The kind of the decision that is owed now.
-    pub(crate) fn of(progress: &Progress) -> Turn {
+impl Owed {
+    /// The kind of decision that is owed now.
+    pub(crate) fn of(progress: &Progress) -> Owed {
         let due = progress.to_act();
         let lapse = progress.game().filter(|_| due.len() == 1).and_then(|game| game.lapse());
         match (lapse, due.iter().next()) {
-            _ if due.len() > 1 => Turn::Together,
-            (Some(action), Some(seat)) => Turn::Window(seat, action),
-            _ => Turn::Alone,
+            _ if due.len() > 1 => Owed::Together,
+            (Some(action), Some(seat)) => Owed::Window(seat, action),
+            _ => Owed::Alone,
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Places for work that not everybody may do at once, shared fairly.
+//! A limited number of places for work, shared fairly.
 
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -6,19 +6,19 @@ use std::sync::{Arc, Mutex, PoisonError, Weak};
 
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
-/// A number of places, of which each `K` may have a share. Requests are served in the order in which they come. One whose
-/// `K` has its share already waits for that first and only then joins the line, so that no `K` has more requests in the
-/// line than its share. With one place, the line goes round: one request of each `K` in turn.
+/// A number of places, of which each `K` may have a share. Requests are served in the order in which they come. If a
+/// `K` has its full share, its next request waits for that first and only then joins the line, so no `K` has more
+/// requests in the line than its share. With one place, those in the line take turns.
 pub struct Turns<K> {
     places: Arc<Semaphore>,
     share: usize,
-    /// The shares of each `K` that has or wants a place now. A std mutex, since it is never held across an await.
+    /// The share of each `K` that has or wants a place now. A std mutex, since it is never held across an await.
     shares: Mutex<HashMap<K, Weak<Semaphore>>>,
 }
 
 /// A place. Dropping it gives it back.
 #[derive(Debug)]
-pub struct Turn {
+pub struct Permit {
     _place: OwnedSemaphorePermit,
     _share: OwnedSemaphorePermit,
 }
@@ -30,11 +30,11 @@ impl<K: Eq + Hash> Turns<K> {
     }
 
     /// A place, once there is one. Dropping the future leaves the line.
-    pub async fn take(&self, whose: K) -> Turn {
+    pub async fn take(&self, whose: K) -> Permit {
         let share = self.share_of(whose);
-        let _share = share.acquire_owned().await.expect("it is never closed");
-        let _place = self.places.clone().acquire_owned().await.expect("it is never closed");
-        Turn { _place, _share }
+        let _share = share.acquire_owned().await.expect("the semaphore is never closed");
+        let _place = self.places.clone().acquire_owned().await.expect("the semaphore is never closed");
+        Permit { _place, _share }
     }
 
     fn share_of(&self, whose: K) -> Arc<Semaphore> {
@@ -59,11 +59,11 @@ mod tests {
     use super::*;
 
     /// Those who wait, in the order in which they came.
-    struct Line<'a>(Vec<(char, LocalBoxFuture<'a, Turn>)>);
+    struct Queue<'a>(Vec<(char, LocalBoxFuture<'a, Permit>)>);
 
-    impl<'a> Line<'a> {
-        fn of(turns: &'a Turns<char>, names: &str) -> Line<'a> {
-            let mut line = Line(Vec::new());
+    impl<'a> Queue<'a> {
+        fn of(turns: &'a Turns<char>, names: &str) -> Queue<'a> {
+            let mut line = Queue(Vec::new());
             for name in names.chars() {
                 let mut take = turns.take(name).boxed_local();
                 assert!(take.as_mut().now_or_never().is_none(), "{name} waits");
@@ -72,8 +72,8 @@ mod tests {
             line
         }
 
-        /// Whoever gets a place now.
-        fn next(&mut self) -> Option<(char, Turn)> {
+        /// The next one to get a place now.
+        fn next(&mut self) -> Option<(char, Permit)> {
             let served = self.0.iter_mut().position(|(_, take)| {
                 // A future that is ready has to be polled once only, so its turn is kept.
                 let Some(turn) = take.as_mut().now_or_never() else { return false };
@@ -85,8 +85,8 @@ mod tests {
         }
     }
 
-    /// Serves all who wait, one after the other.
-    fn order(mut line: Line<'_>, mut working: Turn) -> String {
+    /// Serves all who wait, one after another.
+    fn order(mut line: Queue<'_>, mut working: Permit) -> String {
         let mut order = String::new();
         while !line.0.is_empty() {
             drop(working);
@@ -102,21 +102,21 @@ mod tests {
     async fn with_one_place_the_line_goes_round() {
         let turns = Turns::new(1, 1);
         let working = turns.take('z').await;
-        assert_eq!(order(Line::of(&turns, "aaaabbc"), working), "abcabaa");
+        assert_eq!(order(Queue::of(&turns, "aaaabbc"), working), "abcabaa");
     }
 
     #[tokio::test]
     async fn whoever_comes_first_is_served_first() {
         let turns = Turns::new(1, 1);
         let working = turns.take('z').await;
-        assert_eq!(order(Line::of(&turns, "dbeca"), working), "dbeca");
+        assert_eq!(order(Queue::of(&turns, "dbeca"), working), "dbeca");
     }
 
     #[tokio::test]
     async fn nobody_has_more_than_their_share_and_the_rest_is_free_for_others() {
         let turns = Turns::new(4, 2);
         let own = [turns.take('a').await, turns.take('a').await];
-        let mut line = Line::of(&turns, "aaa");
+        let mut line = Queue::of(&turns, "aaa");
         let others = [turns.take('b').await, turns.take('c').await];
         assert!(line.next().is_none());
         drop(others);
@@ -131,11 +131,11 @@ mod tests {
     async fn whoever_gives_up_leaves_the_line_and_nothing_is_kept_of_those_who_have_gone() {
         let turns = Turns::new(1, 1);
         let working = turns.take('a').await;
-        let mut line = Line::of(&turns, "bcb");
+        let mut line = Queue::of(&turns, "bcb");
         drop(line.0.remove(0));
         assert_eq!(order(line, working), "cb");
         drop(turns.take('d').await);
         drop(turns.take('e').await);
-        assert_eq!(turns.shares.lock().unwrap().len(), 1, "that of the last who came");
+        assert_eq!(turns.shares.lock().unwrap().len(), 1, "only the share of the last who came");
     }
 }

@@ -1,4 +1,4 @@
-//! What the analysis of a finished game says, and of which games.
+//! What the analysis of a finished game says, and which games are analysed.
 
 use std::time::Duration;
 
@@ -53,7 +53,7 @@ async fn the_same_table_has_the_same_analysis() {
     let first = analysis(&house, &id).await.unwrap();
     let count = first.len();
     let decisions: Vec<Decision> = first.collect();
-    assert_eq!(decisions.len(), count, "the number is known from the beginning");
+    assert_eq!(decisions.len(), count, "the number is known from the start");
     assert_eq!(decisions, analysis(&house, &id).await.unwrap().collect::<Vec<_>>());
 }
 
@@ -100,7 +100,7 @@ async fn whoever_asks_for_many_analyses_does_not_keep_another_waiting_for_all_of
     while !is_done(&one) {
         tokio::task::yield_now().await;
     }
-    assert!(done() <= before + 2, "it waits for the one that runs and for the next at most: {before}, {}", done());
+    assert!(done() <= before + 2, "it waits at most for the running one and the next: {before}, {}", done());
 }
 
 #[tokio::test(start_paused = true)]
@@ -111,8 +111,8 @@ async fn a_server_refuses_to_analyse_a_game_that_goes_on() {
     assert_eq!(house.tables.analysis(&id), None);
 }
 
-/// Two tables at which the first seat has the same card and the second another: what both see, and what is found of their
-/// decisions, which are the same.
+/// The analyses of two tables at which the first seat has the same card, the second has another, and both decide the
+/// same; `None` for any other deal.
 async fn alike_for_the_first_seat(deal: &str) -> Option<[Vec<Decision>; 2]> {
     let house = House::of(straws::TITLES, deal, Duration::ZERO);
     let actions = ["nothing", "nothing", "nothing", "point", "nothing", "point"];

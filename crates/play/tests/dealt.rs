@@ -1,4 +1,4 @@
-//! A name brings a deal back, with the choices of its bots. Without a name nobody can foresee anything.
+//! A name brings a deal back, with the choices of its bots. Without a name nobody can predict anything.
 
 use std::time::Duration;
 
@@ -22,7 +22,7 @@ async fn played(house: &House, game: &str) -> (String, String, Vec<Entry>) {
 
 #[tokio::test(start_paused = true)]
 async fn the_same_name_deals_the_same_tables_and_its_bots_play_them_the_same() {
-    // The pauses of bots, and with them the time that they might think, differ.
+    // The pauses of bots differ, and with them the time that they might think.
     let first = House::dealt("twins");
     let second = House::watched("twins");
     for title in catalog::titles().iter() {
@@ -30,7 +30,7 @@ async fn the_same_name_deals_the_same_tables_and_its_bots_play_them_the_same() {
     }
 }
 
-/// What stands here was found in another process and at another time.
+/// The expected values come from another process at another time.
 #[tokio::test(start_paused = true)]
 async fn a_name_deals_the_same_in_every_process_and_at_any_time() {
     let house = House::dealt("golden");
@@ -53,7 +53,7 @@ async fn another_name_and_the_next_table_of_one_name_are_dealt_otherwise() {
     }
 }
 
-/// Sits down at the only free seat of a new table with a value, and starts the game; gives what the seat then sees.
+/// Sits down at the only free seat of a new table with a value, and starts the game; returns what the seat then sees.
 async fn dealt_with(value: u8) -> String {
     let (house, anna) = (House::dealt("values"), visitor());
     let id = house.tables.create(&anna, wish(&["", "random"], Settings::default())).await.unwrap();

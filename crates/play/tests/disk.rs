@@ -59,7 +59,7 @@ async fn whoever_had_a_seat_hears_that_it_was_taken_though_nobody_knows_whether_
     drain(&mut feeds);
     house.disk.has([Fault::SucceedsUnknown]);
     let _unknown = ask(&table, &visitor(), Request::TakeSeat { token, name: None }).await;
-    let update = received(&mut feeds[0]).expect("the old page is told");
+    let update = received(&mut feeds[0]).expect("the old page hears of it");
     assert!(update.snapshot.seats_of(&people[0]).is_empty());
 }
 
@@ -73,7 +73,7 @@ async fn a_table_that_turns_out_to_differ_is_shown_as_one_that_can_only_be_read(
     drain(&mut feeds);
     house.disk.has([Fault::Fails(StoreError::Unknown), Fault::Damages]);
     let _unknown = ask(&table, &people[0], Request::Concede { seat: Seat(0) }).await;
-    let update = received(&mut feeds[0]).expect("everybody is told");
+    let update = received(&mut feeds[0]).expect("everybody hears of it");
     assert!(update.snapshot.read_only.is_some());
 }
 
@@ -113,7 +113,7 @@ async fn a_window_goes_on_where_it_was_when_nobody_knows_whether_a_commit_was_sa
     }
 }
 
-/// The window stays open by what they change.
+/// Their changes leave the window open.
 #[tokio::test(start_paused = true)]
 async fn a_window_closes_in_time_although_others_change_the_table_in_that_moment() {
     for error in [StoreError::Conflict { have: 9, wanted: 8 }, StoreError::SeatChanged(Seat(0))] {

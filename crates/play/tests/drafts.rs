@@ -35,7 +35,7 @@ async fn while_a_seat_drafts_and_takes_back_nobody_else_receives_anything() {
     assert!(received(&mut feed).is_none());
 }
 
-/// A proxy may send a form again, and a server that was stopped for a while reads late what it was sent before.
+/// A proxy may send a form again, and a server that was stopped for a while reads old forms late.
 #[tokio::test(start_paused = true)]
 async fn a_step_that_arrives_again_after_it_was_taken_back_is_refused() {
     let house = House::new();
@@ -115,13 +115,13 @@ async fn a_step_that_learns_commits_the_draft_with_it() {
         let frames = received::frames(&after, Viewer::Seat(seat)).into_iter();
         frames.map(|frame| frame.said).collect::<Vec<_>>().join(" ")
     };
-    // The other is told of the two cards that it laid, and both of the robbery.
+    // The other seat is told of the two cards that were laid, and both seats of the robbery.
     let (own, others) = (told(seat), told(Seat(1 - seat.0)));
     assert!(others.matches("lays a card").count() == 2 && others.contains("robs"), "{others}");
     assert!(own.starts_with("You rob") && !own.contains("lay a card"), "{own}");
     let reset = Request::Reset { seat, at: after.at(seat) };
     let answer = ask(&table, &people[seat.index()], reset).await;
-    // In some deals what was robbed asks the seat for another decision.
+    // In some deals the robbery asks the seat for another decision.
     let gone = if acting(&after) == seat { Refused::NothingDrafted } else { Refused::NotYourTurn };
     assert_eq!(answer, Err(gone), "nothing can be taken back");
 }
@@ -141,7 +141,7 @@ async fn a_page_that_shows_another_list_is_refused_and_told_so() {
     assert_eq!(table.look(&people[0]).unwrap().drafted(seat), 1);
 }
 
-/// WE-20: with one opponent, whoever names an outlaw has asked him.
+/// WE-20: with one opponent, naming an outlaw also asks that opponent.
 #[tokio::test(start_paused = true)]
 async fn what_can_only_be_followed_by_one_decision_brings_it_along_in_one_click() {
     let house = House::new();

@@ -1,4 +1,4 @@
-//! A hint is for the seat that asks alone, for what it sees now.
+//! A hint is only for the seat that asks, and only for what it sees now.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -50,7 +50,7 @@ async fn a_hint_is_what_the_strongest_bot_may_do_now() {
         assert_eq!(hint.bot, title.strongest().0);
         assert!(snapshot.choices(seat).iter().any(|choice| choice.text == hint.action), "{hint:?}");
         ask_for_hint(&table, &people, seat).await.unwrap();
-        assert_eq!(began.elapsed(), PAUSE, "it is given at once when it is known");
+        assert_eq!(began.elapsed(), PAUSE, "a known hint is given at once");
     }
 }
 
@@ -88,7 +88,7 @@ async fn a_game_of_memory_has_no_hints() {
     assert_eq!(refused, Err(Refused::NoHints));
 }
 
-/// Whoever asks for a hint changes nothing for anybody else: not a byte, not a message, not the log.
+/// Asking for a hint changes nothing for anybody else: not a byte, not a message, not the log.
 #[tokio::test(start_paused = true)]
 async fn a_hint_of_one_seat_is_nothing_to_the_others() {
     let house = house();
@@ -116,7 +116,7 @@ async fn a_hint_lasts_until_something_happens() {
     let has_hint = || look(&table, &people).hint(seat).is_some();
     ask_for_hint(&table, &people, seat).await.unwrap();
     step(&table, &people, Seat(2), "ready").await.unwrap();
-    assert!(has_hint(), "what another seat chooses unseen changes nothing");
+    assert!(has_hint(), "the hidden choice of another seat changes nothing");
     step(&table, &people, seat, "ready").await.unwrap();
     assert!(!has_hint(), "after a step");
     undo(&table, &people, seat).await;
@@ -144,7 +144,7 @@ async fn a_seat_gets_one_hint_at_a_time_and_none_that_is_out_of_date() {
     assert_eq!(look(&table, &people).hint(Seat(0)), None, "the seat has moved on while the bot thought");
 }
 
-/// DE-11: the others cannot tell by the time of the reveal that a seat has asked.
+/// DE-11: the others cannot tell from the time of the reveal that a seat has asked.
 #[tokio::test(start_paused = true)]
 async fn a_hint_delays_no_bot() {
     let house = house();

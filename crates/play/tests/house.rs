@@ -18,10 +18,10 @@ use crate::still::{Disk, Still};
 /// How many bots think at once.
 pub(crate) const THINKERS: usize = 2;
 
-/// The deal of tests that would hold with any other.
+/// The deal for tests that would pass with any other.
 pub(crate) const ANY: &str = "any";
 
-/// The deals of whole games: those of `POSSE_SEED`, which is 1 unless it is set.
+/// The deals for whole games, from `POSSE_SEED`, which is 1 unless it is set.
 #[expect(clippy::print_stdout, reason = "the harness shows it where a test fails")]
 pub(crate) fn seeded() -> String {
     let seed = Sweep::from_env().seed;
@@ -42,7 +42,7 @@ impl House {
         House::dealt(ANY)
     }
 
-    /// A house of these games that deals by this name, in which each turn of a bot takes so long.
+    /// A house of these games that deals by this name, in which each turn of a bot takes this long.
     pub(crate) fn of(titles: Titles, deal: &str, bot_pause: Duration) -> House {
         House::with(titles, Config { bot_pause, randomness: Randomness::named(deal), ..Config::default() })
     }
@@ -72,7 +72,7 @@ impl House {
         House { tables: open(store, &disk, titles, config), disk, titles, folder }
     }
 
-    /// A house that keeps finished tables for so many hours.
+    /// A house that keeps finished tables for this many hours.
     pub(crate) fn keeping(hours: u32) -> House {
         let (keep_finished_hours, randomness) = (Some(hours), Randomness::named(ANY));
         let config = Config { bot_pause: Duration::ZERO, keep_finished_hours, randomness, ..Config::default() };
@@ -146,7 +146,7 @@ pub(crate) async fn ask(table: &Table, who: &VisitorId, request: Request) -> Res
     table.ask(who, FormId::random(), request).await
 }
 
-/// Sits down and is ready, with a value as a browser draws it.
+/// Sits down with a commitment to a value, as a browser does.
 pub(crate) async fn join(table: &Table, who: &VisitorId, seat: Seat, name: &str) {
     let value = Secret::new([seat.0 + 1; 32]);
     let header = table.look(who).unwrap().header_text().to_owned();
@@ -216,8 +216,8 @@ pub(crate) fn acting(snapshot: &Snapshot) -> Seat {
     snapshot.to_act().iter().next().unwrap()
 }
 
-/// The next update that a feed has received already. Polled without the runtime's cooperative budget: without budget
-/// left, a feed with updates waiting would look empty.
+/// The next update that a feed has received already. Polled without the runtime's cooperative budget: once that is used
+/// up, a feed with waiting updates would look empty.
 pub(crate) fn received(feed: &mut Feed) -> Option<Update> {
     unconstrained(feed.next()).now_or_never().flatten()
 }
@@ -229,7 +229,7 @@ pub(crate) fn drain(feeds: &mut [Feed]) {
     }
 }
 
-/// Waits for the next move that a feed shows. Who is present may be shown before.
+/// Waits for the next move that a feed shows. Changes of presence may come before.
 pub(crate) async fn next_move(feed: &mut Feed) -> Update {
     loop {
         let update = feed.next().await.unwrap();

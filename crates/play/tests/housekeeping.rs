@@ -16,7 +16,7 @@ async fn feed(house: &House, id: &TableId, who: &VisitorId) -> Feed {
     feed
 }
 
-/// The texts of all that is stored of a table.
+/// Everything that is stored of a table, as text.
 async fn stored(house: &House, id: &TableId) -> String {
     let stored = house.tables.store().load(id).await.unwrap().unwrap();
     format!("{:?} {:?} {:?}", stored.entries, stored.holders, stored.creator)
@@ -39,7 +39,7 @@ async fn everybody_at_a_table_sees_that_it_was_closed() {
     let table = house.tables.table(&id).await.unwrap();
     assert_eq!(ask(&table, &people[0], Request::Concede { seat: Seat(0) }).await, Err(Refused::Over));
     let entries = house.tables.store().load(&id).await.unwrap().unwrap().entries;
-    assert!(matches!(entries.last().unwrap().kind, Kind::Reveal { .. }), "whoever sat there can check the deal");
+    assert!(matches!(entries.last().unwrap().kind, Kind::Reveal { .. }), "its players can check the deal");
     let again = housekeeping::close(&house.beside(), house.titles, &id).await;
     assert_eq!(again, Err(Refused::Over));
 }
@@ -103,7 +103,7 @@ async fn a_bot_plays_on_for_somebody_who_is_forgotten_under_his_name() {
     assert_eq!(names(&seen), ["N. N. 1", "Ben"]);
     assert!(seen.seats_of(&people[0]).is_empty() && seen.chairs()[Seat(0)].bot().is_some());
     assert_eq!(seen.seats_of(&people[1]).iter().collect::<Vec<_>>(), [Seat(1)]);
-    // The game goes on: Ben moves, and the bot of the seat does.
+    // The game goes on: Ben moves, and then the bot of the seat.
     let table = house.tables.table(&id).await.unwrap();
     for seat in [Seat(0), Seat(1)] {
         while acting(&table.look(&people[1]).unwrap()) != seat {
@@ -119,11 +119,11 @@ async fn a_bot_plays_on_for_somebody_who_is_forgotten_under_his_name() {
         assert!(!kept.contains(&gone), "{gone} in {kept}");
     }
     assert!(kept.contains(&format!("{:?}", people[1])) && stored(&house, &elsewhere).await.contains("Anna"));
-    assert!(house.tables.replay(&id).await.unwrap().go(u64::MAX).is_ok(), "the log leads where it led");
+    assert!(house.tables.replay(&id).await.unwrap().go(u64::MAX).is_ok(), "the log still replays");
 
     assert_eq!(house.tables.mine(&others[0]).await.unwrap().len(), 1);
     housekeeping::forget(&beside, house.titles, &anna, &elsewhere).await.unwrap();
-    assert_eq!(housekeeping::traces(&beside, &anna).await.unwrap(), housekeeping::Traces::default());
+    assert_eq!(housekeeping::traces(&beside, &anna).await.unwrap(), housekeeping::Footprint::default());
     assert_eq!(beside.forget_strangers().await.unwrap(), 2);
 }
 

@@ -14,13 +14,13 @@ use crate::windows::take;
 
 const ANNA: Seat = Seat(0);
 
-/// People's windows have a time of their own, so here they have no clock.
+/// Windows have no clock here, since they take a time of their own.
 fn settings() -> TableSettings {
     TableSettings { window_seconds: 0, ..TableSettings::default() }
 }
 
-/// A whole game of Anna against two bots. She takes her next step when her page has shown all that it has received.
-/// Calls `look` with each move, and `waits` with each time that she waited between two turns.
+/// A whole game of Anna against two bots. She takes her next step when her page has shown everything that it has
+/// received. Calls `look` with each move, and `waits` with how long she waited between two turns.
 async fn play(game: &str, deal: &str, mut look: impl FnMut(&Snapshot), mut waits: impl FnMut(Duration)) {
     let house = House::watched(deal);
     let (id, people) = begin(&house, game, &["", "beginner", "beginner"], settings()).await;
@@ -44,7 +44,7 @@ async fn play(game: &str, deal: &str, mut look: impl FnMut(&Snapshot), mut waits
             if std::mem::take(&mut others) {
                 waits(acted.elapsed());
             }
-            // With few choices the last one, such as to rob; otherwise anything.
+            // With few choices takes the last one, such as to rob; otherwise any.
             let choices = snapshot.choices(ANNA);
             let nth = if choices.len() > 4 { snapshot.at(ANNA).actions as usize * 7 } else { choices.len() - 1 };
             acted = Instant::now();
@@ -64,12 +64,12 @@ async fn between_two_turns_a_person_waits_six_seconds_in_the_middle_and_twelve_a
         all.sort();
         let (middle, most) = (all[all.len() / 2], all[all.len() - 1]);
         println!("{}: {middle:?} in the middle, {most:?} at most", title.name());
-        assert!(middle <= Duration::from_secs(6), "{}: {middle:?} in the middle of {all:?}", title.name());
+        assert!(middle <= Duration::from_secs(6), "{}: the median is {middle:?}, of {all:?}", title.name());
         assert!(most <= Duration::from_secs(12), "{}: {most:?} at most", title.name());
     }
 }
 
-/// In the order in which they were heard.
+/// They come in the order in which they were heard.
 #[tokio::test(start_paused = true)]
 async fn no_climax_that_a_viewer_heard_is_missing_from_his_frames() {
     let mut climaxes = 0;
@@ -87,13 +87,13 @@ async fn no_climax_that_a_viewer_heard_is_missing_from_his_frames() {
         };
         play(title.name(), &seeded(), look, |_| {}).await;
     }
-    // Guards against a test that compares only the ends, one for each of the four viewers. A game by chance may have no
-    // other climax; all games together have some, since nobody comes to the end of Desperados without a hold-up.
+    // Guards against a test that compares only the ends, one for each of the four viewers. By chance a game may have no
+    // other climax; all games together have some, since Desperados cannot end without a hold-up.
     let ends = 4 * catalog::titles().iter().count();
     assert!(climaxes > ends, "{climaxes} climaxes, {ends} of them are ends");
 }
 
-/// So the last thing that a climax tells stands under its frame, in every language.
+/// So the last thing that a climax tells is under its frame, in every language.
 #[tokio::test(start_paused = true)]
 async fn a_caption_is_whole_sentences_of_its_frame_in_their_order_with_the_last_of_a_climax() {
     for title in catalog::titles().iter() {
@@ -136,7 +136,7 @@ async fn everybody_gets_the_account_of_every_hand() {
     assert!(hands > 0 && accounts == hands, "{accounts} accounts of {hands} hands");
 }
 
-/// A browser follows a table only when it has got the page with all that belongs to it.
+/// A browser follows a table only when it has the page with all its files.
 #[tokio::test(start_paused = true)]
 async fn whoever_follows_a_table_a_second_after_he_came_there_is_told_the_first_turn_of_a_bot() {
     for title in catalog::titles().iter() {
@@ -153,7 +153,7 @@ async fn whoever_follows_a_table_a_second_after_he_came_there_is_told_the_first_
     }
 }
 
-/// What a bot waits for is a function of what a spectator has received, and so the same whatever it holds.
+/// How long a bot waits depends on what a spectator has received, so it is the same whatever the bot holds.
 #[tokio::test(start_paused = true)]
 async fn a_bot_moves_when_a_spectator_has_seen_what_happened_and_its_pause_is_over() {
     let pause = Config::default().bot_pause;

@@ -1,4 +1,4 @@
-//! Several servers on one store: whichever of them somebody asks, the game is the same.
+//! Several servers on one store: the game is the same whichever server is asked.
 
 use std::ops::Range;
 use std::sync::Arc;
@@ -46,14 +46,14 @@ impl Servers {
         self.tables[server].table(id).await.unwrap()
     }
 
-    /// The server goes without a word.
+    /// The server dies without a word.
     fn kill(&self, server: usize) {
         self.nodes.dies(server);
         self.tables[server].close();
     }
 }
 
-/// Shows what a server hears of the others.
+/// Shows what a server hears from the others.
 async fn follow(tables: Tables) {
     while let Ok(heard) = tables.hear().await {
         for heard in heard {
@@ -63,20 +63,20 @@ async fn follow(tables: Tables) {
     }
 }
 
-/// Lets the servers hear of each other all that was said by now.
+/// Lets the servers hear everything that was said so far.
 async fn settle() {
-    // Virtual time goes on when everybody waits.
+    // Virtual time advances when everybody waits.
     sleep(Duration::from_millis(1)).await;
 }
 
-/// Everything that each viewer would receive of a table at a server.
+/// Everything that each viewer would receive about a table at a server.
 async fn bytes(servers: &Servers, server: usize, id: &TableId, who: &VisitorId) -> Vec<String> {
     let snapshot = servers.at(server, id).await.look(who).unwrap();
     Viewer::all(snapshot.chairs().seats()).map(|viewer| received::bytes(&snapshot, viewer)).collect()
 }
 
-/// Takes the action of this number, of those that somebody who is asked may take, or takes a step back; `None` when
-/// nobody is asked.
+/// Takes an action for a seat that has to decide, both picked by `number`, or takes a step back; `None` when no seat
+/// has to decide.
 async fn act(table: &Table, people: &[VisitorId], number: usize) -> Option<()> {
     let snapshot = table.look(&people[0]).unwrap();
     let seat = Seat::all(snapshot.chairs().seats()).filter(|seat| snapshot.asks(*seat)).nth(number % 2);
@@ -110,7 +110,7 @@ async fn whichever_server_is_asked_everybody_receives_the_same() {
         let servers = Servers::start(3, Duration::ZERO);
         let settings = TableSettings { window_seconds: 0, ..TableSettings::default() };
         let (id, people) = begin_at(&servers.tables[0], title.name(), &["", "", ""], settings).await;
-        // Each has the table in memory, and has heard who is here.
+        // Each server has the table in memory, and has heard who is here.
         for server in servers.all() {
             servers.at(server, &id).await;
         }
@@ -218,7 +218,7 @@ async fn a_draft_at_one_server_wakes_its_seat_at_the_other_and_nobody_else() {
     assert!(received(&mut woken[1]).is_none() && received(&mut woken[2]).is_none(), "nobody else is woken");
 }
 
-/// Both seats are ready at different servers, neither of which has heard of the other's choice.
+/// Both seats become ready at different servers, neither of which has heard of the other's choice.
 #[tokio::test(start_paused = true)]
 async fn a_secret_choice_that_ends_at_two_servers_at_once_is_made_once() {
     let servers = Servers::start(2, Duration::ZERO);
@@ -292,7 +292,7 @@ async fn a_form_that_is_sent_to_two_servers_is_done_once() {
     }
 }
 
-/// A table of bots, of which a spectator sees the first move.
+/// A spectator has seen the first move at a table of bots.
 #[tokio::test(start_paused = true)]
 async fn bots_play_on_elsewhere_within_five_seconds_when_their_server_dies() {
     let servers = Servers::start(2, Duration::from_millis(300));
@@ -300,7 +300,7 @@ async fn bots_play_on_elsewhere_within_five_seconds_when_their_server_dies() {
         begin_at(&servers.tables[0], "dollars-wanted", &["random", "random"], TableSettings::default()).await;
     let mut feed = servers.at(1, &id).await.follow(people[0].clone()).unwrap();
     next_move(&mut feed).await;
-    // Both have the table in memory; whichever has its lease dies, and the other's feed goes on.
+    // Both have the table in memory. The one with its lease dies, and the other's feed goes on.
     let holder = servers.nodes.holder(&id).unwrap();
     let mut feed = servers.at(1 - holder, &id).await.follow(people[0].clone()).unwrap();
     servers.kill(holder);
@@ -319,7 +319,7 @@ async fn bots_play_on_elsewhere_when_the_task_of_their_table_panics() {
     let mut feed = servers.at(1, &id).await.follow(people[0].clone()).unwrap();
     next_move(&mut feed).await;
     let holder = servers.nodes.holder(&id).unwrap();
-    // Bots alone move, so the next commit is made by the task that has the lease.
+    // Only bots move, so the next commit is made by the task that has the lease.
     servers.disk.has([Fault::Panics]);
     let gone = servers.at(holder, &id).await;
     while gone.look(&people[0]).is_ok() {
@@ -330,7 +330,7 @@ async fn bots_play_on_elsewhere_when_the_task_of_their_table_panics() {
     assert_eq!(servers.nodes.holder(&id), Some(1 - holder));
 }
 
-/// The server that has the lease is not heard of for a while, plays on, and is heard of again.
+/// The server with the lease falls silent for a while, plays on, and is heard from again.
 #[tokio::test(start_paused = true)]
 async fn a_server_whose_lease_has_run_out_writes_nothing() {
     let servers = Servers::start(2, Duration::from_millis(300));
@@ -424,7 +424,7 @@ async fn a_form_that_asks_two_servers_for_a_table_makes_one() {
     assert!(made.0.is_ok());
     assert_eq!(made.0, made.1);
     assert_eq!(servers.tables[0].created_by(&who, &form).await, made.0.map(Some));
-    assert_eq!(servers.tables[0].created_by(&visitor(), &form).await, Ok(None), "a form is its visitor's");
+    assert_eq!(servers.tables[0].created_by(&visitor(), &form).await, Ok(None), "a form belongs to its visitor");
 }
 
 /// The other server has the table in memory, and has not been told of the draft yet.
@@ -479,7 +479,7 @@ async fn a_server_keeps_no_table_that_is_played_elsewhere_alone() {
     assert_eq!((servers.tables[0].vitals().tables, servers.tables[1].vitals().tables), (1, 0));
 }
 
-/// The seat's standing word to pass is given at another server in the moment in which its window opens here.
+/// The seat starts to pass in all windows, at another server, in the moment in which its window opens here.
 #[tokio::test(start_paused = true)]
 async fn a_window_without_a_clock_does_not_wait_for_whoever_always_passes() {
     let servers = Servers::start(2, Duration::ZERO);
@@ -500,7 +500,7 @@ async fn a_window_without_a_clock_does_not_wait_for_whoever_always_passes() {
             settle().await;
             let after = here.look(&people[0]).unwrap();
             let stuck = after.window().is_some_and(|seat| after.passes(seat));
-            assert!(!stuck, "whoever passes is not waited for: {acted:?}");
+            assert!(!stuck, "a seat that always passes is waited for: {acted:?}");
         }
     }
 }

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use look::log::Read;
-use look::{Context, Form, Frame, Language, Line, News, Show};
+use look::{Context, Form, Frame, Language, Line, Sentence, Show};
 use maud::html;
 use play::Snapshot;
 use table::{Seat, Viewer};
@@ -45,12 +45,12 @@ pub(crate) fn frames(snapshot: &Snapshot, viewer: Viewer) -> Vec<Frame> {
 }
 
 /// What a viewer hears, with its weight.
-pub(crate) fn news(snapshot: &Snapshot, viewer: Viewer) -> Vec<News> {
+pub(crate) fn news(snapshot: &Snapshot, viewer: Viewer) -> Vec<Sentence> {
     shown(snapshot, viewer, |show, seen, context| show.news(seen, context))
 }
 
-/// The frames that a viewer gets in a language, and what he hears.
-pub(crate) fn told_in(language: Language, snapshot: &Snapshot, viewer: Viewer) -> (Vec<Frame>, Vec<News>) {
+/// The frames that a viewer gets in a language, and what they hear.
+pub(crate) fn told_in(language: Language, snapshot: &Snapshot, viewer: Viewer) -> (Vec<Frame>, Vec<Sentence>) {
     shown_in(language, snapshot, viewer, |show, seen, context| {
         (show.moments(seen, context, snapshot.within).frames, show.news(seen, context))
     })
@@ -61,11 +61,11 @@ pub(crate) fn said(snapshot: &Snapshot, viewer: Viewer) -> Vec<String> {
     news(snapshot, viewer).into_iter().map(|news| news.said).collect()
 }
 
-/// The log on a viewer's page, with which line is new first.
+/// The log on a viewer's page, with the index of the first new line.
 pub(crate) fn log(snapshot: &Snapshot, viewer: Viewer) -> (Vec<Line>, Option<usize>) {
     let mut log = shown(snapshot, viewer, |show, seen, context| show.log(seen, context, 0));
     let (_, first_new) = Read::default().on(&log);
-    // No page tells where in the game an event was.
+    // No page tells at which point of the game an event was.
     log.lines.iter_mut().for_each(|line| line.event = 0);
     (log.lines, first_new)
 }
@@ -90,7 +90,7 @@ pub(crate) fn bytes(snapshot: &Snapshot, viewer: Viewer) -> String {
     format!("{prompt}{table}{frames:?}{since}{log:?}{said:?}{number:?}{own:?}{due:?}{view}{events}")
 }
 
-/// What a viewer's page showed of the game apart from the forms, with which nothing can be done later.
+/// What a viewer's page showed of the game, without the forms: a replay has none.
 pub(crate) fn page(snapshot: &Snapshot, viewer: Viewer) -> String {
     let show = catalog::shows().find(snapshot.title().name()).unwrap();
     let (names, seen) = (snapshot.names(), snapshot.seen(viewer).unwrap());

@@ -65,7 +65,7 @@ fn no_bot_is_called_like_a_card_or_a_character_of_a_game() {
         assert!(words.contains("game-name"));
         for name in OF_BOTS {
             let is_there = words.split(|letter: char| !letter.is_alphabetic()).any(|word| word == name);
-            assert!(!is_there, "{name} is somebody in {}", title.name());
+            assert!(!is_there, "{name} appears in {}", title.name());
         }
     }
 }
@@ -149,7 +149,7 @@ async fn whoever_was_seated_by_the_table_still_promises_a_value_before_any_is_op
     let (anna, ben) = (visitor(), visitor());
     let id = house.tables.create(&anna, with_creator(&anna, "Anna", &["", ""])).await.unwrap();
     let table = house.tables.table(&id).await.unwrap();
-    assert_eq!(table.look(&anna).unwrap().phase(), Phase::Open, "people are waited for");
+    assert_eq!(table.look(&anna).unwrap().phase(), Phase::Open, "the table waits for people");
     let header = table.look(&anna).unwrap().header_text().to_owned();
     let promise = |seat: Seat, value: u8| {
         let commitment = Secret::new([value; 32]).commitment(Party::Seat(seat), &header);
@@ -238,7 +238,7 @@ async fn a_value_that_does_not_fit_is_refused_and_none_can_be_chosen_after_one_w
     ask(&table, &people[1], Request::Leave { seat: Seat(1) }).await.unwrap();
     join(&table, &people[1], Seat(1), "Ben").await;
     let snapshot = table.look(&people[1]).unwrap();
-    assert_eq!(snapshot.chairs()[Seat(1)].commitment, None, "whoever comes later trusts the host");
+    assert_eq!(snapshot.chairs()[Seat(1)].commitment, None, "a person who comes later trusts the host");
     ask(&table, &people[1], Request::Ready { seat: Seat(1), opened: None }).await.unwrap();
     assert!(!table.look(&people[1]).unwrap().to_act().is_empty(), "the game has begun");
 }
@@ -323,7 +323,7 @@ async fn the_creator_gives_the_seat_of_a_bot_to_somebody_who_knows_what_it_knew(
             assert_eq!(ask(&table, &people[0], Request::NewLink { seat }).await, Err(Refused::NotYourSeat), "a person");
             ask(&table, &people[1], Request::HandOver { seat }).await.unwrap();
             let called = ask(&table, &people[0], Request::NewLink { seat }).await;
-            assert_eq!(called, Err(Refused::NotYourSeat), "whoever called the bot keeps the seat");
+            assert_eq!(called, Err(Refused::NotYourSeat), "a player who called the bot keeps the seat");
             ask(&table, &people[1], Request::HandBack { seat }).await.unwrap();
             hand_over_who_is_away(&table, &people[0], seat).await;
         }
@@ -350,7 +350,7 @@ async fn the_creator_gives_the_seat_of_a_bot_to_somebody_who_knows_what_it_knew(
     }
 }
 
-/// The creator made it to give the seat of a bot away, and no bot is to be replaced any more.
+/// The creator made the link to give away a bot's seat, and there is no bot to replace any more.
 #[tokio::test(start_paused = true)]
 async fn a_link_to_the_seat_of_a_bot_ends_when_its_person_returns_or_gives_up() {
     let house = House::new();

@@ -37,7 +37,7 @@ pub(crate) async fn hold_up(house: &House, seats: usize, name_missing_seconds: u
 pub(crate) async fn step(table: &Table, people: &[VisitorId], seat: Seat, start: &str) -> Result<(), Refused> {
     let who = &people[seat.index()];
     let snapshot = table.look(who)?;
-    let offer = snapshot.choices(seat).into_iter().find(|offer| offer.text.starts_with(start)).expect("such an offer");
+    let offer = snapshot.choices(seat).into_iter().find(|offer| offer.text.starts_with(start)).expect("it is offered");
     ask(table, who, Request::Step { seat, action: offer.text, at: snapshot.at(seat) }).await.map(|_| ())
 }
 
@@ -227,7 +227,7 @@ async fn bots_take_their_time(deal: &str) -> Option<()> {
         }
         if snapshot.to_act().len() > 1 {
             let began = Instant::now();
-            // Whether a bot has a choice stands in what its seat sees.
+            // A bot's seat sees whether it has a choice.
             for seat in [Seat(1), Seat(2)] {
                 match snapshot.seen(Viewer::Seat(seat)).unwrap().choices().len() {
                     1 => bound += 1,

@@ -12,7 +12,7 @@ use std::time::Duration;
 use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
 use store::{
-    Clock, Commit, FormId, Heard, LinkId, Millis, NewTable, News, Node, Result, Sqlite, Store, StoreError, Stored,
+    Clock, Commit, FormId, LinkId, Millis, NewTable, News, Node, Notice, Result, Sqlite, Store, StoreError, Stored,
     Summary, TableId, Version, VisitorId,
 };
 use table::Seat;
@@ -25,7 +25,7 @@ const LOOK: Duration = Duration::from_secs(1);
 pub(crate) struct Still {
     store: Arc<Sqlite>,
     disk: Disk,
-    /// As which of several servers the store is used; `None` where there is one alone.
+    /// Which of several servers uses the store; `None` if there is only one.
     member: Option<Member>,
 }
 
@@ -34,7 +34,7 @@ impl Still {
         Still { store: Arc::new(store), disk, member: None }
     }
 
-    /// One store for so many servers, which are nodes on it as on Postgres.
+    /// One store for this many servers, which are nodes on it as on Postgres.
     pub(crate) fn shared(store: Sqlite, disk: &Disk, count: usize) -> (Vec<Still>, Arc<Nodes>) {
         let store = Arc::new(store);
         let (mouths, ears): (Vec<_>, Vec<_>) = (0..count).map(|_| unbounded_channel()).unzip();
@@ -51,37 +51,37 @@ impl Still {
 struct Member {
     number: usize,
     nodes: Arc<Nodes>,
-    ears: tokio::sync::Mutex<UnboundedReceiver<Heard>>,
+    ears: tokio::sync::Mutex<UnboundedReceiver<Notice>>,
 }
 
 /// What the servers on one store know of each other.
 pub(crate) struct Nodes {
-    /// Those that are heard of.
+    /// The nodes that are alive.
     alive: Mutex<BTreeSet<usize>>,
     /// Which of them has the lease of a table.
     leases: Mutex<BTreeMap<TableId, usize>>,
-    mouths: Vec<UnboundedSender<Heard>>,
+    mouths: Vec<UnboundedSender<Notice>>,
 }
 
 impl Nodes {
-    /// Nothing is heard of a node any more: its leases are free.
+    /// The node falls silent: its leases are free.
     pub(crate) fn dies(&self, number: usize) {
         self.alive.lock().unwrap().remove(&number);
     }
 
-    /// It is heard of again.
+    /// The node is heard from again.
     pub(crate) fn lives(&self, number: usize) {
         self.alive.lock().unwrap().insert(number);
     }
 
-    /// The node that has the lease of a table and is heard of.
+    /// The live node that has the lease of a table.
     pub(crate) fn holder(&self, table: &TableId) -> Option<usize> {
         let holder = self.leases.lock().unwrap().get(table).copied();
         holder.filter(|holder| self.alive.lock().unwrap().contains(holder))
     }
 
     /// Says something to all nodes but one.
-    fn say(&self, from: usize, heard: &Heard) {
+    fn say(&self, from: usize, heard: &Notice) {
         for (number, mouth) in self.mouths.iter().enumerate() {
             if number != from {
                 let _dead = mouth.send(heard.clone());
@@ -131,7 +131,7 @@ impl Node for Still {
 
     fn tell<'a>(&'a self, table: &'a TableId, text: String) -> BoxFuture<'a, Result<()>> {
         let member = self.member.as_ref().unwrap();
-        member.nodes.say(member.number, &Heard::Said(table.clone(), text));
+        member.nodes.say(member.number, &Notice::Said(table.clone(), text));
         async { Ok(()) }.boxed()
     }
 
@@ -224,7 +224,7 @@ impl Store for Still {
                 None => {
                     still(self.store.commit(commit)).await?;
                     if let Some(member) = &self.member {
-                        member.nodes.say(member.number, &Heard::Changed(table));
+                        member.nodes.say(member.number, &Notice::Changed(table));
                     }
                     Ok(())
                 }
@@ -243,7 +243,7 @@ impl Store for Still {
         still(self.store.remove(table))
     }
 
-    fn hear(&self) -> BoxFuture<'_, Result<Vec<Heard>>> {
+    fn hear(&self) -> BoxFuture<'_, Result<Vec<Notice>>> {
         async move {
             if let Some(member) = &self.member {
                 return Ok(member.ears.lock().await.recv().await.into_iter().collect());

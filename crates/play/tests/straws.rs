@@ -1,4 +1,4 @@
-//! A made-up game: two seats hold a hidden card each and take points, or give some away. Most in sum wins.
+//! A made-up game: two seats hold a hidden card each and take points, or give some away. The highest total wins.
 
 use std::fmt;
 use std::str::FromStr;
@@ -16,7 +16,7 @@ pub(crate) const TURNS: u8 = 6;
 const CARDS: u32 = 3;
 
 static RULES: Rules<Straws> = Rules::new(&[&MARSHAL]);
-/// The game alone.
+/// Only this game.
 pub(crate) static TITLES: Titles = Titles::new(&[&RULES]);
 
 #[derive(Clone)]
@@ -177,7 +177,7 @@ impl Game for Straws {
 
     fn observe(&self, (): &mut (), (): &()) {}
 
-    /// The card of the other is any, all equally likely.
+    /// The other seat's card can be any, all equally likely.
     fn resample<S: Stream>(&self, knows: &Knows<Self>, random: &mut S) -> State {
         let View { own, points, turn } = knows.view.clone();
         let (own, card) = own.expect("a seat knows its card");

@@ -1,4 +1,4 @@
-//! What a bot may cost that is slow, never ends or panics: its own turn a legal action, and nobody else anything.
+//! A bot that is slow, never ends or panics costs only its own turn, in which it takes a legal action.
 
 use std::panic::resume_unwind;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -23,7 +23,7 @@ const PAUSE: Duration = Duration::from_millis(900);
 /// How much longer than its pause a bot may take.
 const GRACE: Duration = Duration::from_secs(5);
 
-/// Real time, after which a write to the disk has failed, however busy the machine is.
+/// Real time after which a write to the disk has failed, however busy the machine is.
 const DISK: Duration = Duration::from_secs(600);
 
 /// A bot with a name and a way to choose.
@@ -90,7 +90,7 @@ async fn watched(house: &House, bot: &str) -> (Table, Feed) {
     (table, feed)
 }
 
-/// Lets time pass by hand, since it does not pass by itself while a thread works. What is due is done before and after.
+/// Advances time by hand, since it stands still while a thread works. What is due is done before and after.
 async fn pass(time: Duration) {
     for time in [Duration::ZERO, time] {
         advance(time).await;
@@ -100,7 +100,7 @@ async fn pass(time: Duration) {
     }
 }
 
-/// Waits until the table has done what came before: it answers requests in their order.
+/// Waits until the table has done what it was asked before: it answers requests in order.
 async fn settle(table: &Table) {
     ask(table, &visitor(), Request::Leave { seat: Seat(0) }).await.unwrap_err();
 }
@@ -161,7 +161,7 @@ async fn bots_that_never_end_delay_no_other_table() {
         pass(PAUSE).await;
         move_is_made(&mut feed).await;
     }
-    assert!(asked.load(Ordering::Relaxed) > THINKERS as u32, "more run on than may think at once");
+    assert!(asked.load(Ordering::Relaxed) > THINKERS as u32, "more bots run on than may think at once");
 }
 
 #[tokio::test(start_paused = true)]

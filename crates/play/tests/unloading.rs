@@ -1,4 +1,4 @@
-//! Idle tables are unloaded, which no visitor notices.
+//! Idle tables are unloaded, and no visitor notices.
 
 use std::time::Duration;
 

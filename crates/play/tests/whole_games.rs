@@ -34,7 +34,7 @@ async fn ending(house: &House, id: &TableId, who: &VisitorId) -> Ending {
     loop {
         let update = feed.next().await.unwrap();
         let number = Some(update.snapshot.number(Viewer::Spectator));
-        assert!(number >= last, "positions only grow");
+        assert!(number >= last, "page numbers only grow");
         last = number;
         if let Some(ending) = update.snapshot.ending() {
             return ending.clone();
@@ -121,7 +121,7 @@ async fn at_the_rematch_the_same_people_and_bots_sit_one_seat_on() {
     }
     let table = house.tables.table(&next).await.unwrap();
     ask(&table, &people[0], Request::Leave { seat: Seat(2) }).await.unwrap();
-    assert!(table.look(&people[0]).unwrap().seats_of(&people[0]).is_empty(), "whoever does not want leaves");
+    assert!(table.look(&people[0]).unwrap().seats_of(&people[0]).is_empty(), "a player may leave the rematch");
 }
 
 #[tokio::test(start_paused = true)]

@@ -53,8 +53,7 @@ pub(crate) async fn take(table: &Table, people: &[VisitorId], seat: Seat, action
     ask(table, who, Request::Step { seat, action: action.to_owned(), at }).await.unwrap();
 }
 
-/// Plays the table of a deal until a window opens, and returns its start with the steps to the window; `None` when none
-/// opens.
+/// Plays a deal until a window opens, and returns its start with the steps to the window; `None` when none opens.
 async fn way_to_a_window(deal: &str, settings: TableSettings) -> Option<Way> {
     let house = House::watched(deal);
     let (id, people) = begin(&house, GAME, &["", "", ""], settings).await;
@@ -182,7 +181,7 @@ async fn a_window_without_a_clock_waits_for_the_player_or_for_his_standing_word(
     let entries = snapshot.number(Viewer::Spectator);
     ask(&table, &way.people[seat.index()], Request::PassForMe { seat, on: true }).await.unwrap();
     let after = table.look(&way.people[0]).unwrap();
-    assert!(after.passes(seat) && after.number(Viewer::Spectator) > entries, "the standing word passes at once");
+    assert!(after.passes(seat) && after.number(Viewer::Spectator) > entries, "the seat passes at once");
 }
 
 /// WE-25: the window of a bot is open for its pause and until everybody has seen what led to it, whether the bot passes
@@ -215,7 +214,7 @@ async fn bots_pass(deal: &str) -> Option<()> {
                 let stored = house.tables.store().load(&id).await.unwrap().unwrap();
                 let acted = &stored.entries[usize::try_from(snapshot.number(Viewer::Spectator).entries).unwrap()];
                 let passed = acted.kind == Kind::Action { text: "pass".to_owned() };
-                // Where much has happened since a person decided, bots take two fifths of their pause.
+                // If much has happened since a person decided, bots take two fifths of their pause.
                 let pause = Config::default().bot_pause;
                 let pause = if snapshot.within > Duration::from_secs(2) { pause } else { pause * 2 / 5 };
                 let time = pause.max(received::length(&snapshot, Viewer::Spectator));

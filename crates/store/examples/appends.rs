@@ -1,6 +1,6 @@
-//! Measures how many appends a second a folder's disk or a Postgres database allows:
-//! `cargo run --release -p store --example appends -- FOLDER|ADDRESS`, with an address such as
-//! `postgres://posse@localhost/posse`. Beside it: one insert a transaction by `pgbench`.
+//! Measures how many appends per second a folder's disk or a Postgres database allows: `cargo run --release -p store
+//! --example appends -- FOLDER|ADDRESS`, with an address such as `postgres://posse@localhost/posse`. For comparison:
+//! one insert per transaction with `pgbench`.
 
 use std::io::Write;
 use std::path::Path;

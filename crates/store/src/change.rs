@@ -1,5 +1,5 @@
-//! The changes that a store's writer makes, each whole or, on an error, not at all. All that wait are made in one
-//! transaction.
+//! The changes that a store's writer makes, each completely or, on an error, not at all. All waiting changes are made
+//! in one transaction.
 
 use tokio::sync::oneshot;
 
@@ -8,7 +8,7 @@ use crate::{Commit, Millis, NewTable, Result, StoreError, TableId, VisitorId};
 /// The most changes in one transaction. It bounds how long the first of them waits.
 pub(crate) const GROUP: usize = 256;
 
-/// A change that the writer is to make.
+/// A change for the writer to make.
 pub(crate) enum Change {
     /// Create a table, if its creator has fewer open or running ones than this.
     Create(Box<NewTable>, Option<u32>),
@@ -22,7 +22,7 @@ pub(crate) enum Change {
     Forget(Millis),
     /// Forget the visitors who have no part in any table.
     ForgetStrangers,
-    /// Delete the notices of these numbers, which a server has read.
+    /// Delete the notices with these numbers, which a server has read.
     Noticed(Vec<i64>),
 }
 

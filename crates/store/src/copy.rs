@@ -1,13 +1,12 @@
-//! Copies from one store to another, of any kind. No server may use either meanwhile.
+//! Copies tables from one store to another, of any kind. No server may use either store meanwhile.
 
 use crate::{Commit, NewTable, Result, Store, StoreError, Stored, TableId};
 
-/// Copies a table with the answers to its forms, and returns it as it was read back. What an interrupted copy has left
-/// is completed.
+/// Copies a table with the answers to its forms, and returns it as it was read back. Completes an interrupted copy.
 ///
 /// # Errors
-/// `Conflict` when another table with this id is there already, `NotFound` when there is none to copy, `Damaged` when it
-/// cannot be read; otherwise as for [`Store::create`] and [`Store::commit`].
+/// `Conflict` when another table with this id is there already, `NotFound` when there is no table to copy, `Damaged`
+/// when it cannot be read; otherwise as for [`Store::create`] and [`Store::commit`].
 pub async fn table(id: &TableId, from: &dyn Store, to: &dyn Store) -> Result<Stored> {
     let stored = from.load(id).await?.ok_or(StoreError::NotFound)?;
     let entries = stored.entries.len() as u64;

@@ -22,13 +22,13 @@ pub enum StoreError {
         wanted: u64,
     },
     /// The creator has as many open or running tables as allowed. Nothing was changed.
-    #[error("whoever makes this table has as many open ones as allowed; close one first")]
+    #[error("the creator of this table has as many open tables as allowed; close one first")]
     TooManyOpen,
-    /// A seat that the caller goes by was changed meanwhile. Nothing was changed.
+    /// A seat that the change depends on was changed meanwhile. Nothing was changed.
     #[error("seat {0} was changed meanwhile; read the table again")]
     SeatChanged(Seat),
-    /// Another node has the table's lease, or nobody. Nothing was changed.
-    #[error("this server does not have the table's lease; it is taken again when it is free")]
+    /// This node does not have the table's lease. Nothing was changed.
+    #[error("this server does not have the table's lease; it takes it again when it is free")]
     NoLease,
     /// This form was answered before. Nothing was done again. Holds the earlier answer.
     #[error("this form was answered before")]
@@ -43,7 +43,7 @@ pub enum StoreError {
     #[error("the database cannot be read: {0}; restore a backup, or choose another folder with --data")]
     Corrupt(String),
     /// One table is damaged. Other tables are not affected.
-    #[error("table {table} cannot be read: {reason}; it is as it should be in a backup from before")]
+    #[error("table {table} cannot be read: {reason}; a backup from before the damage still has it")]
     Damaged {
         /// The table.
         table: TableId,
@@ -59,7 +59,7 @@ pub enum StoreError {
         known: u32,
     },
     /// The file to be created exists already. Nothing was changed.
-    #[error("{} exists already; choose another name, or move it away", .0.display())]
+    #[error("{} already exists; choose another name, or move it away", .0.display())]
     Exists(PathBuf),
     /// It is unknown whether the change was saved: read again.
     #[error("it is not known whether the change was saved; it is being read again")]

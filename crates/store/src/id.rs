@@ -7,13 +7,13 @@ use serde::{Deserialize, Serialize};
 use table::hex;
 use thiserror::Error;
 
-/// The characters of a table id: base 32 without those that are easily confused.
+/// The characters of a table id: base 32 without characters that are easily confused.
 const LETTERS: &[u8; 32] = b"23456789abcdefghijkmnpqrstuvwxyz";
 
 /// The number of characters in a table id: 12 × 5 = 60 random bits.
 const LETTERS_A_NAME: usize = 12;
 
-/// A table's id: twelve random characters. It cannot be guessed, so only those who have the link can come.
+/// A table's id: twelve random characters. It cannot be guessed, so only people with the link can find the table.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct TableId(String);
@@ -22,14 +22,14 @@ impl TableId {
     /// A new id from the system's random generator.
     ///
     /// # Panics
-    /// When the system has no randomness to give.
+    /// When the system cannot supply random numbers.
     pub fn random() -> TableId {
         let mut bytes = [0; LETTERS_A_NAME];
-        getrandom::fill(&mut bytes).expect("the system gives randomness");
+        getrandom::fill(&mut bytes).expect("the system supplies random numbers");
         TableId::of(&bytes)
     }
 
-    /// The id that is made of random bytes.
+    /// The id made from random bytes.
     pub fn of(bytes: &[u8; LETTERS_A_NAME]) -> TableId {
         TableId(bytes.iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect())
     }
@@ -75,7 +75,7 @@ impl From<TableId> for String {
 /// The text is not the hexadecimal form of the id.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 #[error("expected hexadecimal digits")]
-pub struct NotHex;
+pub struct NotAnId;
 
 macro_rules! id {
     ($(#[$doc:meta])* $name:ident, $bytes:literal) => {
@@ -102,9 +102,9 @@ macro_rules! id {
         }
 
         impl FromStr for $name {
-            type Err = NotHex;
-            fn from_str(text: &str) -> Result<$name, NotHex> {
-                hex::decode_array(text).map($name).ok_or(NotHex)
+            type Err = NotAnId;
+            fn from_str(text: &str) -> Result<$name, NotAnId> {
+                hex::decode_array(text).map($name).ok_or(NotAnId)
             }
         }
     };
@@ -124,7 +124,7 @@ id! {
 }
 
 impl VisitorId {
-    /// Replaces the id of a forgotten visitor. No token is known that has this hash.
+    /// Replaces the id of a forgotten visitor. No known token has this hash.
     pub const FORGOTTEN: VisitorId = VisitorId([0; 32]);
 }
 
@@ -132,10 +132,10 @@ impl FormId {
     /// A new id from the system's random generator.
     ///
     /// # Panics
-    /// When the system has no randomness to give.
+    /// When the system cannot supply random numbers.
     pub fn random() -> FormId {
         let mut bytes = [0; 16];
-        getrandom::fill(&mut bytes).expect("the system gives randomness");
+        getrandom::fill(&mut bytes).expect("the system supplies random numbers");
         FormId(bytes)
     }
 }

@@ -1,5 +1,5 @@
-//! The [`Store`] trait and its SQLite implementation: the log of each table and all other durable data. One test suite
-//! (`tests/suite.rs`) runs against every implementation.
+//! The [`Store`] trait and its implementations for SQLite and Postgres: the log of each table and all other durable
+//! data. The store knows entries, not games. One test suite (`tests/suite.rs`) runs against every implementation.
 //!
 //! A table is created with its header. Each later commit names the number of log entries that the caller knows of:
 //!
@@ -64,24 +64,24 @@ use std::path::PathBuf;
 pub use error::StoreError;
 use futures_util::FutureExt;
 use futures_util::future::{BoxFuture, join_all, ready};
-pub use id::{FormId, LinkId, NoTableId, NotHex, TableId, VisitorId};
+pub use id::{FormId, LinkId, NoTableId, NotAnId, TableId, VisitorId};
 pub use log::{Clock, Entry, FORMAT, Header, Kind, Millis, Who};
 pub use postgres::Postgres;
 pub use sqlite::Sqlite;
 #[doc(hidden)]
 pub use sqlite::Tuning;
 pub use stored::{
-    Commit, Heard, Holder, NewTable, News, Phase, Revisions, Stored, Summary, TableSettings, Version, Watch,
+    Commit, Holder, NewTable, News, Notice, Phase, Revisions, Stored, Summary, TableSettings, Version, Watch,
 };
 use table::Seat;
 
 /// The result of a call to the store.
 pub type Result<T> = std::result::Result<T, StoreError>;
 
-/// One of several servers on one store. A node lives as long as the store hears of it; the leases of one that is not
-/// heard of for three seconds are free.
+/// One of several servers on one store. A node that the store has not heard from for three seconds counts as dead, and
+/// its leases are free.
 pub trait Node: Send + Sync {
-    /// Takes the lease of a table, unless another node has it that lives. Returns whether this node has it now.
+    /// Takes the lease of a table, unless another live node has it. Returns whether this node has it now.
     fn take_lease<'a>(&'a self, table: &'a TableId) -> BoxFuture<'a, Result<bool>>;
 
     /// Gives back the lease of a table, if this node has it.
@@ -90,18 +90,21 @@ pub trait Node: Send + Sync {
     /// What a table has beyond this number of entries; `None` when there is no such table.
     fn news<'a>(&'a self, table: &'a TableId, after: u64) -> BoxFuture<'a, Result<Option<News>>>;
 
-    /// Which states of these tables are stored; those that are not there are left out.
+    /// The stored versions of these tables; tables that do not exist are left out.
     fn versions<'a>(&'a self, tables: &'a [TableId]) -> BoxFuture<'a, Result<Vec<(TableId, Version)>>>;
 
-    /// Tells the other nodes something about a table that is not stored: a text of at most 4,000 bytes. Who does not
-    /// listen now never hears it.
+    /// Tells the other nodes something about a table that is not stored: a text of at most 4,000 bytes. A node that is
+    /// not listening now never hears it.
     fn tell<'a>(&'a self, table: &'a TableId, text: String) -> BoxFuture<'a, Result<()>>;
 
-    /// Takes leave of the others: the leases of this node are free at once, and it hears nothing any more.
+    /// Leaves the other nodes: the leases of this node are free at once, and it hears nothing any more.
     fn leave(&self) -> BoxFuture<'_, ()>;
 }
 
 /// Stores tables. When a call that changes something has succeeded, the change survives a power cut.
+///
+/// A visitor without a part in any table leaves no trace: their row is written in the transaction that gives them a
+/// table or a seat.
 pub trait Store: Send + Sync + 'static {
     /// Creates a table with the id in its header. Its phase is `Running` when its entries contain a start, else `Open`.
     /// The creator and the holders of seats become known visitors.
@@ -109,40 +112,40 @@ pub trait Store: Send + Sync + 'static {
     /// Fails with `Conflict` when the id is taken, with `Newer` or `Corrupt` when the header cannot be read.
     fn create(&self, table: NewTable) -> BoxFuture<'_, Result<()>>;
 
-    /// Creates a table as by [`create`](Store::create), unless its creator has this many open or running tables already.
-    /// However many are created at once, by whatever server, there are never more.
+    /// Creates a table as by [`create`](Store::create), unless its creator has this many open or running tables
+    /// already. The limit holds however many are created at once, and on any server.
     ///
-    /// Fails with `TooManyOpen` when there are, and otherwise as `create`.
+    /// Fails with `TooManyOpen` when the creator has that many, and otherwise as `create`.
     fn create_within(&self, table: NewTable, most: u32) -> BoxFuture<'_, Result<()>>;
 
     /// Changes a table in one transaction. New holders of seats become known visitors.
     ///
     /// Fails with `Answered` when the form was answered before, with `Conflict` when the log has another number of
     /// entries than [`Commit::after`], with `SeatChanged` when a seat has another revision than in [`Commit::known`],
-    /// with `NoLease` when the change is for the holder of the lease and this node is not. Every error but `Unknown`
-    /// means that nothing was changed.
+    /// with `NoLease` when only the holder of the lease may make the change and this node is not. Every error but
+    /// `Unknown` means that nothing was changed.
     fn commit(&self, commit: Commit) -> BoxFuture<'_, Result<()>>;
 
-    /// Deletes a table with all that belongs to it, also one that cannot be read. Fails with `NotFound` when there is
+    /// Deletes a table with all that belongs to it, even one that cannot be read. Fails with `NotFound` when there is
     /// no such table.
     fn remove<'a>(&'a self, table: &'a TableId) -> BoxFuture<'a, Result<()>>;
 
-    /// Waits until there is something to hear of other programs that use this store: of commands beside this server, and
-    /// of other nodes. Each thing is heard once; one caller listens.
-    fn hear(&self) -> BoxFuture<'_, Result<Vec<Heard>>>;
+    /// Waits for news from other programs that use this store: commands beside this server, and other nodes. Each piece
+    /// of news is heard once; only one caller may listen.
+    fn hear(&self) -> BoxFuture<'_, Result<Vec<Notice>>>;
 
-    /// This server as one of several on the store; `None` where there is one alone.
+    /// This server as one of several on the store; `None` if it is the only one.
     fn node(&self) -> Option<&dyn Node>;
 
-    /// The clock by which the times of all that is stored are told.
+    /// The clock for the times of everything that is stored.
     fn clock(&self) -> Clock;
 
     /// A table with its whole log; `None` when there is no such table. Fails with `Newer` when its format is newer than
     /// this program, with `Damaged` when it cannot be read.
     fn load<'a>(&'a self, table: &'a TableId) -> BoxFuture<'a, Result<Option<Stored>>>;
 
-    /// Tables as by [`load`](Store::load), in the same order; where the database is elsewhere, it is waited for a few
-    /// times in all, not for each.
+    /// Loads tables as by [`load`](Store::load), in the same order. With a remote database this takes a few round trips
+    /// in all, not a few for each table.
     fn load_all<'a>(&'a self, tables: &'a [TableId]) -> BoxFuture<'a, Vec<Result<Option<Stored>>>> {
         join_all(tables.iter().map(|table| self.load(table))).boxed()
     }
@@ -150,30 +153,30 @@ pub trait Store: Send + Sync + 'static {
     /// The answer stored for a form of this table; `None` when the form was not answered.
     fn answer<'a>(&'a self, table: &'a TableId, form: &'a FormId) -> BoxFuture<'a, Result<Option<String>>>;
 
-    /// The tables that a visitor created or has a seat at, the last changed first. This list and the others leave out
-    /// damaged tables; [`load`](Store::load) reports the damage.
+    /// The tables that a visitor created or has a seat at, the most recently changed first. This list and the others
+    /// leave out damaged tables; [`load`](Store::load) reports the damage.
     fn tables_of(&self, visitor: VisitorId) -> BoxFuture<'_, Result<Vec<Summary>>>;
 
-    /// The running or open tables that everybody may watch, the last changed first; at most 100.
+    /// The running or open tables that everybody may watch, the most recently changed first; at most 100.
     fn public_tables(&self) -> BoxFuture<'_, Result<Vec<Summary>>>;
 
-    /// The tables that have reached a time limit of their settings at `now`: no start since they were created, or no
-    /// entry since the last one.
+    /// The tables that have reached a time limit of their settings at `now`: they have not started, or have no new
+    /// entry, for too long.
     fn expired(&self, now: Millis) -> BoxFuture<'_, Result<Vec<TableId>>>;
 
-    /// The tables that are over and have not changed since `before`, the longest ago first; at most 100.
+    /// The tables that are over and have not changed since `before`, the oldest change first; at most 100.
     fn finished(&self, before: Millis) -> BoxFuture<'_, Result<Vec<TableId>>>;
 
-    /// Every table in a list, the last changed first.
+    /// A summary of every table, the most recently changed first.
     fn list(&self) -> BoxFuture<'_, Result<Vec<Summary>>>;
 
-    /// Every table, the first created first.
+    /// The id of every table, in the order of creation.
     fn all_tables(&self) -> BoxFuture<'_, Result<Vec<TableId>>>;
 
-    /// The answered forms of a table: the form, its answer, and when it was given, by form.
+    /// The answered forms of a table, sorted by form: the form, its answer, and when it was given.
     fn answers<'a>(&'a self, table: &'a TableId) -> BoxFuture<'a, Result<Vec<(FormId, String, Millis)>>>;
 
-    /// The known visitors and when each was last here, by id.
+    /// The known visitors, sorted by id, and when each was last here.
     fn visitors(&self) -> BoxFuture<'_, Result<Vec<(VisitorId, Millis)>>>;
 
     /// The table and seat that a private link opens.
@@ -190,8 +193,8 @@ pub trait Store: Send + Sync + 'static {
     /// Forgets the visitors who neither created a table nor have a seat; returns how many.
     fn forget_strangers(&self) -> BoxFuture<'_, Result<u32>>;
 
-    /// Reads the whole database to find out whether it is sound, while it is in use. A server of its own looks after
-    /// its files itself. Fails with `Corrupt` when it is damaged, and with another error when it could not be checked.
+    /// Reads the whole database to find damage, while it is in use. Does nothing for Postgres, which looks after its
+    /// own files. Fails with `Corrupt` when it is damaged, and with another error when it could not be checked.
     fn check(&self) -> BoxFuture<'_, Result<()>> {
         ready(Ok(())).boxed()
     }

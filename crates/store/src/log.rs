@@ -40,7 +40,7 @@ impl Millis {
     }
 }
 
-/// The clock of a store: the system's, or the database's where several machines share one. Cheap to clone.
+/// The clock of a store: the system's, or the database's if several machines share one. Cheap to clone.
 #[derive(Clone, Default)]
 pub struct Clock(Arc<AtomicI64>);
 
@@ -50,7 +50,7 @@ impl Clock {
         Millis(Millis::now().0 + self.0.load(Ordering::Relaxed))
     }
 
-    /// Sets the clock by how many milliseconds it is ahead of the system's, unless it is as near as can be told.
+    /// Sets how many milliseconds the clock is ahead of the system's, unless the difference is within `doubt`.
     pub(crate) fn set_ahead(&self, millis: i64, doubt: i64) {
         if self.0.load(Ordering::Relaxed).abs_diff(millis) > doubt.unsigned_abs() {
             self.0.store(millis, Ordering::Relaxed);
@@ -68,7 +68,7 @@ pub struct Header {
     pub table: TableId,
     /// The game's name.
     pub game: String,
-    /// The version of its rules.
+    /// The version of its rules, by which the table is played.
     pub rules: u32,
     /// The number of seats.
     pub seats: u8,
@@ -78,7 +78,8 @@ pub struct Header {
     pub edition: String,
     /// When the table was created.
     pub created: Millis,
-    /// The name of the deal of a guided first game, from which its secret and its key are made.
+    /// The name of the deal in a guided first game. The secret and the key are made from it, so such a table is
+    /// replayed, downloaded and checked like any other.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lesson: Option<String>,
 }
@@ -213,7 +214,7 @@ pub enum Kind {
         /// The seat.
         seat: Seat,
     },
-    /// A person took a seat over from its bot, under a name of his own.
+    /// A person took a seat over from its bot, under a name of their own.
     TakeOver {
         /// The seat.
         seat: Seat,

@@ -26,17 +26,17 @@ use self::failure::unreachable;
 use self::node::{Author, Member};
 use crate::change::{Change, Job};
 use crate::{
-    Clock, Commit, FormId, Heard, LinkId, Millis, NewTable, Node, Result, Store, StoreError, Stored, Summary, TableId,
+    Clock, Commit, FormId, LinkId, Millis, NewTable, Node, Notice, Result, Store, StoreError, Stored, Summary, TableId,
     VisitorId,
 };
 
-/// The most connections of one store, the writer's among them. A node has one more.
+/// The most connections of one store, including the writer's. A node has one more.
 const CONNECTIONS: usize = 10;
 
-/// How long a new connection, or a free one, is waited for.
+/// How long to wait for a new connection, or for a free one.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// What holds for each connection: a commit is on the disk before it is answered, and no statement hangs for ever.
+/// The settings of each connection: a commit is on the disk before it is answered, and no statement hangs forever.
 const SESSION: &str = "SET synchronous_commit = on; SET statement_timeout = '30s'; SET client_min_messages = warning";
 
 /// A store in a Postgres database. A change is on its server's disk before its call returns.
@@ -45,7 +45,7 @@ pub struct Postgres {
     writer: Option<mpsc::UnboundedSender<Job>>,
     /// This server as one of several.
     node: Option<Member>,
-    /// The connection that holds the lock of the database for this store alone.
+    /// The connection that holds the exclusive lock of the database for this store.
     _alone: Option<Client>,
 }
 
@@ -58,7 +58,7 @@ fn address(text: &str) -> Result<Address> {
     Ok(address)
 }
 
-/// The connections to a database, which begin with a statement.
+/// A pool of connections to a database. Each begins with the statement `first`.
 fn pool(address: Address, first: &'static str) -> Result<Pool> {
     let Address { config, tls } = address;
     let manager = Manager::from_config(config, tls, ManagerConfig { recycling_method: RecyclingMethod::Fast });
@@ -85,7 +85,7 @@ fn writer(pool: &Pool, author: Author) -> mpsc::UnboundedSender<Job> {
     jobs
 }
 
-/// Checks that a database is of this program's version, or of a newer one that it can use.
+/// Checks that a database has this program's version, or a newer one that it can use.
 async fn current(client: &Client) -> Result<()> {
     match schema::look(client).await? {
         Some(schema::VERSION..) => Ok(()),
@@ -96,12 +96,12 @@ async fn current(client: &Client) -> Result<()> {
 
 impl Postgres {
     /// Opens a database for a server, by an address such as `postgres://posse@db.example/posse` or
-    /// `host=/run/postgresql user=posse dbname=posse`. Makes or upgrades what is in it. Several servers may use it at
+    /// `host=/run/postgresql user=posse dbname=posse`. Creates or upgrades its tables. Several servers may use it at
     /// once, each as a [`Node`].
     ///
     /// # Errors
-    /// `Locked` when somebody has the database alone, `Newer` or `Corrupt` when it cannot be read, `Io` when the
-    /// address is wrong, nobody answers there, or what the server acknowledges would not survive a power cut.
+    /// `Locked` when another program has the database to itself, `Newer` or `Corrupt` when it cannot be read, `Io` when
+    /// the address is wrong, nobody answers there, or what the server acknowledges would not survive a power cut.
     pub async fn open(text: &str) -> Result<Postgres> {
         let address = address(text)?;
         let pool = pool(address.clone(), "")?;
@@ -110,7 +110,7 @@ impl Postgres {
         Ok(Postgres { writer: Some(writer(&pool, node.author())), pool, node: Some(node), _alone: None })
     }
 
-    /// Opens a database so that no server can use it meanwhile. Makes or upgrades what is in it.
+    /// Opens a database so that no server can use it meanwhile. Creates or upgrades its tables.
     ///
     /// # Errors
     /// As for [`Postgres::open`]; `Locked` also when a server uses the database.
@@ -123,8 +123,7 @@ impl Postgres {
         Ok(Postgres { writer: Some(writer(&pool, Author::alone())), pool, node: None, _alone: Some(alone) })
     }
 
-    /// Opens a database to change it for a moment, also while servers run on it: they learn of each change by
-    /// [`Store::hear`].
+    /// Opens a database for a short change, even while servers run on it: they learn of each change by [`Store::hear`].
     ///
     /// # Errors
     /// As for [`Postgres::open_read_only`], and `Io` when what Postgres acknowledges would not survive a power cut.
@@ -176,7 +175,7 @@ impl Store for Postgres {
         async move { self.change(Change::Remove(table.clone())).await.map(|_| ()) }.boxed()
     }
 
-    fn hear(&self) -> BoxFuture<'_, Result<Vec<Heard>>> {
+    fn hear(&self) -> BoxFuture<'_, Result<Vec<Notice>>> {
         async move {
             match &self.node {
                 Some(node) => Ok(node.hear().await),

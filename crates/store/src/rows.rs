@@ -1,4 +1,4 @@
-//! What the rows of a database say, whichever database it is. A text that cannot be parsed means that it is damaged.
+//! Reads the rows of a database, SQLite or Postgres. A text that cannot be parsed means damage.
 
 use std::fmt::Display;
 use std::str::FromStr;
@@ -12,7 +12,7 @@ use crate::{
 /// The most tables in the public list.
 pub(crate) const PUBLIC: u32 = 100;
 
-/// The most finished tables that are found at once.
+/// The most finished tables that one query finds.
 pub(crate) const FINISHED: u32 = 100;
 
 /// The row of a table.
@@ -66,7 +66,7 @@ impl TableRow {
     }
 }
 
-/// What was read of a table whose log has `have` entries.
+/// The news of a table whose log has `have` entries, from its rows.
 pub(crate) fn news(have: u64, entries: Entries, seats: Seats, revision: u64) -> Result<News> {
     if entries.end() != have.max(entries.after) {
         return Err(StoreError::Corrupt(format!("it has {} entries, not {have}", entries.end())));
@@ -79,7 +79,7 @@ pub(crate) fn news(have: u64, entries: Entries, seats: Seats, revision: u64) -> 
     })
 }
 
-/// The entries of a table beyond a number of them, from their rows in order.
+/// The entries of a table from number `after` on, from their rows in order.
 pub(crate) struct Entries {
     after: u64,
     entries: Vec<Entry>,
@@ -174,7 +174,7 @@ pub(crate) fn sound<T>(row: Result<T>) -> Result<Option<T>> {
     }
 }
 
-/// Damage that was found while a table was read is damage of this table, not of the database.
+/// Damage found while reading a table belongs to this table, not to the database.
 pub(crate) fn damage_of(id: &TableId, error: StoreError) -> StoreError {
     match error {
         StoreError::Corrupt(reason) => StoreError::Damaged { table: id.clone(), reason },
@@ -186,7 +186,7 @@ pub(crate) fn parse<T: FromStr<Err: Display>>(what: &str, text: &str) -> Result<
     text.parse().map_err(|error| StoreError::Corrupt(format!("{what} `{text}`: {error}")))
 }
 
-/// Reads a word that stands in the database for a value.
+/// Reads the stored word for a value.
 fn word<T: FromStr<Err = UnknownName>>(text: &str) -> Result<T> {
     text.parse().map_err(|unknown: UnknownName| StoreError::Corrupt(unknown.to_string()))
 }

@@ -23,10 +23,10 @@ use tokio::sync::oneshot;
 use self::failure::name;
 use self::lock::Lock;
 use self::read::Readers;
-use self::schema::Found;
+use self::schema::Contents;
 use crate::change::{Change, Job};
 use crate::{
-    Clock, Commit, FormId, Heard, LinkId, Millis, NewTable, Node, Result, Store, StoreError, Stored, Summary, TableId,
+    Clock, Commit, FormId, LinkId, Millis, NewTable, Node, Notice, Result, Store, StoreError, Stored, Summary, TableId,
     VisitorId,
 };
 
@@ -40,7 +40,7 @@ const LOG_BYTES: u32 = 16 << 20;
 /// How long a command beside a server waits for its turn to write. A busy server leaves short gaps.
 const BESIDE: Duration = Duration::from_secs(30);
 
-/// How long until a server looks again for what commands beside it have changed.
+/// How often a server looks for changes that commands beside it have made.
 const LOOK: Duration = Duration::from_secs(1);
 
 /// Settings that tests change.
@@ -99,7 +99,7 @@ impl Sqlite {
         Sqlite::open_tuned(path, &Tuning::default())
     }
 
-    /// Opens a database to change it for a moment, also while a server runs on it: the server learns of each change by
+    /// Opens a database for a short change, even while a server runs on it: the server learns of each change by
     /// [`Store::hear`].
     ///
     /// # Errors
@@ -124,7 +124,7 @@ impl Sqlite {
         }
         // The lock lies beside the real file, not beside a symbolic link to it.
         let lock = Lock::take(&lock::place(path).map_err(|error| named(error.into()))?)?;
-        let found = if path.exists() { schema::look(&reader(path)?).map_err(named)? } else { Found::Empty };
+        let found = if path.exists() { schema::look(&reader(path)?).map_err(named)? } else { Contents::Empty };
         let writer = writer(path, found, tuning).map_err(named)?;
         let readers = (0..READERS).map(|_| reader(path)).collect::<Result<_>>()?;
         Sqlite::start(path, writer, readers, Some(lock), false)
@@ -159,17 +159,17 @@ impl Sqlite {
         Ok(Sqlite { path: path.to_owned(), readers: Readers::start(vec![db])?, writer: None, _lock: None })
     }
 
-    /// What [`Store::hear`] gives, without waiting for something.
+    /// What [`Store::hear`] would return, without waiting.
     #[doc(hidden)]
-    pub async fn heard_by_now(&self) -> Result<Vec<Heard>> {
+    pub async fn heard_by_now(&self) -> Result<Vec<Notice>> {
         let (numbers, tables): (Vec<i64>, Vec<TableId>) = self.readers.ask(read::notices).await?.into_iter().unzip();
         if !numbers.is_empty() {
             self.change(Change::Noticed(numbers)).await?;
         }
-        Ok(tables.into_iter().map(Heard::Changed).collect())
+        Ok(tables.into_iter().map(Notice::Changed).collect())
     }
 
-    /// Does what can take long, in a thread of this name and on a connection of its own.
+    /// Does work that can take long, in a thread with this name and on a connection of its own.
     async fn at_length(
         &self,
         thread: &str,
@@ -205,12 +205,12 @@ fn make_folder(folder: &Path) -> std::io::Result<()> {
     File::open(above)?.sync_all()
 }
 
-/// Checks that a database is of this program's version.
-fn current(db: &Connection) -> Result<Found> {
+/// Checks that a database has this program's version.
+fn current(db: &Connection) -> Result<Contents> {
     match schema::look(db)? {
-        found @ Found::Version(schema::VERSION) => Ok(found),
-        Found::Version(_) => Err(StoreError::Io("start a server on it once".to_owned())),
-        Found::Empty => Err(StoreError::Corrupt("the file is empty".to_owned())),
+        found @ Contents::Version(schema::VERSION) => Ok(found),
+        Contents::Version(_) => Err(StoreError::Io("start a server on it once".to_owned())),
+        Contents::Empty => Err(StoreError::Corrupt("the file is empty".to_owned())),
     }
 }
 
@@ -225,7 +225,7 @@ fn reader(path: &Path) -> Result<Connection> {
 }
 
 /// The writing connection. Upgrades the database to this program's version.
-fn writer(path: &Path, found: Found, tuning: &Tuning) -> Result<Connection> {
+fn writer(path: &Path, found: Contents, tuning: &Tuning) -> Result<Connection> {
     let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let mut db = Connection::open_with_flags(path, flags)?;
     db.busy_timeout(tuning.patience)?;
@@ -235,7 +235,7 @@ fn writer(path: &Path, found: Found, tuning: &Tuning) -> Result<Connection> {
     }
     db.pragma_update(None, "synchronous", if tuning.durable { "full" } else { "off" })?;
     db.pragma_update(None, "foreign_keys", true)?;
-    // What is removed or rewritten is overwritten in the file.
+    // Removed and rewritten data is overwritten in the file.
     let _on: bool = db.query_row("PRAGMA secure_delete = on", [], |row| row.get(0))?;
     let _bytes: i64 = db.query_row(&format!("PRAGMA journal_size_limit = {LOG_BYTES}"), [], |row| row.get(0))?;
     if let Some(pages) = tuning.most_pages {
@@ -263,7 +263,7 @@ impl Store for Sqlite {
         async move { self.change(Change::Remove(table.clone())).await.map(|_| ()) }.boxed()
     }
 
-    fn hear(&self) -> BoxFuture<'_, Result<Vec<Heard>>> {
+    fn hear(&self) -> BoxFuture<'_, Result<Vec<Notice>>> {
         async move {
             loop {
                 let heard = self.heard_by_now().await?;

@@ -1,4 +1,4 @@
-//! What the store keeps of a table beside its log, and how it changes.
+//! What the store keeps of a table besides its log, and how it changes.
 
 use std::collections::BTreeSet;
 
@@ -27,7 +27,7 @@ table::names! {
 
 table::written!(Watch, Watch::ALL, "answer to who may watch a table");
 
-/// What a table's creator sets, beside the game's options.
+/// What a table's creator sets, besides the game's options.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct TableSettings {
@@ -125,7 +125,7 @@ impl NewTable {
     }
 }
 
-/// How often a table has changed beside its log.
+/// How often a table has changed outside its log.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Revisions {
     /// How many changes have named each seat, for its draft or its holder.
@@ -155,13 +155,13 @@ pub struct Stored {
     pub holders: BySeat<Holder>,
     /// The steps of each seat's draft, as texts.
     pub drafts: BySeat<Vec<String>>,
-    /// How often it has changed beside its log.
+    /// How often it has changed outside its log.
     pub revisions: Revisions,
     /// When the log last grew. Drafts do not change it.
     pub touched: Millis,
 }
 
-/// What a node that knows a table up to some entry does not know yet.
+/// The news of a table for a node that knows its log up to some entry.
 #[derive(Clone, PartialEq, Debug)]
 pub struct News {
     /// The entries after that one.
@@ -170,27 +170,27 @@ pub struct News {
     pub holders: BySeat<Holder>,
     /// The steps of each seat's draft, as texts.
     pub drafts: BySeat<Vec<String>>,
-    /// How often it has changed beside its log.
+    /// How often it has changed outside its log.
     pub revisions: Revisions,
 }
 
-/// Which state of a table is stored.
+/// Identifies the stored state of a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Version {
     /// How many entries the log has.
     pub entries: u64,
-    /// How often it has changed beside its log.
+    /// How often it has changed outside its log.
     pub revisions: Revisions,
 }
 
-/// What a server hears of other programs that use its store.
+/// What a server hears from other programs that use its store.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Heard {
+pub enum Notice {
     /// A table was changed or removed.
     Changed(TableId),
     /// Another node says something about a table that is not stored.
     Said(TableId, String),
-    /// Something may not have been heard: every table in memory has to be compared with the store.
+    /// Something may have been missed: every table in memory has to be compared with the store.
     Missed,
 }
 
@@ -215,16 +215,16 @@ pub struct Summary {
     pub touched: Millis,
 }
 
-/// A change of a table, made whole or not at all.
+/// A change of a table, made completely or not at all.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Commit {
     /// The table.
     pub table: TableId,
     /// The number of log entries that the caller knows of.
     pub after: u64,
-    /// The seats whose drafts and holders the change goes by, with their revisions as the caller knows them.
+    /// The seats that the change depends on, with the revisions that the caller knows.
     pub known: Vec<(Seat, u64)>,
-    /// Whether the change is for the node that has the table's lease alone. A store of one server always has it.
+    /// Whether only the node with the table's lease may make the change. A store of one server always has it.
     pub by_lease: bool,
     /// When it happens.
     pub at: Millis,
@@ -269,7 +269,7 @@ impl Commit {
         drafts.chain(holders).copied().collect()
     }
 
-    /// Whether it changes the table beside its log and its seats.
+    /// Whether it changes the table outside its log and its seats.
     pub(crate) fn revises_table(&self) -> bool {
         !self.rewritten.is_empty() || self.creator.is_some()
     }

@@ -1,4 +1,4 @@
-//! A process of its own that appends and says what was acknowledged: this same test program, started again.
+//! A separate process that appends and says what was acknowledged: this same test program, started again.
 
 use std::io::Write;
 use std::path::Path;
@@ -18,7 +18,7 @@ const DURABLE: &str = "POSSE_TEST_DURABLE";
 /// The arguments with which this program appends.
 pub(crate) const ARGUMENTS: [&str; 3] = ["appender::appends_when_it_is_asked_to", "--exact", "--nocapture"];
 
-/// Sets what the process appends to, how many callers do so at once, each at a table of its own, and how often.
+/// Sets what the process appends to, how many callers append at once, each at its own table, and how often.
 pub(crate) fn ask<'a>(
     command: &'a mut Command,
     database: &Path,
@@ -33,13 +33,13 @@ pub(crate) fn ask<'a>(
         .env(DURABLE, durable.to_string())
 }
 
-/// Writes a line by one system call.
+/// Writes a line with one system call.
 fn say(line: &str) {
     std::io::stdout().lock().write_all(format!("{line}\n").as_bytes()).unwrap();
 }
 
-/// Does nothing unless [`ask`] has set what. Says `ready` when the tables are made, and `ack TABLE STEP` for each
-/// acknowledged step, which is also the seat's draft.
+/// Does nothing unless [`ask`] has set the variables. Says `ready` when the tables are made, and `ack TABLE STEP` for
+/// each acknowledged step, which is also the seat's draft.
 #[tokio::test]
 async fn appends_when_it_is_asked_to() {
     let Some(database) = std::env::var_os(DATABASE) else { return };
@@ -63,7 +63,7 @@ async fn appends_when_it_is_asked_to() {
                     step = store.load(id).await.unwrap().unwrap().entries.len();
                     say(&format!("unknown {id} {step}"));
                 }
-                // Once: a disk without room for the tests ends them.
+                // Only once: if the tests' own disk is full, they end.
                 Err(StoreError::Full) if room => {
                     room = false;
                     say(&format!("full {id} {step}"));

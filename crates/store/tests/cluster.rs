@@ -1,4 +1,4 @@
-//! A Postgres server of the tests' own, and a database in it for each test.
+//! The tests' own Postgres server, and a database in it for each test.
 
 use std::io::{BufRead, BufReader};
 use std::net::TcpListener;
@@ -12,12 +12,12 @@ use tokio_postgres::NoTls;
 /// A server of this process, which ends with it.
 struct Cluster {
     folder: PathBuf,
-    /// The server is stopped when this process' end of its standard input is closed.
+    /// Its standard input: when this process closes it, the server stops.
     _keeper: Child,
 }
 
 impl Cluster {
-    /// Starts one that listens on its socket, and with a port there too, for encrypted connections.
+    /// Starts a server that listens on its socket and, with a port, also on that port for encrypted connections.
     fn start(port: Option<u16>) -> Cluster {
         let folder = tempfile::Builder::new().prefix("posse-postgres-").tempdir().unwrap().keep();
         let mut keeper = Command::new("bash")
@@ -57,7 +57,7 @@ impl Encrypted {
         self.cluster.folder.join(name).display().to_string()
     }
 
-    /// Its address over the network, as that of a host of this name.
+    /// Its address over the network, under this host name.
     pub(crate) fn address(&self, host: &str) -> String {
         format!("host={host} hostaddr=127.0.0.1 port={} user=posse dbname=postgres", self.port)
     }

@@ -27,7 +27,7 @@ async fn encrypted(server: &Encrypted, address: &str) -> (i64, i64) {
     let observer = connect(&server.socket()).await;
     let row = observer.query_one(count, &[]).await.unwrap();
     drop(store);
-    // Those of the next store are counted alone.
+    // Otherwise they would be counted with those of the next store.
     while observer.query_one(count, &[]).await.unwrap().get::<_, i64>(1) > 0 {}
     (row.get(0), row.get(1))
 }

@@ -1,4 +1,4 @@
-//! Between each append and its acknowledgement the system is told to write to the disk, and has answered.
+//! Each append is synced to the disk before it is acknowledged, as the system calls show.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -9,7 +9,7 @@ use store::{Sqlite, Store, TableId};
 use crate::appender;
 use crate::fixture::action;
 
-/// Appends under the eyes of strace, told to interfere or not; gives what was said, and what was asked of the system.
+/// Appends under strace, which may make calls fail. Returns what the process said, and its system calls.
 fn watched(database: &Path, interfere: &[&str], callers: usize, steps: usize, durable: bool) -> (String, String) {
     let output = database.with_extension("trace");
     let mut strace = Command::new("strace");
@@ -84,7 +84,7 @@ fn every_append_is_on_the_disk_before_it_is_acknowledged() {
     assert_eq!(acknowledged(&told(&trace(1, 25, true))), (25, 25));
 }
 
-/// Shows that the test above notices.
+/// Shows that the test above can fail.
 #[test]
 fn a_store_that_does_not_wait_for_the_disk_is_found_out() {
     assert_eq!(acknowledged(&told(&trace(1, 25, false))), (25, 0));
@@ -99,7 +99,7 @@ fn those_who_wait_together_share_a_sync() {
     assert!(synced > 0 && synced * 4 < acknowledged, "{synced} syncs for {acknowledged} acknowledgements");
 }
 
-/// Appends thirty times while one system call fails; one append says so with this word, and all are there.
+/// Appends thirty times while one system call fails. One append says so with this word, and all are stored in the end.
 async fn broken_once(call: &str, word: &str) {
     let folder = tempfile::tempdir().unwrap();
     let database = folder.path().join("posse.sqlite");
@@ -112,7 +112,7 @@ async fn broken_once(call: &str, word: &str) {
     assert_eq!(stored.entries, (0..30).map(action).collect::<Vec<_>>());
 }
 
-// strace counts the calls of each thread: only the writer comes so far, and it is appending then.
+// strace counts the calls of each thread: only the writer makes so many, and it is appending by then.
 
 #[tokio::test]
 async fn a_sync_that_fails_is_not_acknowledged_and_the_table_goes_on_after_reading_again() {

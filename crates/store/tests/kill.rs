@@ -1,4 +1,4 @@
-//! A server that is killed at any moment has kept all that it acknowledged, and nothing by halves.
+//! A server that is killed at any moment has kept everything that it acknowledged, and nothing half-written.
 
 use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader};

@@ -1,6 +1,6 @@
-//! The store keeps its promises: the suite for every store, what only SQLite's file can suffer, and what is
-//! acknowledged is on the disk. `kill -9` at any moment loses none of it, and because that alone would pass with
-//! everything still in the system's memory, the system calls are watched too.
+//! The store keeps its promises: the suite for every store, faults that only SQLite's file or a Postgres server can
+//! have, and durability. `kill -9` at any moment loses nothing that was acknowledged. That alone would pass with
+//! everything still in the system's memory, so the system calls are watched too.
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 

@@ -1,4 +1,4 @@
-//! A database that cannot be read for want of memory is not called damaged.
+//! A database that cannot be read because memory is short does not count as damaged.
 
 use std::path::Path;
 use std::process::Command;
@@ -8,10 +8,10 @@ use store::{Commit, Sqlite, Store, StoreError};
 
 use crate::fixture::{action, change, make};
 
-/// Names the database to the process that checks it.
+/// The variable that names the database to the process that checks it.
 const DATABASE: &str = "POSSE_TEST_SCARCE";
 
-/// This test starts its own program again, since SQLite's limit of memory is one for the whole process.
+/// This test starts its own program again, since SQLite's memory limit holds for the whole process.
 #[tokio::test]
 async fn a_check_for_which_there_is_too_little_memory_finds_no_damage() {
     if let Some(database) = std::env::var_os(DATABASE) {
@@ -30,7 +30,7 @@ async fn a_check_for_which_there_is_too_little_memory_finds_no_damage() {
     assert!(done.status.success() && said[0].contains("1 passed"), "{}{}", said[0], said[1]);
 }
 
-/// Checks a sound database with less memory each time, down to where a connection cannot be opened any more.
+/// Checks a sound database with less memory each time, until a connection can no longer be opened.
 async fn check_in_ever_less_memory(database: &Path) {
     let store = Sqlite::open(database).unwrap();
     assert_eq!(store.check().await, Ok(()));
@@ -48,5 +48,5 @@ async fn check_in_ever_less_memory(database: &Path) {
         }
     }
     let of_a_page = unread.iter().filter(|reason| reason.contains("unable to get the page")).count();
-    assert!(of_a_page > 0, "the memory never went out in the middle of a check: {unread:?}");
+    assert!(of_a_page > 0, "memory never ran out in the middle of a check: {unread:?}");
 }

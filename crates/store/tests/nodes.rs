@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use futures_util::future::{join, join_all};
-use store::{Commit, FormId, Heard, Holder, News, Node, Postgres, Revisions, Store, StoreError, TableId, Version};
+use store::{Commit, FormId, Holder, News, Node, Notice, Postgres, Revisions, Store, StoreError, TableId, Version};
 use table::{BySeat, Seat};
 use tokio::runtime::Runtime;
 
@@ -40,8 +40,8 @@ async fn two_nodes_hear_of_each_others_changes_and_not_of_their_own() {
     other.commit(append(&second, 0)).await.unwrap();
     one.commit(append(&second, 1)).await.unwrap();
     other.remove(&first).await.unwrap();
-    assert_eq!(heard(&one, 2).await, [Heard::Changed(second.clone()), Heard::Changed(first.clone())]);
-    assert_eq!(heard(&other, 2).await, [Heard::Changed(first), Heard::Changed(second)]);
+    assert_eq!(heard(&one, 2).await, [Notice::Changed(second.clone()), Notice::Changed(first.clone())]);
+    assert_eq!(heard(&other, 2).await, [Notice::Changed(first), Notice::Changed(second)]);
 }
 
 #[tokio::test]
@@ -65,8 +65,8 @@ async fn what_a_node_says_of_a_table_is_heard_by_the_others_word_for_word() {
     for text in ["Anna  is\nhere", "", &long] {
         node(&one).tell(&id, text.to_owned()).await.unwrap();
         node(&other).tell(&id, "no".to_owned()).await.unwrap();
-        assert_eq!(heard(&other, 1).await, [Heard::Said(id.clone(), text.to_owned())]);
-        assert_eq!(heard(&one, 1).await, [Heard::Said(id.clone(), "no".to_owned())]);
+        assert_eq!(heard(&other, 1).await, [Notice::Said(id.clone(), text.to_owned())]);
+        assert_eq!(heard(&one, 1).await, [Notice::Said(id.clone(), "no".to_owned())]);
     }
 }
 
@@ -112,10 +112,10 @@ async fn a_node_that_ends_leaves_its_leases() {
     has_taken(&other, &id).await;
     let client = connect(&address).await;
     let count: i64 = client.query_one("SELECT count(*) FROM nodes", &[]).await.unwrap().get(0);
-    assert_eq!(count, 1, "it has taken leave, and was not waited for");
+    assert_eq!(count, 1, "it has left, and was not waited for");
 }
 
-/// As one whose process is killed.
+/// Like a node whose process is killed.
 #[tokio::test]
 async fn the_lease_of_a_node_that_is_not_heard_of_is_taken_by_another() {
     let address = database().await;
@@ -146,7 +146,7 @@ async fn a_node_that_was_not_heard_of_for_too_long_has_to_take_its_leases_anew()
     let dead = "UPDATE nodes SET until = clock_timestamp() - INTERVAL '1 second'";
     connect(&address).await.batch_execute(dead).await.unwrap();
     assert_eq!(store.commit(by_lease(&id, 1)).await, Err(StoreError::NoLease));
-    assert_eq!(heard(&store, 1).await, [Heard::Missed]);
+    assert_eq!(heard(&store, 1).await, [Notice::Missed]);
     assert_eq!(store.commit(by_lease(&id, 1)).await, Err(StoreError::NoLease), "it lives again as another node");
     assert_eq!(node(&store).take_lease(&id).await, Ok(true));
     store.commit(by_lease(&id, 1)).await.unwrap();
@@ -160,10 +160,10 @@ async fn a_node_whose_connection_is_cut_says_that_it_may_have_missed_something_a
     let cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity
                WHERE datname = current_database() AND application_name = 'posse node'";
     connect(&address).await.batch_execute(cut).await.unwrap();
-    assert_eq!(heard(&one, 1).await, [Heard::Missed]);
-    assert_eq!(heard(&other, 1).await, [Heard::Missed]);
+    assert_eq!(heard(&one, 1).await, [Notice::Missed]);
+    assert_eq!(heard(&other, 1).await, [Notice::Missed]);
     one.commit(by_lease(&id, 0)).await.unwrap();
-    assert_eq!(heard(&other, 1).await, [Heard::Changed(id)]);
+    assert_eq!(heard(&other, 1).await, [Notice::Changed(id)]);
 }
 
 #[tokio::test]
@@ -269,7 +269,7 @@ async fn a_table_that_two_nodes_make_at_once_is_made_by_one() {
     }
 }
 
-/// Postgres decides anew about a row that a commit had to wait for.
+/// Postgres checks a row again that a commit had to wait for.
 #[tokio::test]
 async fn a_commit_that_waits_for_another_transaction_goes_by_what_that_has_left() {
     let (one, _other, address) = two().await;

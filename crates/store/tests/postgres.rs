@@ -1,4 +1,4 @@
-//! Postgres as a store: the common suite, and what only a server can suffer.
+//! Postgres as a store: the common suite, and faults that only a server can have.
 
 use std::sync::Arc;
 
@@ -63,7 +63,7 @@ async fn a_damaged_table_costs_none_that_is_read_with_it() {
 #[tokio::test]
 async fn a_server_learns_what_is_changed_beside_it() {
     let address = database().await;
-    assert!(Postgres::open_beside(&address).await.is_err(), "there is no server yet that would have made the tables");
+    assert!(Postgres::open_beside(&address).await.is_err(), "no server has created the tables yet");
     let server = Postgres::open(&address).await.unwrap();
     let beside = Postgres::open_beside(&address).await.unwrap();
     suite::a_server_learns_what_is_changed_beside_it(Arc::new(server), Arc::new(beside)).await;

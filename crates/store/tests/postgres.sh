@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Runs a Postgres server of the tests' own in the empty folder $1: says `ready` when it listens on its socket there, and
-# stops and removes it when standard input ends, as it does with the process that started this, however that ends.
-# Obeys the lines of its input, and says `ready` after each: `create NAME` makes a database, `remove NAME` removes it,
-# `fast` and `immediate` stop the server in these modes of pg_ctl, `start` starts it again. With a port $2 it also listens there, for encrypted
-# connections: its certificate, for `localhost`, is signed by the one in `issuer.crt`; `other.crt` has nothing to do
-# with it.
+# Runs the tests' own Postgres server in the empty folder $1: says `ready` when it listens on its socket there, and
+# stops and removes it when standard input ends, as it does with the process that started this, however that ends. Obeys
+# the lines of its input, and says `ready` after each: `create NAME` makes a database, `remove NAME` removes it, `fast`
+# and `immediate` stop the server in these modes of pg_ctl, `start` starts it again. With a port $2 it also listens
+# there, for encrypted connections: its certificate, for `localhost`, is signed by the one in `issuer.crt`; `other.crt`
+# is unrelated.
 set -euo pipefail
 folder=$1
 programs=$(find /usr/lib/postgresql -maxdepth 2 -name bin | sort -V | tail -n 1)

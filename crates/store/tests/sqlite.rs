@@ -1,4 +1,4 @@
-//! SQLite as a store: the common suite, and what only a file can suffer.
+//! SQLite as a store: the common suite, and faults that only a file can have.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -43,7 +43,7 @@ async fn a_database_is_there_after_a_restart() {
     store.commit(Commit { entries: vec![action(3)], ..change(&id, 3) }).await.unwrap();
 }
 
-/// What the first version did not know has its usual value.
+/// Settings that the first version did not know get their defaults.
 #[tokio::test]
 async fn a_database_of_the_first_version_is_brought_up_to_date() {
     let (_folder, path, id) = filled().await;
@@ -119,7 +119,7 @@ async fn a_newer_database_is_refused_unchanged() {
     assert_eq!(fs::read(&path).unwrap(), before);
 }
 
-/// The newer program was killed: its version stands in the write-ahead log alone.
+/// The newer program was killed: its version is only in the write-ahead log.
 #[tokio::test]
 async fn a_newer_database_is_refused_unchanged_also_when_it_was_not_closed() {
     let (folder, path, _) = filled().await;
@@ -161,7 +161,7 @@ fn a_database_of_another_program_is_refused_unchanged() {
 async fn a_database_without_a_sound_page_is_refused_unchanged() {
     let (_folder, path, _) = filled().await;
     let mut bytes = fs::read(&path).unwrap();
-    // The first page says what tables there are; what is in them is behind it.
+    // The first page lists the tables; their contents come after it.
     bytes[4096..].fill(0xa5);
     fs::write(&path, &bytes).unwrap();
     let error = refusal(&path);
@@ -170,7 +170,7 @@ async fn a_database_without_a_sound_page_is_refused_unchanged() {
     assert_eq!(fs::read(&path).unwrap(), bytes);
 }
 
-/// Damage of one page, far from all that is read at the start.
+/// A database with one damaged page, far from everything that is read at the start.
 async fn hurt() -> (TempDir, PathBuf) {
     let (folder, path, id) = filled().await;
     let store = Sqlite::open(&path).unwrap();
@@ -225,7 +225,7 @@ async fn an_entry_that_is_missing_or_unreadable_is_found_on_loading() {
     }
 }
 
-/// Lists leave out what cannot be read; whoever asks for that table is told.
+/// Lists leave out a damaged table; loading it reports the damage.
 #[tokio::test]
 async fn a_damaged_word_of_one_table_costs_no_other_table() {
     for damage in [
@@ -259,7 +259,7 @@ async fn a_damaged_word_of_one_table_costs_no_other_table() {
         match store.load(&hurt).await {
             Err(StoreError::Damaged { table, .. }) => assert_eq!(table, hurt, "{damage}"),
             Ok(None) => assert!(damage.starts_with("id"), "{damage}"),
-            // What only a list reads.
+            // Only lists read this column.
             Ok(Some(_)) => assert!(damage.starts_with("seats"), "{damage}"),
             Err(other) => panic!("{damage}: {other}"),
         }
@@ -294,7 +294,7 @@ async fn a_second_server_is_refused_also_through_a_symbolic_link() {
     assert_eq!(refusal(&path), StoreError::Locked);
 }
 
-/// The database is made where the link leads, and so is its lock.
+/// The database and its lock are created where the link leads.
 #[cfg(unix)]
 #[test]
 fn a_second_server_is_refused_through_a_link_to_a_database_that_is_still_to_be_made() {

@@ -1,5 +1,5 @@
-//! What every store must do, written against the trait alone. A new kind of store runs it by one line:
-//! `suite::of!(open())`, where `open()` gives an empty `Store` and whatever must live as long.
+//! What every store must do, written against the trait alone. A new kind of store runs it with one line:
+//! `suite::of!(open())`, where `open()` returns an empty `Store` and anything that must live as long.
 
 mod commits;
 mod lists;
@@ -10,7 +10,7 @@ mod visitors;
 use std::sync::Arc;
 
 use futures_util::future::join_all;
-use store::{Commit, Heard, Store, StoreError};
+use store::{Commit, Notice, Store, StoreError};
 
 use crate::fixture::{action, change, draft, make};
 
@@ -20,7 +20,7 @@ pub(crate) use self::revisions::*;
 pub(crate) use self::tables::*;
 pub(crate) use self::visitors::*;
 
-/// One test a behaviour.
+/// One test per behaviour.
 macro_rules! of {
     ($open:expr) => {
         crate::suite::of! { $open;
@@ -81,7 +81,7 @@ macro_rules! of {
 pub(crate) use of;
 
 /// The next things that a server hears.
-pub(crate) async fn heard(server: &dyn Store, count: usize) -> Vec<Heard> {
+pub(crate) async fn heard(server: &dyn Store, count: usize) -> Vec<Notice> {
     let mut all = Vec::new();
     while all.len() < count {
         all.extend(server.hear().await.unwrap());
@@ -89,15 +89,14 @@ pub(crate) async fn heard(server: &dyn Store, count: usize) -> Vec<Heard> {
     all
 }
 
-/// What a command beside a server changes is told to the server once, in the order of the changes; its own changes are
-/// not.
+/// A server hears once of each change that a command beside it makes, in order. It does not hear of its own changes.
 pub(crate) async fn a_server_learns_what_is_changed_beside_it(server: Arc<dyn Store>, beside: Arc<dyn Store>) {
     let (id, other) = (make(&*server).await, make(&*server).await);
     assert_eq!(beside.commit(change(&id, 7)).await, Err(StoreError::Conflict { have: 0, wanted: 7 }));
     server.commit(Commit { drafts: vec![draft(0, "a")], ..change(&id, 0) }).await.unwrap();
     beside.commit(Commit { entries: vec![action(0)], ..change(&other, 0) }).await.unwrap();
     beside.remove(&id).await.unwrap();
-    assert_eq!(heard(&*server, 2).await, [Heard::Changed(other.clone()), Heard::Changed(id.clone())]);
+    assert_eq!(heard(&*server, 2).await, [Notice::Changed(other.clone()), Notice::Changed(id.clone())]);
     // The server finds out by itself too.
     let late = Commit { entries: vec![action(9)], ..change(&other, 0) };
     assert_eq!(server.commit(late).await, Err(StoreError::Conflict { have: 1, wanted: 0 }));
@@ -107,7 +106,7 @@ pub(crate) async fn a_server_learns_what_is_changed_beside_it(server: Arc<dyn St
         let writer = if step % 2 == 0 { &server } else { &beside };
         let table = make(&**writer).await;
         writer.commit(Commit { entries: vec![action(step)], ..change(&table, 0) }).await.unwrap();
-        (step % 2 == 1).then_some(Heard::Changed(table))
+        (step % 2 == 1).then_some(Notice::Changed(table))
     }))
     .await;
     let heard = heard(&*server, 20).await;

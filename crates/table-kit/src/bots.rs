@@ -7,10 +7,10 @@ use table::{BySeat, Fast, Game, Position, Seat, Stream, Viewer};
 
 use crate::setups;
 
-/// What a bot may think in a turn here.
+/// The budget of a bot for one turn in these tests.
 const BUDGET: Budget = Budget::Iterations(20);
 
-/// Tests that every bot plays a whole game at every number of players, against itself.
+/// Tests that every bot plays a whole game against itself, at every number of players.
 ///
 /// # Panics
 /// When a bot fails.
@@ -24,14 +24,14 @@ pub fn bots_play_to_the_end<G: Game>(bots: &[&dyn Bot<G>]) {
     }
 }
 
-/// Tests that a bot gives the same answer, with the same seed, in another world that its seat cannot tell from the true
-/// one, and whatever it was asked before: so it decides from what its seat knows.
+/// Tests that a bot decides only from what its seat knows. With the same seed it gives the same answer in another world
+/// that its seat cannot tell from the true one, and earlier questions make no difference.
 ///
 /// # Panics
-/// When a bot gives another answer; says which, and where in which game.
+/// When a bot gives another answer. The message names the bot, the game and the decision.
 pub fn bots_know_what_their_seat_knows<G: Game>(bots: &[&dyn Bot<G>]) {
     some_decisions::<G>(|decision, random| {
-        let Decision { game, position, seat, .. } = decision;
+        let Sampled { game, position, seat, .. } = decision;
         let state = game.resample(&position.knows(game, *seat), random);
         let other = Position { state, recalls: position.recalls.clone() };
         for bot in bots {
@@ -41,15 +41,15 @@ pub fn bots_know_what_their_seat_knows<G: Game>(bots: &[&dyn Bot<G>]) {
     });
 }
 
-/// Tests what a bot says of its legal actions: an estimate of each or of none, chances from 0 to 1, and none tried more
-/// often than the one that it takes.
+/// Tests a bot's estimates of its legal actions: one for each or none at all, chances from 0 to 1, and no action tried
+/// more often than the one it takes.
 ///
 /// # Panics
-/// When a bot says something else; says which, and where in which game.
+/// When estimates break this. The message names the bot, the game and the decision.
 pub fn bots_estimate_what_they_choose<G: Game>(bots: &[&dyn Bot<G>]) {
     let mut legal = Vec::new();
     some_decisions::<G>(|decision, _| {
-        let Decision { game, position, seat, .. } = decision;
+        let Sampled { game, position, seat, .. } = decision;
         game.legal(&position.state, *seat, &mut legal);
         if legal.len() < 2 {
             return;
@@ -71,14 +71,14 @@ pub fn bots_estimate_what_they_choose<G: Game>(bots: &[&dyn Bot<G>]) {
     });
 }
 
-/// Tests that a seat that has forgotten ([`Guide::forget`]) can still imagine worlds, and in each sees what it sees and
-/// may do what it may do.
+/// Tests that worlds can still be drawn from what a seat knows after [`Guide::forget`], and that each gives the seat
+/// the same view and legal list.
 ///
 /// # Panics
-/// When it would see something else; says so, and where in which game.
+/// When the view or the list differs. The message names the game and the decision.
 pub fn whoever_forgets_still_imagines_worlds<G: Guide>() {
     some_decisions::<G>(|decision, random| {
-        let Decision { game, position, seat, .. } = decision;
+        let Sampled { game, position, seat, .. } = decision;
         let mut knows = position.knows(game, *seat);
         game.forget(&mut knows);
         let world = game.resample(&knows, random);
@@ -92,32 +92,32 @@ pub fn whoever_forgets_still_imagines_worlds<G: Guide>() {
     });
 }
 
-/// A decision in a game that is played at random.
-struct Decision<'a, G: Game> {
+/// A decision in a random game.
+struct Sampled<'a, G: Game> {
     game: &'a G,
     position: &'a Position<G>,
     seat: Seat,
     /// The seed of the game.
     seed: u64,
-    /// How many decisions were made before.
+    /// The number of decisions made before.
     number: u32,
 }
 
-impl<G: Game> Decision<'_, G> {
-    /// The beginning of a bot's turn.
+impl<G: Game> Sampled<'_, G> {
+    /// Starts a bot's turn.
     fn thinking(&self) -> Thinking {
         Thinking::new(self.seat, BUDGET, Stop::default(), self.seed)
     }
 }
 
-impl<G: Game> Display for Decision<'_, G> {
+impl<G: Game> Display for Sampled<'_, G> {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         write!(f, "in game {} after {} decisions", self.seed, self.number)
     }
 }
 
-/// Plays a game at random in each setup, and shows every sixteenth decision.
-fn some_decisions<G: Game>(mut show: impl FnMut(&Decision<G>, &mut Fast)) {
+/// Plays a random game in each setup and calls `show` at every sixteenth decision.
+fn some_decisions<G: Game>(mut show: impl FnMut(&Sampled<G>, &mut Fast)) {
     for (seed, setup) in (1..).zip(setups::of::<G>()) {
         let game = G::new(&setup).expect("the setups are possible");
         let (chance, mut random) = (Fast::new(seed), Fast::new(!seed));
@@ -125,10 +125,10 @@ fn some_decisions<G: Game>(mut show: impl FnMut(&Decision<G>, &mut Fast)) {
         let (mut legal, mut number) = (Vec::new(), 0);
         while let Some(seat) = game.to_act(&position.state).iter().next() {
             if number % 16 == 0 {
-                show(&Decision { game: &game, position: &position, seat, seed, number }, &mut random);
+                show(&Sampled { game: &game, position: &position, seat, seed, number }, &mut random);
             }
             game.legal(&position.state, seat, &mut legal);
-            let action = *random.pick(&legal).expect("whoever owes a decision has one");
+            let action = *random.pick(&legal).expect("a seat that owes a decision has an action");
             position.play(&game, seat, action, &chance, &mut ()).expect("the action is on the list");
             number += 1;
         }

@@ -21,7 +21,7 @@ pub fn every_clause_has_a_test(package: &Path, prefix: &str) -> Result<usize, St
     match (clauses.is_empty(), missing.is_empty(), unknown.is_empty()) {
         (true, ..) => Err(format!("RULES.md has no clause {prefix}-1")),
         (_, false, _) => Err(format!("no live test names these clauses of {prefix}: {missing:?}")),
-        (_, _, false) => Err(format!("tests name clauses of {prefix} that are not there: {unknown:?}")),
+        (_, _, false) => Err(format!("tests name clauses of {prefix} that do not exist: {unknown:?}")),
         _ => Ok(clauses.len()),
     }
 }
@@ -32,7 +32,7 @@ pub fn is_clause(name: &str) -> bool {
     name.split_once('-').is_some_and(|(prefix, number)| is_prefix(prefix) && number.parse::<u32>().is_ok())
 }
 
-/// The numbers that follow `mark` in a text, where no letter or digit precedes `mark`.
+/// The numbers that follow `mark` in a text, if no letter or digit precedes `mark`.
 fn numbers(text: &str, mark: &str) -> BTreeSet<u32> {
     let mut found = BTreeSet::new();
     for (at, _) in text.match_indices(mark) {

@@ -14,7 +14,7 @@ pub fn passed(property: impl FnOnce() -> Result<Report, Violation>) -> Report {
         Ok(Ok(report)) => report,
         Ok(Err(violation)) => panic!("\n{violation}\n"),
         Err(payload) => match playing() {
-            Some((setup, seed)) => panic!("the game panicked\n  setup: {setup}\n  again with: POSSE_SEED={seed}\n"),
+            Some((setup, seed)) => panic!("the game panicked\n  setup: {setup}\n  reproduce with: POSSE_SEED={seed}\n"),
             None => std::panic::resume_unwind(payload),
         },
     }

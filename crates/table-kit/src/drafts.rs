@@ -28,7 +28,7 @@ pub fn drafts_leave_no_trace<G: Game, S: Secrets<G>>(sweep: &Sweep) -> Result<Re
                 report.checks += 1;
             }
             if received(&trial.game, position) != before || Digest::of(&position.state) != digest {
-                return Err(fails("a draft has changed what is seen of the committed game".to_owned()));
+                return Err(fails("a draft changed what viewers see of the committed game".to_owned()));
             }
         }
         Ok(())
@@ -72,7 +72,7 @@ fn draft<G: Game>(trial: &Trial<G>, committed: &Position<G>, seat: Seat, random:
             .map_err(|_| format!("`{action}` is refused at the commit"))?;
     }
     if again.state != drafted.state {
-        return Err(format!("the draft {} comes out otherwise at the commit", spoken(&steps)));
+        return Err(format!("the draft {} gives another state at the commit", spoken(&steps)));
     }
     drafted.follow(game, &chance, &mut heard);
     if !equal(&drafted, &live) || heard != one_by_one {

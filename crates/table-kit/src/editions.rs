@@ -4,7 +4,7 @@
 use table::{Fast, Game, Seat, Setup, SetupError, Viewer};
 
 use crate::difference::between;
-use crate::players::{Course, Player};
+use crate::players::{Course, Policy};
 use crate::setups::setup;
 
 /// The game of this edition, for the least number of players.
@@ -61,7 +61,7 @@ fn refused<G: Game>(from: &str, to: &str, words: &str) -> Result<(), String> {
 pub fn play<G: Game>(setup: &Setup, seed: u64) -> Course<G> {
     let game = G::new(setup).unwrap_or_else(|error| panic!("{error}"));
     let mut random = Fast::new(!seed);
-    let course = Course::record(&game, Player::RANDOM, &Fast::new(seed), &mut random, &mut ())
+    let course = Course::record(&game, Policy::RANDOM, &Fast::new(seed), &mut random, &mut ())
         .unwrap_or_else(|stuck| panic!("seed {seed}, decision {}: {stuck}", stuck.ply));
     for (ply, position) in course.positions.iter().enumerate().step_by(7) {
         let seat = Seat((ply % usize::from(setup.seats)) as u8);

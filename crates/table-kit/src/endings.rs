@@ -2,7 +2,7 @@
 
 use table::{Audience, Events, Game, Position};
 
-use crate::players::{Course, Player, play_out};
+use crate::players::{Course, Policy, play_out};
 use crate::secrets::Secrets;
 use crate::setups::{Size, Sweep, Trial, trials};
 use crate::violation::{Report, Violation};
@@ -10,10 +10,10 @@ use crate::violation::{Report, Violation};
 /// How many games a quick run plays in each setup.
 const QUICK: usize = 60;
 
-/// Every game ends within [`Game::bound`], whether its players decide at random or are those of [`Secrets::worst`].
-/// Until then some seat owes a decision and has a legal action; an outcome exists exactly when no seat owes one. Scores
-/// add up, ranks fit, and the last state has all components; [`conserves`] checks the components at every event, in
-/// fewer games. The worst players play the first game of each setup, and in a sweep every tenth.
+/// Every game ends within [`Game::bound`], with random players and with those of [`Secrets::worst`]. Until then some
+/// seat owes a decision and has a legal action; an outcome exists exactly when no seat owes one. Scores add up, ranks
+/// fit, and the last state has all components; [`conserves`] checks the components at every event, in fewer games. The
+/// worst players play the first game of each setup, and in a sweep every tenth.
 ///
 /// # Errors
 /// The first game that breaks this.
@@ -22,7 +22,7 @@ pub fn ends<G: Game, S: Secrets<G>>(sweep: &Sweep) -> Result<Report, Violation> 
     for trial in trials::<G>(report.property, S::setups(), sweep, QUICK)? {
         let every = if sweep.size == Size::Quick { QUICK as u64 } else { 10 };
         let worst = if (trial.seed - sweep.seed).is_multiple_of(every) { S::worst() } else { Vec::new() };
-        for player in std::iter::once(Player::RANDOM).chain(worst) {
+        for player in std::iter::once(Policy::RANDOM).chain(worst) {
             let (game, mut random) = (&trial.game, trial.random());
             let mut early = None;
             let mut ply = 0;
@@ -77,8 +77,8 @@ pub fn conserves<G: Game, S: Secrets<G>>(sweep: &Sweep) -> Result<Report, Violat
     let mut report = Report::new("conserves");
     for trial in trials::<G>(report.property, S::setups(), sweep, 4)? {
         let game = &trial.game;
-        let mut frames = Frames { states: Vec::new() };
-        let course = Course::record(game, Player::RANDOM, &trial.chance(), &mut trial.random(), &mut frames)
+        let mut frames = States { states: Vec::new() };
+        let course = Course::record(game, Policy::RANDOM, &trial.chance(), &mut trial.random(), &mut frames)
             .map_err(|stuck| trial.fails(stuck.error).at(stuck.ply))?;
         let dealt = census::<G, S>(game, &course.positions[0].state);
         let mut events = frames.states.iter();
@@ -120,11 +120,11 @@ pub(crate) fn gap<C: Ord + std::fmt::Debug>(before: &[C], now: &[C]) -> String {
 }
 
 /// Keeps the state after every event.
-struct Frames<G: Game> {
+struct States<G: Game> {
     states: Vec<G::State>,
 }
 
-impl<G: Game> Events<G> for Frames<G> {
+impl<G: Game> Events<G> for States<G> {
     fn event(&mut self, _: &G, state: &G::State, _: Audience, _: G::Event) {
         self.states.push(state.clone());
     }

@@ -7,7 +7,7 @@ use table::{Action, Game, Position, Reason, Seat, Viewer};
 
 use crate::clauses::is_clause;
 use crate::difference::{equal, reread};
-use crate::players::{Course, Player};
+use crate::players::{Course, Policy};
 use crate::secrets::Secrets;
 use crate::setups::{Sweep, Trial, trials};
 use crate::violation::{Report, Violation};
@@ -23,7 +23,7 @@ pub fn actions_have_names<G: Game, S: Secrets<G>>(_sweep: &Sweep) -> Result<Repo
     let mut before: Option<G::Action> = None;
     for number in 0..G::Action::COUNT {
         let Some(action) = G::Action::nth(number) else {
-            return fails(format!("the number {number} is no action's, but there shall be {}", G::Action::COUNT));
+            return fails(format!("no action has the number {number}, but `COUNT` is {}", G::Action::COUNT));
         };
         let text = action.to_string();
         if action.number() != number {
@@ -38,7 +38,7 @@ pub fn actions_have_names<G: Game, S: Secrets<G>>(_sweep: &Sweep) -> Result<Repo
             Err(error) => return fails(format!("`{text}` of {action:?} cannot be read: {error:?}")),
         }
         if text.is_empty() || text.trim() != text || text.contains(char::is_control) {
-            return fails(format!("`{text}` of {action:?} does not stand in one line without spaces around it"));
+            return fails(format!("`{text}` of {action:?} is not one line without surrounding spaces"));
         }
         if let Some(other) = texts.insert(text.clone(), action) {
             return fails(format!("`{text}` is the text of {other:?} and of {action:?}"));
@@ -58,8 +58,8 @@ pub(crate) fn every<G: Game>() -> impl Iterator<Item = (usize, G::Action)> {
 }
 
 /// At every position each seat's list is sorted, has no duplicates, is empty when the seat owes no decision, and
-/// contains exactly what `why_not` allows. Listed actions are accepted; others are refused and change nothing. What
-/// follows an action is all that it leaves.
+/// contains exactly what `why_not` allows. Listed actions are accepted; others are refused and change nothing. The
+/// action that [`Game::follows`] names is the only one left after it.
 ///
 /// # Errors
 /// The first position that breaks this.
@@ -142,7 +142,7 @@ fn accepted<G: Game>(
             return Err(format!("`{action}` is not listed, but accepted"));
         }
         if !equal(&tried, position) {
-            return Err(format!("`{action}` is refused, but has changed the state"));
+            return Err(format!("`{action}` is refused, but changed the state"));
         }
     }
     Ok(())
@@ -169,7 +169,7 @@ pub fn the_view_decides<G: Game, S: Secrets<G>>(sweep: &Sweep) -> Result<Report,
                     return Err(fails(what));
                 }
                 if live.is_none() && game.learns(&view, action) != game.learns(&read, action) {
-                    return Err(fails(format!("`{action}` learns by one of the view and the view read back only")));
+                    return Err(fails(format!("`{action}` learns in only one of the view and the view read back")));
                 }
                 report.checks += 1;
             }
@@ -187,7 +187,7 @@ pub fn serialises<G: Game, S: Secrets<G>>(sweep: &Sweep) -> Result<Report, Viola
     let mut report = Report::new("serialises");
     for trial in trials::<G>(report.property, S::setups(), sweep, 1)? {
         let (game, mut random) = (&trial.game, trial.random());
-        let course = Course::record(game, Player::RANDOM, &trial.chance(), &mut random, &mut ())
+        let course = Course::record(game, Policy::RANDOM, &trial.chance(), &mut random, &mut ())
             .map_err(|stuck| trial.fails(stuck.error).at(stuck.ply))?;
         for ply in sweep.sample(course.positions.len(), 60, &mut random) {
             let fails = |what: String| trial.fails(what).at(ply);
@@ -220,7 +220,7 @@ pub(crate) fn each_position<G: Game, S: Secrets<G>>(
 ) -> Result<(), Violation> {
     for trial in trials::<G>(report.property, S::setups(), sweep, 1)? {
         let mut random = trial.random();
-        let course = Course::record(&trial.game, Player::RANDOM, &trial.chance(), &mut random, &mut ())
+        let course = Course::record(&trial.game, Policy::RANDOM, &trial.chance(), &mut random, &mut ())
             .map_err(|stuck| trial.fails(stuck.error).at(stuck.ply))?;
         for ply in sweep.sample(course.positions.len(), quick, &mut random) {
             look(&trial, &course.positions[ply], report).map_err(|violation| violation.at(ply))?;

@@ -54,7 +54,7 @@
 //! # How much is played
 //! A quick run plays a few games in each setup and checks a sample of positions. `POSSE_SWEEP=N cargo test -p NAME`
 //! plays `N` times as many games and checks all positions. A violation names its seed; `POSSE_SEED=S` plays that game
-//! again. `POSSE_BLESS=1` writes the transcripts anew: read the difference before you commit it.
+//! again. `POSSE_BLESS=1` rewrites the transcripts: read the diff before you commit it.
 //!
 //! # Other test harnesses
 //! | harness | what it does |
@@ -63,11 +63,11 @@
 //! | [`Scripted`] | a table on which a test plays actions by their texts and gets a [`Story`] of lines |
 //! | [`tell_file`] | plays whole games kept as text files and checks what happens in them |
 //! | [`Small`], [`orders`] | positions whose worlds are all listed, for [`resamples_are_fair`] |
-//! | [`Tally`], [`Style`], [`seeds`] | random games that compare the rules with a second model, with counts of events |
+//! | [`Coverage`], [`Style`], [`seeds`] | random games that compare the rules with a second model, with counts of events |
 //! | [`every_clause_has_a_test`] | finds clauses that no test names |
-//! | [`bots!`] | tests a game's bots: they end games, know what their seat knows or less, estimate what they choose |
+//! | [`bots!`] | tests a game's bots: they finish games, know no more than their seat, estimate what they choose |
 //! | [`players`] | plays whole games quickly, also for benchmarks |
-//! | [`named`] | finds what a test needs in the deal that it names, or another deal that has it |
+//! | [`named`] | finds what a test needs in a named deal, or names another deal that has it |
 //! | [`taught`] | plays the guided first game of a game |
 
 mod bots;
@@ -112,17 +112,17 @@ pub use lesson::taught;
 pub use named::named;
 pub use paired::{keeps_secrets, learning_is_marked, steps_show_what_they_may, the_deal_keeps_secrets};
 pub use place::{Place, Visibility};
-pub use players::Player;
+pub use players::Policy;
 pub use playthrough::{Playthrough, transcript};
 pub use refusals::wrong_setups_are_refused;
 pub use replay::replays;
 pub use resampling::{resamples_are_fair, resamples_fit, resamples_play_on, resamples_vary};
 pub use scripted::{Scripted, Story, Teller};
-pub use secrets::{Said, Secrets};
+pub use secrets::{Secrets, Utterance};
 pub use setups::Sweep;
 pub use small::{Small, orders};
-pub use tales::{Tale, Told, tell, tell_file};
-pub use tally::{Style, Tally, seeds};
+pub use tales::{PlayedTale, Tale, tell, tell_file};
+pub use tally::{Coverage, Style, seeds};
 pub use together::{choices_are_secret, windows_are_public};
 pub use transcripts::{check_playthroughs, playthroughs_are_reproduced};
 pub use violation::{Report, Violation};

@@ -1,12 +1,12 @@
-//! Deals that tests name for what they have.
+//! Deals that tests name after what they contain.
 
-/// How many deals are tried for what a named one has lost.
+/// How many deals are tried when a named one no longer has what a test needs.
 const TRIES: u32 = 1000;
 
-/// What `look` finds in the deal `NAME NUMBER`, which has what its name says.
+/// What `look` finds in the deal `NAME NUMBER`.
 ///
 /// # Panics
-/// When it no longer has, as after a change of the rules; says which other number has.
+/// When it finds nothing there, for example after a rule change. The message gives a number whose deal has it.
 pub async fn named<T>(name: &str, number: u32, look: impl AsyncFn(&str) -> Option<T>) -> T {
     let deal = |number: u32| format!("{name} {number}");
     if let Some(found) = look(&deal(number)).await {
@@ -30,7 +30,7 @@ mod tests {
     fn ready<T>(future: impl Future<Output = T>) -> T {
         match pin!(future).poll(&mut Context::from_waker(Waker::noop())) {
             Poll::Ready(value) => value,
-            Poll::Pending => panic!("nothing is waited for"),
+            Poll::Pending => panic!("the future never waits"),
         }
     }
 

@@ -8,7 +8,7 @@ use table::{Audience, Chance, Events, Fast, Game, Position, Seat, Stream, Viewer
 use crate::difference::between;
 use crate::legality::every;
 use crate::partner::{Fixed, hidden, partner};
-use crate::players::{Course, Player};
+use crate::players::{Course, Policy};
 use crate::secrets::Secrets;
 use crate::setups::{Sweep, Trial, trials};
 use crate::violation::{Report, Violation};
@@ -55,7 +55,7 @@ pub fn keeps_secrets<G: Game, S: Secrets<G>>(sweep: &Sweep) -> Result<Report, Vi
 pub fn learning_is_marked<G: Game, S: Secrets<G>>(sweep: &Sweep) -> Result<Report, Violation> {
     let mut report = Report::new("learning_is_marked");
     positions::<G, S>(&mut report, sweep, |look, report| {
-        let Look { trial: Trial { game, .. }, position, viewer, random } = look;
+        let Vantage { trial: Trial { game, .. }, position, viewer, random } = look;
         let Viewer::Seat(seat) = *viewer else { return Ok(()) };
         let view = game.view(&position.state, *viewer);
         let mut list = legal(game, &position.state, seat);
@@ -66,7 +66,7 @@ pub fn learning_is_marked<G: Game, S: Secrets<G>>(sweep: &Sweep) -> Result<Repor
         for action in list.into_iter().take(8) {
             let fails = |what: String| look.fails(format!("`{action}` does not say that it learns, but {what}"));
             let watched = Watched::new(look.trial.chance());
-            let here = Step { game, seat, action, viewer: *viewer, chance: &watched, part: Part::Decision };
+            let here = StepRun { game, seat, action, viewer: *viewer, chance: &watched, part: Extent::Decision };
             let live = here.run(position);
             if let Some((name, number)) = watched.asked.take() {
                 return Err(fails(format!("it uses the stream `{name}/{number}`")));
@@ -78,7 +78,7 @@ pub fn learning_is_marked<G: Game, S: Secrets<G>>(sweep: &Sweep) -> Result<Repor
                 };
                 let other = here.run(&Position { state: world, recalls: position.recalls.clone() });
                 live.same::<S>(&other, game, *viewer)
-                    .map_err(|what| fails(format!("another world answers otherwise: {what}")))?;
+                    .map_err(|what| fails(format!("another world answers differently: {what}")))?;
                 report.checks += 1;
             }
         }
@@ -97,7 +97,7 @@ pub fn steps_show_what_they_may<G: Game, S: Secrets<G>>(sweep: &Sweep) -> Result
     let mut report = Report::new("steps_show_what_they_may");
     let mut secrets = false;
     positions::<G, S>(&mut report, sweep, |look, report| {
-        let Look { trial: Trial { game, .. }, position, viewer, random } = look;
+        let Vantage { trial: Trial { game, .. }, position, viewer, random } = look;
         let places = hidden::<G, S>(game, position, *viewer, Fixed::Known);
         secrets |= look.differ(&places);
         let mut random = random.borrow_mut().split();
@@ -107,7 +107,7 @@ pub fn steps_show_what_they_may<G: Game, S: Secrets<G>>(sweep: &Sweep) -> Result
             for action in list.into_iter().take(3) {
                 let facts = S::shown(game, &position.state, seat, action, *viewer);
                 let chance = look.trial.chance();
-                let here = Step { game, seat, action, viewer: *viewer, chance: &chance, part: Part::Whole };
+                let here = StepRun { game, seat, action, viewer: *viewer, chance: &chance, part: Extent::Whole };
                 let mut live = None;
                 for number in 0..3 {
                     let offset = random.below(64) as usize;
@@ -138,7 +138,7 @@ pub fn steps_show_what_they_may<G: Game, S: Secrets<G>>(sweep: &Sweep) -> Result
                     if world == position.state && *twin == action {
                         continue;
                     }
-                    let there = Step { action: *twin, ..here };
+                    let there = StepRun { action: *twin, ..here };
                     let other = there.run(&Position { state: world, recalls: position.recalls.clone() });
                     let live = live.get_or_insert_with(|| here.run(position));
                     live.same::<S>(&other, game, *viewer).map_err(|what| {
@@ -156,8 +156,8 @@ pub fn steps_show_what_they_may<G: Game, S: Secrets<G>>(sweep: &Sweep) -> Result
     something(report, secrets, "no two steps could be compared: `shown` may tell too much")
 }
 
-/// The deal shows a viewer only what the viewer may see. Two deals in which all places open to the viewer hold the same
-/// give the same frames, view and recall. The second deal is the first with two components of one shuffled pile
+/// The deal shows a viewer only what the viewer may see. Two deals with the same components in all places open to the
+/// viewer give the same frames, view and recall. The second deal is the first with two components of one shuffled pile
 /// exchanged.
 ///
 /// # Errors
@@ -184,7 +184,7 @@ pub fn the_deal_keeps_secrets<G: Game, S: Secrets<G>>(sweep: &Sweep) -> Result<R
                 open
             };
             let deal = |twist: Option<&Twist>| {
-                let mut frames = Frames::<G> { viewer, frames: Vec::new() };
+                let mut frames = Received::<G> { viewer, frames: Vec::new() };
                 let position = Position::deal(game, &Twisted::new(trial.chance(), twist.cloned()), &mut frames);
                 Reception { position, frames: frames.frames }
             };
@@ -209,7 +209,7 @@ pub fn the_deal_keeps_secrets<G: Game, S: Secrets<G>>(sweep: &Sweep) -> Result<R
 }
 
 /// One viewer's position, to be compared with partner worlds.
-struct Look<'a, G: Game> {
+struct Vantage<'a, G: Game> {
     trial: &'a Trial<G>,
     position: &'a Position<G>,
     viewer: Viewer,
@@ -220,18 +220,18 @@ struct Look<'a, G: Game> {
 fn positions<G: Game, S: Secrets<G>>(
     report: &mut Report,
     sweep: &Sweep,
-    mut each: impl FnMut(&Look<'_, G>, &mut Report) -> Result<(), Violation>,
+    mut each: impl FnMut(&Vantage<'_, G>, &mut Report) -> Result<(), Violation>,
 ) -> Result<(), Violation> {
     for trial in trials::<G>(report.property, S::setups(), sweep, 1)? {
         let mut random = trial.random();
-        let course = Course::record(&trial.game, Player::RANDOM, &trial.chance(), &mut random, &mut ())
+        let course = Course::record(&trial.game, Policy::RANDOM, &trial.chance(), &mut random, &mut ())
             .map_err(|stuck| trial.fails(stuck.error).at(stuck.ply))?;
         let sample = sweep.sample(course.positions.len(), 24, &mut random);
         let random = RefCell::new(random);
         for ply in sample {
             let position = &course.positions[ply];
             for viewer in Viewer::all(trial.game.seats()) {
-                each(&Look { trial: &trial, position, viewer, random: &random }, report)
+                each(&Vantage { trial: &trial, position, viewer, random: &random }, report)
                     .map_err(|fails| fails.at(ply))?;
             }
             report.positions += 1;
@@ -246,7 +246,7 @@ fn something(report: Report, secrets: bool, what: &str) -> Result<Report, Violat
     if secrets && report.checks == 0 { Err(Violation::general(report.property, what)) } else { Ok(report) }
 }
 
-impl<G: Game> Look<'_, G> {
+impl<G: Game> Vantage<'_, G> {
     fn fails(&self, what: impl Into<String>) -> Violation {
         self.trial.fails(what).seen_by(self.viewer)
     }
@@ -320,7 +320,7 @@ fn same_page<G: Game, S: Secrets<G>>(game: &G, a: &G::View, b: &G::View) -> Resu
 
 /// How much of a step is run.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Part {
+enum Extent {
     /// Only the decision, as in a draft.
     Decision,
     /// The decision and what follows from it.
@@ -328,29 +328,29 @@ enum Part {
 }
 
 /// A step, run to record what one viewer receives.
-struct Step<'a, G: Game, C> {
+struct StepRun<'a, G: Game, C> {
     game: &'a G,
     seat: Seat,
     action: G::Action,
     viewer: Viewer,
     chance: &'a C,
-    part: Part,
+    part: Extent,
 }
 
-impl<G: Game, C> Clone for Step<'_, G, C> {
+impl<G: Game, C> Clone for StepRun<'_, G, C> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<G: Game, C> Copy for Step<'_, G, C> {}
+impl<G: Game, C> Copy for StepRun<'_, G, C> {}
 
-impl<G: Game, C: Chance> Step<'_, G, C> {
+impl<G: Game, C: Chance> StepRun<'_, G, C> {
     fn run(&self, from: &Position<G>) -> Reception<G> {
         let mut position = from.clone();
-        let mut frames = Frames { viewer: self.viewer, frames: Vec::new() };
+        let mut frames = Received { viewer: self.viewer, frames: Vec::new() };
         self.game.apply(&mut position.state, self.seat, self.action, self.chance, &mut frames);
-        if self.part == Part::Whole {
+        if self.part == Extent::Whole {
             self.game.advance(&mut position.state, self.chance, &mut frames);
         }
         // Only the viewer's own recall is updated: the recalls of other seats do not fit a partner world.
@@ -395,12 +395,12 @@ impl<G: Game> Reception<G> {
 }
 
 /// Keeps the events that one viewer receives, each with the viewer's view right after it.
-struct Frames<G: Game> {
+struct Received<G: Game> {
     viewer: Viewer,
     frames: Vec<(G::Event, G::View)>,
 }
 
-impl<G: Game> Events<G> for Frames<G> {
+impl<G: Game> Events<G> for Received<G> {
     fn event(&mut self, game: &G, state: &G::State, audience: Audience, event: G::Event) {
         if audience.includes(self.viewer) {
             self.frames.push((event, game.view(state, self.viewer)));

@@ -4,7 +4,7 @@ use table::{Chance, Events, Fast, Game, Heard, Position, Seat, Stream};
 use thiserror::Error;
 
 /// The input of a player's decision.
-pub struct Choice<'a, G: Game> {
+pub struct Situation<'a, G: Game> {
     /// The rules.
     pub game: &'a G,
     /// The true state. Test players may use it; bots never get it.
@@ -18,34 +18,34 @@ pub struct Choice<'a, G: Game> {
 }
 
 /// A player that decides for all seats.
-pub struct Player<G: Game> {
+pub struct Policy<G: Game> {
     /// The name in violations.
     pub name: &'static str,
     /// Chooses one of the legal actions.
-    pub choose: fn(&Choice<'_, G>, &mut Fast) -> G::Action,
+    pub choose: fn(&Situation<'_, G>, &mut Fast) -> G::Action,
 }
 
-impl<G: Game> Clone for Player<G> {
-    fn clone(&self) -> Player<G> {
+impl<G: Game> Clone for Policy<G> {
+    fn clone(&self) -> Policy<G> {
         *self
     }
 }
 
-impl<G: Game> Copy for Player<G> {}
+impl<G: Game> Copy for Policy<G> {}
 
-impl<G: Game> Player<G> {
+impl<G: Game> Policy<G> {
     /// Any legal action, all equally likely.
-    pub const RANDOM: Player<G> = Player {
+    pub const RANDOM: Policy<G> = Policy {
         name: "random",
         choose: |choice, random| choice.list[random.below(choice.list.len() as u32) as usize],
     };
     /// Always the legal action with the lowest number.
-    pub const LOWEST: Player<G> = Player { name: "always the lowest", choose: |choice, _| choice.list[0] };
+    pub const LOWEST: Policy<G> = Policy { name: "always the lowest", choose: |choice, _| choice.list[0] };
     /// Always the legal action with the highest number.
-    pub const HIGHEST: Player<G> =
-        Player { name: "always the highest", choose: |choice, _| choice.list[choice.list.len() - 1] };
+    pub const HIGHEST: Policy<G> =
+        Policy { name: "always the highest", choose: |choice, _| choice.list[choice.list.len() - 1] };
     /// The lowest and the highest alternately.
-    pub const ALTERNATING: Player<G> = Player {
+    pub const ALTERNATING: Policy<G> = Policy {
         name: "the lowest and the highest in turn",
         choose: |choice, _| choice.list[if choice.ply % 2 == 0 { 0 } else { choice.list.len() - 1 }],
     };
@@ -72,7 +72,7 @@ pub enum Stuck {
 /// When the game gets stuck or exceeds its bound.
 pub fn play_out<G: Game, C: Chance>(
     game: &G,
-    player: Player<G>,
+    player: Policy<G>,
     chance: &C,
     random: &mut Fast,
     decided: impl FnMut(&G::State, Seat, G::Action),
@@ -80,14 +80,14 @@ pub fn play_out<G: Game, C: Chance>(
     play_on(game, game.deal(chance, &mut ()), player, chance, random, decided)
 }
 
-/// As [`play_out`], from a given state.
+/// Like [`play_out`], from a given state.
 ///
 /// # Errors
 /// When the game gets stuck or makes more decisions than its bound.
 pub fn play_on<G: Game, C: Chance>(
     game: &G,
     mut state: G::State,
-    player: Player<G>,
+    player: Policy<G>,
     chance: &C,
     random: &mut Fast,
     mut decided: impl FnMut(&G::State, Seat, G::Action),
@@ -108,7 +108,7 @@ pub fn play_on<G: Game, C: Chance>(
 pub(crate) fn next<G: Game>(
     game: &G,
     state: &G::State,
-    player: Player<G>,
+    player: Policy<G>,
     random: &mut Fast,
     ply: usize,
     list: &mut Vec<G::Action>,
@@ -123,7 +123,7 @@ pub(crate) fn next<G: Game>(
     if list.is_empty() {
         return Err(Stuck::Nothing(seat.0));
     }
-    Ok(Some((seat, (player.choose)(&Choice { game, state, seat, list, ply }, random))))
+    Ok(Some((seat, (player.choose)(&Situation { game, state, seat, list, ply }, random))))
 }
 
 /// A whole game with all its positions.
@@ -143,7 +143,7 @@ impl<G: Game> Course<G> {
     /// When the game gets stuck or exceeds its bound, or the player chooses an illegal action.
     pub fn record<C: Chance, E: Events<G>>(
         game: &G,
-        player: Player<G>,
+        player: Policy<G>,
         chance: &C,
         random: &mut Fast,
         events: &mut E,

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use table::{Audience, Digest, Fast, Game, Heard, Settings, Setup};
 
-use crate::players::{Course, Player, Unplayable};
+use crate::players::{Course, Policy, Unplayable};
 use crate::violation::name;
 
 /// A game to be kept as a transcript.
@@ -19,7 +19,7 @@ pub struct Playthrough {
 }
 
 impl Playthrough {
-    /// One game of the least and one of the greatest number of players.
+    /// One game with the fewest players and one with the most.
     pub fn usual<G: Game>() -> Vec<Playthrough> {
         let (least, most) = G::SEATS;
         let mut all: Vec<Playthrough> = Vec::new();
@@ -43,7 +43,7 @@ impl Playthrough {
 pub fn transcript<G: Game>(game: &G, playthrough: &Playthrough) -> Result<String, Unplayable> {
     let Playthrough { setup, seed, .. } = playthrough;
     let (chance, mut random) = (Fast::new(*seed), Fast::new(!*seed));
-    let course = Course::record(game, Player::RANDOM, &chance, &mut random, &mut ())?;
+    let course = Course::record(game, Policy::RANDOM, &chance, &mut random, &mut ())?;
     let mut text = format!("{}, rules version {}\n{}\nseed {seed}\n\ndeal\n", G::NAME, setup.version, name(setup));
     let mut list = Vec::new();
     for (ply, position) in course.positions.iter().enumerate() {

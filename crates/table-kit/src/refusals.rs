@@ -34,7 +34,7 @@ pub fn wrong_setups_are_refused<G: Game, S: Secrets<G>>(_: &Sweep) -> Result<Rep
     for (setup, reason) in wrong {
         let fails = |what| Violation { setup: name(&setup), ..Violation::general(report.property, what) };
         match G::new(&setup) {
-            Ok(_) => return Err(fails(format!("accepted, but to be refused: {reason}"))),
+            Ok(_) => return Err(fails(format!("accepted, but should be refused: {reason}"))),
             Err(error) if !error.to_string().starts_with(&reason) => {
                 return Err(fails(format!("refused with `{error}`, not `{reason}`")));
             }

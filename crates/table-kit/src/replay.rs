@@ -3,14 +3,14 @@
 use table::{Digest, Fast, Game, Heard, Position};
 
 use crate::difference;
-use crate::players::{Course, Player};
+use crate::players::{Course, Policy};
 use crate::secrets::Secrets;
 use crate::setups::{Sweep, Trial, trials};
 use crate::violation::{Report, Violation};
 
-/// The same streams and actions give the same events and digests when a game made anew from the setup replays the log
-/// as texts, and when it continues from a state that was written and read in the middle. While a seat owes a decision,
-/// nothing follows.
+/// The same streams and actions give the same events and digests when a fresh game with the same setup replays the log
+/// from its texts, and when it continues from a state that was written and read back in the middle. While a seat owes a
+/// decision, nothing follows.
 ///
 /// # Errors
 /// The first decision after which they differ.
@@ -18,7 +18,7 @@ pub fn replays<G: Game, S: Secrets<G>>(sweep: &Sweep) -> Result<Report, Violatio
     let mut report = Report::new("replays");
     for trial in trials::<G>(report.property, S::setups(), sweep, 4)? {
         let (game, chance, mut random) = (&trial.game, trial.chance(), trial.random());
-        let course = Course::record(game, Player::RANDOM, &chance, &mut random, &mut ())
+        let course = Course::record(game, Policy::RANDOM, &chance, &mut random, &mut ())
             .map_err(|stuck| trial.fails(stuck.error).at(stuck.ply))?;
         let fresh = G::new(&trial.setup).map_err(|error| trial.fails(format!("the setup is refused: {error}")))?;
         let mut heard = Vec::new();
@@ -38,7 +38,7 @@ pub fn replays<G: Game, S: Secrets<G>>(sweep: &Sweep) -> Result<Report, Violatio
             let mut heard = Vec::new();
             after.follow(game, &chance, &mut heard);
             if !difference::equal(&after, position) || !heard.is_empty() {
-                return Err(trial.fails("something follows by force where nothing should").at(ply));
+                return Err(trial.fails("something follows where nothing should").at(ply));
             }
         }
         report.games += 1;

@@ -5,7 +5,7 @@ use table::{Fast, Game, Knows, Position, Seat, Viewer};
 use crate::difference::{between, bytes, reread};
 use crate::endings::gap;
 use crate::partner::{Fixed, hidden, partner};
-use crate::players::{Player, play_on};
+use crate::players::{Policy, play_on};
 use crate::secrets::Secrets;
 use crate::setups::{Sweep, Trial};
 use crate::small::Small;
@@ -13,7 +13,7 @@ use crate::violation::{Report, Violation};
 use crate::{legality, setups};
 
 /// A world resampled from a seat's knowledge, read back from JSON, gives the seat the same view and legal list and has
-/// the same components. What the seat sees or remembers lies where it lies in truth.
+/// the same components. What the seat sees or remembers keeps its true place.
 ///
 /// # Errors
 /// The first resampled world that does not fit.
@@ -165,7 +165,7 @@ pub fn resamples_play_on<G: Game, S: Secrets<G>>(sweep: &Sweep) -> Result<Report
         for seat in Seat::all(trial.game.seats()) {
             let mut random = trial.random();
             let world = trial.game.resample(&position.knows(&trial.game, seat), &mut random);
-            play_on(&trial.game, world, Player::RANDOM, &trial.chance(), &mut random, |_, _, _| ())
+            play_on(&trial.game, world, Policy::RANDOM, &trial.chance(), &mut random, |_, _, _| ())
                 .map_err(|stuck| trial.fails(format!("in a drawn world {stuck}")).seen_by(Viewer::Seat(seat)))?;
             report.checks += 1;
         }

@@ -59,7 +59,7 @@ impl<G: Game, T: Teller<G>> Scripted<G, T> {
     #[track_caller]
     pub fn active(&self) -> Option<usize> {
         let due = self.to_act();
-        assert!(due.len() < 2, "seats {due:?} have to decide");
+        assert!(due.len() < 2, "several seats owe a decision: {due:?}");
         due.first().copied()
     }
 
@@ -89,7 +89,7 @@ impl<G: Game, T: Teller<G>> Scripted<G, T> {
         Ok(self.story(from))
     }
 
-    /// As [`Scripted::play`], with the action's text.
+    /// Like [`Scripted::play`], with the action's text.
     #[track_caller]
     pub fn step(&mut self, seat: usize, text: &str) -> Story {
         let action = T::action(&self.game, &self.state, number(seat), text);
@@ -99,7 +99,7 @@ impl<G: Game, T: Teller<G>> Scripted<G, T> {
     /// Plays an action of the seat that owes a decision.
     #[track_caller]
     pub fn act(&mut self, text: &str) -> Story {
-        let seat = self.active().expect("somebody has to decide");
+        let seat = self.active().expect("a seat owes a decision");
         self.step(seat, text)
     }
 
@@ -145,7 +145,7 @@ impl<G: Game, T: Teller<G>> Scripted<G, T> {
     #[track_caller]
     pub fn outcome(&self) -> Option<Outcome> {
         let outcome = self.game.outcome(&self.state);
-        assert_eq!(outcome.is_some(), self.to_act().is_empty(), "a game is over or somebody has to decide");
+        assert_eq!(outcome.is_some(), self.to_act().is_empty(), "either the game is over or a seat owes a decision");
         outcome
     }
 

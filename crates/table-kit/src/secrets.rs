@@ -5,13 +5,13 @@ use std::fmt::Debug;
 use table::{Game, Position, Seat, Setup, Viewer};
 
 use crate::place::Place;
-use crate::players::Player;
+use crate::players::Policy;
 use crate::playthrough::Playthrough;
 use crate::setups;
 use crate::small::Small;
 
 /// Something that needs words.
-pub enum Said<'a, G: Game> {
+pub enum Utterance<'a, G: Game> {
     /// A legal action.
     Action(Seat, G::Action),
     /// An event that the viewer received.
@@ -34,7 +34,7 @@ pub trait Secrets<G: Game>: 'static {
     /// each event. Together they hold all components, so a component that is being moved may need a place of its own.
     fn places(game: &G, state: &G::State) -> Vec<Place<Self::Spot, Self::Component>>;
 
-    /// Puts components into places, all at once, and restores the invariants of the state (sorted hands, counts). The
+    /// Puts components into places, all at once, and restores the state's invariants (sorted hands, counts). The
     /// contents are those of these places in another order. Nothing else changes: who laid a card, what is open.
     fn put(game: &G, state: &mut G::State, contents: &[(Self::Spot, Self::Component)]);
 
@@ -48,7 +48,7 @@ pub trait Secrets<G: Game>: 'static {
     fn shown(game: &G, state: &G::State, seat: Seat, action: G::Action, viewer: Viewer) -> Vec<Self::Fact>;
 
     /// Whether the viewer, who may not see the place now, was shown its content since it came to lie there. Such a
-    /// place keeps its content where the viewer's recall is compared, but not where only the view is.
+    /// place keeps its content when the viewer's recall is compared, but not when only the view is.
     fn remembers(_game: &G, _position: &Position<G>, _viewer: Viewer, _spot: Self::Spot) -> bool {
         false
     }
@@ -78,8 +78,8 @@ pub trait Secrets<G: Game>: 'static {
 
     /// Players who try to keep the game from ending. Add some that use the game's actions (always passing, never
     /// laying).
-    fn worst() -> Vec<Player<G>> {
-        vec![Player::LOWEST, Player::HIGHEST, Player::ALTERNATING]
+    fn worst() -> Vec<Policy<G>> {
+        vec![Policy::LOWEST, Policy::HIGHEST, Policy::ALTERNATING]
     }
 
     /// The page of this view; then the kit compares pages too.
@@ -91,7 +91,7 @@ pub trait Secrets<G: Game>: 'static {
     ///
     /// # Errors
     /// The missing key and its language.
-    fn words(_game: &G, _view: &G::View, _said: Said<'_, G>) -> Result<(), String> {
+    fn words(_game: &G, _view: &G::View, _said: Utterance<'_, G>) -> Result<(), String> {
         Ok(())
     }
 
@@ -100,7 +100,7 @@ pub trait Secrets<G: Game>: 'static {
         Vec::new()
     }
 
-    /// The transcripts to keep. By default one game of the least and one of the greatest number of players.
+    /// The transcripts to keep. By default one game with the fewest players and one with the most.
     fn playthroughs() -> Vec<Playthrough> {
         Playthrough::usual::<G>()
     }

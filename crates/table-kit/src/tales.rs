@@ -29,7 +29,7 @@ pub trait Tale<G: Game>: Teller<G> {
 
     /// The state that the lines between the options and `play` describe.
     fn lay_out(_game: &G, lines: &[&str]) -> G::State {
-        panic!("this game's tales begin with a seed; `{}` is nothing that can be laid out", lines.join(" / "))
+        panic!("this game's tales begin with a seed; `{}` cannot be laid out", lines.join(" / "))
     }
 
     /// Each seat's amount now: dollars, points or cards won.
@@ -50,7 +50,7 @@ pub trait Tale<G: Game>: Teller<G> {
 }
 
 /// A tale that was played to its end.
-pub struct Told<G: Game, T> {
+pub struct PlayedTale<G: Game, T> {
     /// The table at the end.
     pub table: Scripted<G, T>,
     /// The lines of all events since the deal.
@@ -63,7 +63,7 @@ pub struct Told<G: Game, T> {
 ///
 /// # Panics
 /// With the number and text of the line that fails.
-pub fn tell_file<G: Game, T: Tale<G>>(name: &str) -> Told<G, T> {
+pub fn tell_file<G: Game, T: Tale<G>>(name: &str) -> PlayedTale<G, T> {
     let path = Path::new(T::FOLDER).join(name);
     let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
     tell::<G, T>(&text).unwrap_or_else(|error| panic!("{}, {error}", path.display()))
@@ -76,7 +76,7 @@ pub fn tell_file<G: Game, T: Tale<G>>(name: &str) -> Told<G, T> {
 ///
 /// # Panics
 /// When the lines before `play` do not describe a table.
-pub fn tell<G: Game, T: Tale<G>>(text: &str) -> Result<Told<G, T>, String> {
+pub fn tell<G: Game, T: Tale<G>>(text: &str) -> Result<PlayedTale<G, T>, String> {
     let (head, moves) = text.split_once("\nplay\n").ok_or("the tale has no line `play`")?;
     let mut telling = Telling::<G, T>::begin(head);
     let first = head.matches('\n').count() + 3;
@@ -92,7 +92,7 @@ pub fn tell<G: Game, T: Tale<G>>(text: &str) -> Result<Told<G, T>, String> {
         }
     }
     let outcome = telling.table.outcome().ok_or("the tale's game is not over")?;
-    Ok(Told { table: telling.table, lines: telling.lines, outcome })
+    Ok(PlayedTale { table: telling.table, lines: telling.lines, outcome })
 }
 
 struct Telling<G: Game, T> {

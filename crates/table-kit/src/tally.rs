@@ -9,9 +9,9 @@ use crate::setups::{Size, Sweep};
 
 /// How often each thing occurred in the games on which two models of the rules were compared.
 #[derive(Clone, Default, Debug)]
-pub struct Tally(BTreeMap<String, usize>);
+pub struct Coverage(BTreeMap<String, usize>);
 
-impl Tally {
+impl Coverage {
     /// Counts one more occurrence.
     pub fn one(&mut self, what: &str) {
         self.add(what, 1);
@@ -34,7 +34,7 @@ impl Tally {
     #[track_caller]
     pub fn exceeds(&self, times: usize, things: &[&str]) {
         for what in things {
-            assert!(self.of(what) > times, "{what} came about {} times: {:?}", self.of(what), self.0);
+            assert!(self.of(what) > times, "{what} occurred {} times: {:?}", self.of(what), self.0);
         }
     }
 }

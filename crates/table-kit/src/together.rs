@@ -8,7 +8,7 @@ use crate::secrets::Secrets;
 use crate::setups::{Sweep, Trial};
 use crate::violation::{Report, Violation};
 
-/// Where several seats owe a decision at once, a decision of one of them changes nothing that another viewer receives,
+/// When several seats owe a decision at once, a decision of one of them changes nothing that another viewer receives,
 /// does not learn and uses no chance. Nothing follows until the last of them has decided.
 ///
 /// # Errors
@@ -64,7 +64,7 @@ fn chooses<G: Game, S: Secrets<G>>(
         for viewer in Viewer::all(game.seats()).filter(|viewer| *viewer != own) {
             let fails = |what: String| (viewer, format!("after `{action}` of Seat({}) {what}", seat.0));
             if let Some(heard) = heard.iter().find(|heard| heard.audience.includes(viewer)) {
-                return Err(fails(format!("this is heard: {:?}", heard.event)));
+                return Err(fails(format!("this event is received: {:?}", heard.event)));
             }
             same_look::<G, S>(game, &before.state, &now.state, viewer).map_err(fails)?;
             report.checks += 1;
@@ -73,7 +73,7 @@ fn chooses<G: Game, S: Secrets<G>>(
             game.to_act(&position.state).iter().filter(|other| *other != seat).collect()
         };
         if others(before) != others(&now) {
-            return Err((own, format!("after `{action}` other seats owe a decision than before")));
+            return Err((own, format!("after `{action}` the other seats that owe a decision have changed")));
         }
     }
     Ok(())
@@ -101,10 +101,10 @@ pub fn windows_are_public<G: Game, S: Secrets<G>>(sweep: &Sweep) -> Result<Repor
         let mut list = Vec::new();
         game.legal(&position.state, seat, &mut list);
         if !list.contains(&action) {
-            return Err(trial.fails(format!("`{action}` lapses, but is not legal")));
+            return Err(trial.fails(format!("the default action `{action}` is not legal")));
         }
         if game.learns(&game.view(&position.state, Viewer::Seat(seat)), action) {
-            return Err(trial.fails(format!("`{action}` lapses, but learns")));
+            return Err(trial.fails(format!("the default action `{action}` learns")));
         }
         report.checks += 1;
         Ok(())

@@ -16,7 +16,7 @@ pub fn playthroughs_are_reproduced<G: Game, S: Secrets<G>>(folder: &Path) -> Res
     check_playthroughs::<G, S>(folder, std::env::var_os("POSSE_BLESS").is_some_and(|value| value == "1"))
 }
 
-/// As [`playthroughs_are_reproduced`]; `bless` says whether to write the transcripts instead of comparing them.
+/// Like [`playthroughs_are_reproduced`]; `bless` says whether to write the transcripts instead of comparing them.
 ///
 /// # Errors
 /// The first transcript that is missing or differs, with its first differing line.

@@ -60,7 +60,7 @@ impl fmt::Display for Violation {
             None => {}
         }
         if let Some(seed) = self.seed {
-            write!(f, "\n  again with: POSSE_SEED={seed}")?;
+            write!(f, "\n  reproduce with: POSSE_SEED={seed}")?;
         }
         Ok(())
     }

@@ -3,8 +3,8 @@
 use table::{Game, Viewer};
 
 use crate::legality::every;
-use crate::players::{Course, Player};
-use crate::secrets::{Said, Secrets};
+use crate::players::{Course, Policy};
+use crate::secrets::{Secrets, Utterance};
 use crate::setups::{Sweep, trials};
 use crate::violation::{Report, Violation};
 
@@ -16,21 +16,21 @@ pub fn everything_has_words<G: Game, S: Secrets<G>>(sweep: &Sweep) -> Result<Rep
     let mut report = Report::new("everything_has_words");
     for trial in trials::<G>(report.property, S::setups(), sweep, 1)? {
         let (game, mut random) = (&trial.game, trial.random());
-        let course = Course::record(game, Player::RANDOM, &trial.chance(), &mut random, &mut ())
+        let course = Course::record(game, Policy::RANDOM, &trial.chance(), &mut random, &mut ())
             .map_err(|stuck| trial.fails(stuck.error).at(stuck.ply))?;
         for ply in sweep.sample(course.positions.len(), 60, &mut random) {
             for viewer in Viewer::all(game.seats()) {
                 let fails = |what: String| trial.fails(what).at(ply).seen_by(viewer);
                 let view = game.view(&course.positions[ply].state, viewer);
                 for heard in course.heard[ply].iter().filter(|heard| heard.audience.includes(viewer)) {
-                    S::words(game, &view, Said::Event(&heard.event)).map_err(fails)?;
+                    S::words(game, &view, Utterance::Event(&heard.event)).map_err(fails)?;
                     report.checks += 1;
                 }
                 let Viewer::Seat(seat) = viewer else { continue };
                 for (_, action) in every::<G>() {
                     let said = match game.why_not(&view, action) {
-                        Some(reason) => Said::Reason(action, reason),
-                        None => Said::Action(seat, action),
+                        Some(reason) => Utterance::Reason(action, reason),
+                        None => Utterance::Action(seat, action),
                     };
                     S::words(game, &view, said).map_err(fails)?;
                     report.checks += 1;

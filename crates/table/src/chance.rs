@@ -1,4 +1,4 @@
-//! Named randomness: every shuffle, draw and die uses a stream identified by name and number.
+//! Named randomness: every shuffle, draw and die uses a stream identified by name and number, as in `reshuffle/3`.
 //!
 //! A stream depends only on the key, its name and its number, not on the order of calls. So a replay gives the same
 //! results, and two tables with the same key are dealt the same cards. The algorithms are fixed; golden vectors test

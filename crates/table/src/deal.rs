@@ -41,8 +41,8 @@ impl Secret {
         Secret(bytes)
     }
 
-    /// The secret of a guided first game, which anybody can make: SHA-256 over `posse lesson v1`, a zero byte, and the
-    /// name of the deal.
+    /// The secret of a guided first game, which anybody can compute: SHA-256 over `posse lesson v1`, a zero byte, and
+    /// the name of the deal.
     pub fn of_lesson(deal: &str) -> Secret {
         let mut hash = Sha256::new();
         hash.update(b"posse lesson v1\0");
@@ -84,7 +84,7 @@ impl Commitment {
 
 /// The deal key: HMAC-SHA-256, keyed with the server's secret, over `posse deal v1`, a zero byte, the header's text, a
 /// zero byte, and for each seat that opened a secret its number (one byte, from 0) and the 32 bytes of the secret. In a
-/// guided first game the name of its deal takes the place of the header's text, so that all have the same.
+/// guided first game the name of the deal replaces the header's text, so all such tables have the same key.
 pub fn key(secret: &Secret, header: &str, opened: &BySeat<Option<Secret>>) -> DealKey {
     let mut mac = Hmac::<Sha256>::new_from_slice(&secret.0).expect("HMAC takes a key of any length");
     mac.update(b"posse deal v1\0");

@@ -11,15 +11,15 @@ use crate::SetupError;
 
 /// An error in an edition: the place in its text and the reason.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Wrong {
+pub struct EditionError {
     span: Range<usize>,
     reason: String,
 }
 
-impl Wrong {
+impl EditionError {
     /// An error at this place of the text, for this reason.
-    pub fn at<T>(place: &Spanned<T>, reason: impl Into<String>) -> Wrong {
-        Wrong { span: place.span(), reason: reason.into() }
+    pub fn at<T>(place: &Spanned<T>, reason: impl Into<String>) -> EditionError {
+        EditionError { span: place.span(), reason: reason.into() }
     }
 }
 
@@ -28,10 +28,13 @@ impl Wrong {
 /// # Errors
 /// When the text is not TOML, has an unknown field, lacks a field, or `check` refuses it. The error has the line and
 /// the reason.
-pub fn read<T: DeserializeOwned, E>(text: &str, check: impl FnOnce(T) -> Result<E, Wrong>) -> Result<E, SetupError> {
+pub fn read<T: DeserializeOwned, E>(
+    text: &str,
+    check: impl FnOnce(T) -> Result<E, EditionError>,
+) -> Result<E, SetupError> {
     let fields = toml::from_str(text)
-        .map_err(|error| Wrong { span: error.span().unwrap_or(0..0), reason: error.message().to_owned() });
-    fields.and_then(check).map_err(|Wrong { span, reason }| {
+        .map_err(|error| EditionError { span: error.span().unwrap_or(0..0), reason: error.message().to_owned() });
+    fields.and_then(check).map_err(|EditionError { span, reason }| {
         let line = 1 + text.bytes().take(span.start).filter(|byte| *byte == b'\n').count();
         SetupError::Edition { line, reason }
     })
@@ -46,20 +49,20 @@ pub fn within<N: Copy + PartialOrd + Display>(
     place: &Spanned<N>,
     range: RangeInclusive<N>,
     what: &str,
-) -> Result<N, Wrong> {
+) -> Result<N, EditionError> {
     let number = *place.get_ref();
     if range.contains(&number) {
         return Ok(number);
     }
-    Err(Wrong::at(place, format!("{what} from {} to {}, not {number}", range.start(), range.end())))
+    Err(EditionError::at(place, format!("{what} from {} to {}, not {number}", range.start(), range.end())))
 }
 
 /// Checks that `found` is the number `wanted`. `what` begins the reason, as in `a colour has 20 cards`.
 ///
 /// # Errors
 /// When the numbers differ.
-pub fn exactly<T>(place: &Spanned<T>, wanted: usize, found: usize, what: &str) -> Result<(), Wrong> {
-    if found == wanted { Ok(()) } else { Err(Wrong::at(place, format!("{what}, these are {found}"))) }
+pub fn exactly<T>(place: &Spanned<T>, wanted: usize, found: usize, what: &str) -> Result<(), EditionError> {
+    if found == wanted { Ok(()) } else { Err(EditionError::at(place, format!("{what}, these are {found}"))) }
 }
 
 #[cfg(test)]
@@ -75,7 +78,7 @@ mod tests {
         cards: Spanned<Vec<u8>>,
     }
 
-    fn check(text: Text) -> Result<u8, Wrong> {
+    fn check(text: Text) -> Result<u8, EditionError> {
         exactly(&text.cards, 2, text.cards.get_ref().len(), "there are 2 cards")?;
         within(&text.price, 1..=9, "a price is a number")
     }

@@ -4,7 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Seat, Viewer};
 
-/// Who receives an event. Every recipient may see all of its fields; what differs by viewer is sent as separate events.
+/// Who receives an event. Every recipient may see all of its fields; what differs by viewer is sent as separate events:
+/// *Anna drew two* is for all, *you drew these* is another event for her alone.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Audience {

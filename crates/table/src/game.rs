@@ -28,14 +28,17 @@ pub trait Reason: Copy + Eq + Debug + Send + Sync + 'static {
     fn clause(&self) -> &'static str;
 }
 
-/// The rules of a game as a value, which holds its number of seats, options, edition and rules version. Pure and
-/// deterministic: no clock, no I/O.
+/// The rules of a game, as a value that holds its number of seats, options, edition and rules version. Rules know only
+/// this contract. They are pure and deterministic: no clock, no I/O, no hidden randomness (`games/clippy.toml` forbids
+/// them) and no page.
 ///
 /// A decision runs in two parts. [`apply`](Game::apply) performs what the seat decided. [`advance`](Game::advance)
 /// performs what follows without a decision (draws, forced discards, the end of a turn), until a seat owes a decision
 /// or the game is over. Between the two, a state may have no seat that owes a decision: then a draft is complete.
 pub trait Game: Clone + Send + Sync + Sized + 'static {
-    /// The true state. Cheap to clone: fixed-size arrays, no heap allocation during play.
+    /// The true state. Cheap to clone: fixed-size arrays, no heap allocation during play. Only the game, the
+    /// conformance kit, the erased `Match` and the code that runs bots handle it. Pages, reasons and bots get a
+    /// [`View`](Game::View), a different type, so nothing leads from the true state to a page.
     type State: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
     /// A decision.
     type Action: Action;
@@ -50,8 +53,10 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
 
     /// The stable name, as in `dollars-wanted`.
     const NAME: &'static str;
-    /// The newest rules version. From release 1.0 on it rises with each change by which a stored log would be played
-    /// otherwise; logs of all older versions are played as they were.
+    /// The newest rules version. From release 1.0 on, every change that would replay any log differently raises it, and
+    /// the rules keep playing all older versions; before that, a change may replace version 1.
+    /// `games/NAME/tests/records` holds a finished game of each version; `app/tests/records.rs` replays them digest by
+    /// digest.
     const VERSION: u32;
     /// The least and greatest number of players.
     const SEATS: (u8, u8);
@@ -64,7 +69,7 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     /// Whether a decision can be a window: see [`lapse`](Game::lapse).
     const WINDOWS: bool = false;
     /// Whether memory is part of the game: a seat's recall holds what no page shows again. Then a table offers no
-    /// hints, since a bot would remember for the player.
+    /// hints, because a bot would remember for the player.
     const MEMORY: bool = false;
     /// Its guided first game, if it has one.
     const LESSON: Option<Lesson> = None;
@@ -90,12 +95,12 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     /// Several seats owe one at once only for a secret simultaneous choice. Each seat decides in one or more steps; its
     /// last step says that it is ready. No step may learn, use chance or show another viewer anything, and nothing
     /// follows until the last seat is ready. So nobody else knows who is ready: a table keeps the choices as drafts and
-    /// plays them all at once.
+    /// plays them all at once, in seating order. The committed state never holds a pending choice.
     fn to_act(&self, state: &Self::State) -> SeatSet;
 
     /// The default action of an open window; `None` when the decision is not a window. A *window* is a chance to act
     /// out of turn. Public facts alone decide whether it opens, and it stays open for the same time whatever the seat
-    /// holds. The default action is legal, every viewer knows what it says, and it shows nothing else.
+    /// holds. The default action is legal, every viewer knows what it is, and it shows nothing else.
     fn lapse(&self, _state: &Self::State) -> Option<Self::Action> {
         None
     }
@@ -128,16 +133,18 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     /// What this viewer sees now. Built field by field from what the viewer may see.
     fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
 
-    /// Why the viewer may not do this now; `None` when it is legal. The legal list contains exactly the actions that
-    /// this allows.
+    /// Why the viewer may not do this now; `None` when it is legal. This predicate decides what is legal:
+    /// [`legal`](Game::legal) is a fast way to list exactly the actions that it allows, and the kit checks that the two
+    /// agree.
     fn why_not(&self, view: &Self::View, action: Self::Action) -> Option<Self::Illegal>;
 
-    /// Whether this legal step would show the seat something that is not in its view. Such a step cannot be taken back.
-    /// Depends on the view only, never on the true state.
+    /// Whether this legal step would show the seat something that is not in its view. Such a step cannot be taken back;
+    /// any other may stay a draft. Depends on the view only, never on the true state, so a commit reveals nothing and a
+    /// page can warn before the click. The kit tests this with paired worlds.
     fn learns(&self, view: &Self::View, action: Self::Action) -> bool;
 
-    /// The decision that goes with this legal one: the only one that it would leave the seat, where a question would ask
-    /// nothing. At a table both are one click; the log has one after the other. Depends on the view only.
+    /// The decision that comes with this legal one: the only one it would leave the seat, so asking would be pointless.
+    /// At a table one click plays both; the log records them one after the other. Depends on the view only.
     fn follows(&self, _view: &Self::View, _action: Self::Action) -> Option<Self::Action> {
         None
     }

@@ -13,7 +13,7 @@ pub fn decode(text: &str) -> Option<Vec<u8>> {
     rest.is_empty().then(|| pairs.iter().map(|[high, low]| (high << 4 | low) as u8).collect())
 }
 
-/// As [`decode`], for a text of exactly `N` bytes.
+/// Like [`decode`], for a text of exactly `N` bytes.
 pub fn decode_array<const N: usize>(text: &str) -> Option<[u8; N]> {
     decode(text)?.try_into().ok()
 }

@@ -6,8 +6,8 @@ use crate::{BySeat, DealKey};
 /// A guided first game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Lesson {
-    /// The name of its deal, from which the secret and the key are made. It stands in the headers of guided tables, so
-    /// another deal needs another name.
+    /// The name of its deal. The secret and the key derive from it, so replay, download and `posse verify` work as for
+    /// any table. The headers of guided tables contain it, so another deal needs another name.
     pub deal: &'static str,
     /// The number of players; the learner has the first seat.
     pub seats: u8,

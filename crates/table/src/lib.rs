@@ -1,4 +1,5 @@
-//! The contract between a game's rules and everything that plays it: pages, bots, logs and tests.
+//! The contract between a game's rules and everything that plays it: pages, bots, logs and tests. This crate knows no
+//! particular game and does no I/O. [`Game`] documents what a game guarantees, and the crate `table-kit` tests it.
 //!
 //! A game is a value that implements [`Game`]. The true state ([`Game::State`]) and a seat's information set
 //! ([`Knows`]) are different types; pages, bots and programs receive only the latter. Randomness comes from named
@@ -7,7 +8,7 @@
 //! ```
 //! use table::{DealKey, Fast, Game, Outcome, Position, SetupError, Setup, Stream};
 //!
-//! /// Plays a game to its end, by any legal action each time.
+//! /// Plays a game to its end with random legal actions.
 //! fn play_at_random<G: Game>(setup: &Setup) -> Result<Outcome, SetupError> {
 //!     let game = G::new(setup)?;
 //!     let (chance, mut random) = (DealKey::new([7; 32]), Fast::new(7));

@@ -1,10 +1,10 @@
-//! Perfect matchings, by which a game builds a world where drawing one at random fails.
+//! Perfect matchings. A game uses one to build a world when drawing worlds at random finds none.
 
-/// Gives each of `count` items a place of its own, of `count` places: the item in each place, or `None` where there is
-/// no way to do it. `allows(place, item)` says what may lie where.
+/// Puts `count` items into `count` places, one each. Returns the item in each place, or `None` when this is impossible.
+/// `allows(place, item)` says whether the item may lie in the place.
 ///
-/// Kuhn's algorithm: the items come in their order, each takes the first place that it can, and others make room for it
-/// along an augmenting path. It looks at no more than `count`³ pairs.
+/// Kuhn's algorithm: each item in order takes the first place that it can; other items make room along an augmenting
+/// path. It checks at most `count`³ pairs.
 pub fn matching(count: usize, allows: impl Fn(usize, usize) -> bool) -> Option<Vec<usize>> {
     let mut holds = vec![None; count];
     let mut tried = vec![false; count];
@@ -17,7 +17,7 @@ pub fn matching(count: usize, allows: impl Fn(usize, usize) -> bool) -> Option<V
     holds.into_iter().collect()
 }
 
-/// Finds a place for an item, moving others if need be.
+/// Finds a place for an item and moves others if necessary.
 fn augment(
     item: usize,
     allows: &impl Fn(usize, usize) -> bool,
@@ -42,7 +42,7 @@ mod tests {
     use super::*;
     use crate::{Fast, Stream};
 
-    /// Whether the items from this one on find places among those that are free, a bit each.
+    /// Whether the items from `item` on fit into the free places, tried in all orders. Each bit of `free` is a place.
     fn brute(allowed: &[u32], item: usize, free: u32) -> bool {
         let fits = |place: &usize| free & allowed[item] & 1 << place != 0;
         item == allowed.len()
@@ -55,7 +55,7 @@ mod tests {
         let mut found = [0; 2];
         for _ in 0..4_000 {
             let count = random.below(8) as usize;
-            // The places of each item, about half of them.
+            // The places that each item may take, as bits: about half of them.
             let allowed: Vec<u32> = (0..count).map(|_| random.below(1 << count)).collect();
             let matching = matching(count, |place, item| allowed[item] >> place & 1 == 1);
             assert_eq!(matching.is_some(), brute(&allowed, 0, u32::MAX), "{allowed:?}");
@@ -69,7 +69,7 @@ mod tests {
         assert!(found.iter().all(|times| *times > 1_000), "{found:?}");
     }
 
-    /// Each item but the last takes the place that the next one needs, so that the last moves all of them.
+    /// Items take their own places in order. The last one tries place 0 first, which moves every other item up by one.
     #[test]
     fn the_last_item_moves_all_others() {
         let count = 100;

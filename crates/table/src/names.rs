@@ -11,8 +11,8 @@ pub struct UnknownName {
 }
 
 impl UnknownName {
-    /// The error for this text, of which the first 40 characters are kept. `what` names the type and the form of its
-    /// names, as in ``card; a card is written as in `clint1-red` ``.
+    /// The error for this text; only its first 40 characters are kept. `what` names the type and the form of its names,
+    /// as in ``card; a card is written as in `clint1-red` ``.
     pub fn new(text: &str, what: &'static str) -> UnknownName {
         UnknownName { text: text.chars().take(40).collect(), what }
     }
@@ -43,7 +43,7 @@ macro_rules! names {
             /// All values in order.
             $visible const ALL: [$Type; [$($name),+].len()] = [$($Type::$Value),+];
 
-            /// The stable name. It also ends the value's key in the game's words.
+            /// The stable name. It is also the last part of the value's key in the game's words.
             $visible fn name(self) -> &'static str {
                 [$($name),+][self as usize]
             }

@@ -43,7 +43,7 @@ impl Source {
 }
 
 impl Outcome {
-    /// Ranks seats by their totals (the sum of the first list), ties by the tie-breaks in order. Seats that are still
+    /// Ranks seats by their totals (the sum of the first list), then by the tie-breaks in order. Seats that are still
     /// equal share a rank.
     pub fn ranked(reason: &str, tallies: BySeat<(Vec<Source>, Vec<Source>)>) -> Outcome {
         let strength: Vec<Vec<i32>> = tallies
@@ -70,7 +70,7 @@ impl Outcome {
         self.scores.pairs().filter(|(_, score)| score.rank == 1).map(|(seat, _)| seat)
     }
 
-    /// Each seat's share of the victory: 1 for a single winner, equal parts where it is shared, 0 for the others.
+    /// Each seat's share of the victory: 1 for a single winner, equal parts when it is shared, 0 for the others.
     pub fn shares(&self) -> BySeat<f32> {
         let part = 1.0 / self.winners().count() as f32;
         self.scores.iter().map(|score| if score.rank == 1 { part } else { 0.0 }).collect()

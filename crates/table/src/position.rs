@@ -1,4 +1,4 @@
-//! A running game: its state and each seat's recall. Here the rules' events are folded into the recalls.
+//! A running game: its state and each seat's recall. A recall is a fold of the events that its seat receives.
 
 use thiserror::Error;
 

@@ -7,6 +7,6 @@ pub enum Presence {
     Here,
     /// A person, not seen for longer.
     Away,
-    /// A bot plays: its stable name, as in `marshal`; `None` where this program does not know it.
+    /// A bot: its stable name, as in `marshal`; `None` if this program does not know it.
     Bot(Option<&'static str>),
 }

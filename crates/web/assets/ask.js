@@ -1,8 +1,8 @@
-// Requests to the server. Each has a limit, since a line may die without a word.
-// What the server answers, with its text; null when nothing has come in time. A form may have arrived all the same.
+// Requests to the server. Each has a timeout, since a connection may die silently.
+// The server's answer, with its text; null if none came in time. A form may have arrived all the same.
 export const ask = async (address, options) => {
   const limit = new AbortController();
-  // The server itself gives a form up after 15 seconds.
+  // The server itself gives up on a form after 15 seconds.
   const timer = setTimeout(() => limit.abort(), options ? 20_000 : 10_000);
   try {
     const answer = await fetch(address, { ...options, signal: limit.signal });
@@ -17,8 +17,8 @@ export const ask = async (address, options) => {
 
 export const hex = (array) => [...array].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
-// Whoever sends a form is somebody from then on. All tabs see at once who, so that first forms which they send together
-// are one person's. The server's cookie can be neither read nor replaced here, and keeps who somebody already is.
+// Makes an identity before the first form. All tabs see it at once, so the first forms of several tabs belong to one
+// person. The server's cookie (HttpOnly) can be neither read nor replaced here, so an identity that exists stays.
 export const introduce = () => {
   if (document.cookie.split("; ").some((cookie) => cookie.startsWith("visitor="))) return;
   const token = hex(crypto.getRandomValues(new Uint8Array(32)));
@@ -31,8 +31,8 @@ export const post = (address, data) => {
   return ask(address, { method: "POST", headers: { "x-introduced": "1" }, body: data, redirect: "manual" });
 };
 
-// A form that an update has brought has no id yet. It keeps the one that it gets until it is answered, so that it may
-// be sent again and is answered once.
+// A form that came with an update has no id yet. It keeps its id until it is answered, so it may be sent again and is
+// answered once.
 export const nameForm = (form) => {
   const field = form.elements.form;
   if (field && !field.value) field.value = hex(crypto.getRandomValues(new Uint8Array(16)));

@@ -1,5 +1,5 @@
-// What a browser does for its person alone at a table: notes, which tips of the guide are read, a sound and a
-// notification when it is his turn. Nothing of it leaves the browser.
+// What a browser does for its own person at a table: notes, which tips of the guide are read, and a sound and a
+// notification when it is their turn. Nothing of it is sent to the server.
 "use strict";
 
 (() => {
@@ -15,13 +15,13 @@
     try {
       localStorage.setItem("posse " + key, value);
     } catch {
-      // A browser that keeps nothing forgets it with the page.
+      // A browser without storage forgets it.
     }
   };
 
-  // --- Notes: they stay in this browser, a text a table, or a seat at a shared screen. ---
+  // --- Notes: one text per table, or per seat on a shared screen. They stay in this browser. ---
 
-  // An update keeps the field as it is, and brings the name of the notes around it.
+  // An update leaves the field alone, and sets the key of the notes on the element around it.
   const noteKey = () => "notes " + $("own-notes").parentElement.dataset.notes;
   let shownNotes = "";
   const showNotes = () => {
@@ -49,7 +49,7 @@
     source.stop(begin + 0.35);
   };
   const ring = async () => {
-    // A page that nobody has touched yet stays silent.
+    // A page that nobody has used yet stays silent.
     if (!navigator.userActivation?.hasBeenActive) return;
     audio ??= new AudioContext();
     await audio.resume().catch(() => {});
@@ -61,14 +61,14 @@
 
   const mayNotify = () => window.Notification?.permission === "granted";
   let note = null;
-  // One of a table stands in the place of the one before, and is heard as well.
+  // A table's notification replaces the one before it, and is heard again.
   const notify = () => {
     try {
       const words = $("tell-turn")?.dataset.say ?? document.title;
       note = new Notification(words, { tag: location.pathname, renotify: true });
       note.onclick = () => { focus(); note.close(); };
     } catch {
-      // Some phones let only an installed page notify.
+      // Some phones let only installed pages notify.
     }
   };
   let wasMine = true;
@@ -87,7 +87,7 @@
 
   document.addEventListener("visibilitychange", () => { if (!document.hidden) note?.close(); });
 
-  // --- Table talk: hidden in this browser by whoever does not want it. ---
+  // --- Table talk: may be hidden in this browser. ---
 
   const showMute = () => {
     const isMuted = recall("mute") === "on";
@@ -104,18 +104,18 @@
   const read = () => recall(readKey()).split(" ").filter(Boolean);
   const keepRead = (names) => keep(readKey(), names.join(" "));
   let isFolded = false;
-  // Whether the decision began with nothing to explain: then the guide is a line, until somebody opens it.
+  // Whether the decision began without a tip. Then the guide is a single line until somebody opens it.
   let isQuiet = false;
   let shown = {};
   const position = () => document.querySelector("#act [name=at]")?.value;
   const showGuide = (isUpdate) => {
     for (const pointed of document.querySelectorAll("[data-pointed]")) pointed.removeAttribute("data-pointed");
     if (!$("guide")) return;
-    // A moment tells what happened: the tip before it stays, and what is next is explained when it is over.
+    // While moments are shown, the old tip stays; the next one comes when they are over.
     const isMoment = $("moment")?.hidden === false;
     const at = isMoment ? shown.at : position();
-    // Whoever has decided while a tip was shown has read it. A step that can be taken back decides nothing yet: several
-    // of them in a row would put away several tips unread.
+    // A tip is read once its person has decided while it was shown. A step that can be taken back decides nothing yet:
+    // several in a row would put away several tips unread.
     if (shown.name && shown.at && shown.at !== at) {
       const isOpen = document.querySelector("#prompt [name=draft]");
       if (isOpen && $("guide").querySelector(`[data-tip="${shown.name}"]`)) shown.at = at;
@@ -126,10 +126,10 @@
     if ($("show-guide")) $("show-guide").hidden = !isSkipped;
     const tips = [...$("guide").querySelectorAll("[data-tip]")];
     const unread = isSkipped ? [] : tips.filter((one) => !read().includes(one.dataset.tip));
-    // The tip of the present decision stays, whatever others do.
+    // The tip of the current decision stays while it holds, whatever others do.
     const tip = unread.find((one) => at === shown.at && one.dataset.tip === shown.name)
       ?? (isMoment ? undefined : unread[0]);
-    // Within a decision it keeps its height, so that nothing moves under a finger.
+    // During a decision the guide keeps its height, so that nothing moves under a finger.
     if (isUpdate && !isMoment && (at === undefined || at !== shown.at)) isQuiet = !tip;
     shown = { at, name: tip?.dataset.tip };
     $("guide").toggleAttribute("data-folded", isFolded || isQuiet);
@@ -142,7 +142,7 @@
   };
   document.addEventListener("click", (event) => {
     const button = event.target.closest?.("#got-it, #fold-guide, #skip-guide, #show-guide");
-    // The second click of two would put the next tip away unread.
+    // The second click of a double click would put the next tip away unread.
     if (!button || event.detail > 1) return;
     if (button.id === "got-it") keepRead([...read(), shown.name]);
     if (button.id === "fold-guide") {
@@ -155,7 +155,7 @@
     if (!button.getClientRects().length || button.hidden) document.dispatchEvent(new Event("posse-lost"));
   });
 
-  // --- The switches in the table's menu, which each update brings anew. ---
+  // --- The switches in the table's menu, which each update replaces. ---
 
   document.addEventListener("posse-dressed", () => {
     showMute();

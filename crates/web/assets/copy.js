@@ -3,7 +3,7 @@ import { $ } from "./page.js";
 
 const copy = async (field) => {
   field.select();
-  // The clipboard exists on https only; the old way works on http as well.
+  // The clipboard API exists on https only; execCommand works on http as well.
   if (navigator.clipboard) await navigator.clipboard.writeText(field.value);
   else document.execCommand("copy");
 };

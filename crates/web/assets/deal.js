@@ -24,14 +24,14 @@ const keep = (receipt) => {
 const receipts = () => ($("deal")?.dataset.commitments ?? "").split(" ").map(recall).filter(Boolean);
 const seats = () => $("deal").dataset.seats.split(",").map((hash) => hash || null);
 
-// From when the value is opened, what a seat has promised may be given up, but never replaced.
+// Once this browser's value is opened, another seat may give up its commitment but never replace it.
 const followSeats = () => {
   for (const receipt of receipts()) {
     if (receipt.seats) keep({ ...receipt, seats: receipt.seats.map((hash, seat) => seats()[seat] && hash) });
   }
 };
 
-// A form that is sent twice promises the same value. Where nothing can be kept, nothing is promised.
+// A form that is sent twice promises the same value. Without storage, nothing is promised.
 export const promise = (form, seat) => {
   if (drawn.has(form)) return drawn.get(form);
   const { table, header, server } = $("deal").dataset;
@@ -47,7 +47,8 @@ export const open = (hash) => {
   return receipt?.value;
 };
 
-// Whoever was seated by the table itself promises a value as soon as the page is there. A refusal changes nothing.
+// A person who was seated when the table was created promises a value as soon as the page is there. A refusal changes
+// nothing.
 const promised = new Set();
 const keepPromises = async () => {
   for (const form of document.querySelectorAll("form[data-promise]")) {

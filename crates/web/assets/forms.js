@@ -1,10 +1,10 @@
-// Forms: sent in the background; the stream brings what comes of it.
+// Forms are sent in the background; the stream brings the result.
 import { introduce, nameForm, post } from "./ask.js";
 import { open, promise } from "./deal.js";
 import { $, complain, faultIn, lost, page, parse, speak } from "./page.js";
 import { connect, followUp, hangUp, heard, isOpen } from "./stream.js";
 
-// What was wrong with the name stands at its field until the form goes through, whatever updates come meanwhile.
+// The reason why a name was refused stays at its field until the form goes through, whatever updates come meanwhile.
 let wrongName = "";
 const showWrongName = () => {
   const field = document.querySelector("#sit [name=name]");
@@ -14,7 +14,7 @@ const showWrongName = () => {
 };
 document.addEventListener("posse-dressed", showWrongName);
 
-// The second click of two may meet another button than the first, so it is asked about.
+// The second click of a double click may hit another button, so it needs confirmation.
 let isSecondClick = false;
 document.addEventListener("click", (event) => { isSecondClick = event.detail > 1; }, true);
 const asks = () => page.confirm === "on" || (page.confirm === "touch" && matchMedia("(pointer: coarse)").matches);
@@ -29,12 +29,14 @@ const isSure = (button) => new Promise((done) => {
   dialog.showModal();
 });
 
-// Whether the page was made for its person, and not for nobody in particular, as whom its stream follows.
+// Whether the page was made for a known visitor. If not, its stream has no identity, and opens again after the first
+// form.
 let isKnown = page.known === "1";
 const send = async (form, button) => {
   const data = new URLSearchParams(new FormData(form));
   if (button?.name) data.set(button.name, button.value);
-  // What has to be done anyway ("must") is asked about only where it may have been another button that was meant.
+  // A step that has to be done anyway ("must") needs confirmation only after a double click, which may have meant
+  // another.
   const learns = button?.dataset.learns;
   if (learns !== undefined && ((learns !== "must" && asks()) || isSecondClick)) {
     if (!(await isSure(button))) return;
@@ -47,7 +49,7 @@ const send = async (form, button) => {
   const value = form.hasAttribute("data-ready") && open(form.getAttribute("data-ready"));
   if (value) data.set("opened", value);
   const before = heard();
-  // A browser has six connections to a server: where other pages hold them all, this one's stream makes room.
+  // A browser opens six connections to a server. If other pages hold them all, this page's stream makes room.
   const room = setTimeout(hangUp, 5_000);
   const place = form.closest("#prompt") ?? form;
   const slow = setTimeout(() => place.setAttribute("aria-busy", "true"), 300);
@@ -57,7 +59,7 @@ const send = async (form, button) => {
   place.removeAttribute("aria-busy");
   if (!isKnown || !isOpen()) connect();
   isKnown = true;
-  // Nobody knows whether it arrived.
+  // The form may have arrived or not.
   if (!answer) return complain(lost);
   if (form.elements.form) form.elements.form.value = "";
   $("trouble").hidden = true;
@@ -87,7 +89,7 @@ document.addEventListener("submit", async (event) => {
   nameForm(form);
   if (!own || form.hasAttribute("data-plain")) {
     if (form.method === "post") introduce();
-    // The browser tells of a page that does not come, but its person may have stopped waiting for it.
+    // The browser tells when a page fails to load, but not when its person has stopped waiting for it.
     return setTimeout(() => form.removeAttribute("data-busy"), 20_000);
   }
   event.preventDefault();

@@ -1,11 +1,11 @@
-// Another place of the same page, such as a step of a replay; and a page that waits for the server.
+// Going to another place on the same page, such as a step of a replay; and pages that wait for the server.
 import { ask } from "./ask.js";
 import { merge } from "./merge.js";
 import { linger, skip } from "./moments.js";
 import { change } from "./motion.js";
 import { $, complain, faultIn, live, lost, page, parse, speak, tellLine } from "./page.js";
 
-// Asks for the page again until it waits no more.
+// Fetches the page again until it no longer waits.
 export const awaitServer = async () => {
   while (live.querySelector("[data-wait]")) {
     await new Promise((done) => setTimeout(done, 2000));
@@ -16,10 +16,10 @@ export const awaitServer = async () => {
   }
 };
 
-// --- Of the places asked for meanwhile, the last. ---
+// --- Going to a place. If several are asked for meanwhile, only the last counts. ---
 
 let wanted = null;
-// Shows the moments of a step until another place is wanted. All hands stay beside its table.
+// Shows the moments of a step until another place is wanted. Open hands stay beside its table.
 const tellStep = async (moments, place) => {
   for (const { innerHTML, dataset } of moments) {
     if (wanted !== place || document.hidden) return;
@@ -32,7 +32,7 @@ const tellStep = async (moments, place) => {
 };
 document.addEventListener("posse-go", async ({ detail }) => {
   const isGoing = wanted !== null;
-  // Whoever asks for a step again while it is told has seen enough.
+  // Asking for a step again while its moments are shown skips them.
   const tells = detail.tells && page.speed !== "off" && wanted?.address !== detail.address;
   wanted = { address: detail.address, tells };
   skip();

@@ -1,7 +1,7 @@
-// The keys of a page.
+// Keyboard shortcuts.
 import { $, isSeen, isWriting, page } from "./page.js";
 
-// --- The reasons lie over the table: a click anywhere else, and Escape, put them away. ---
+// --- Reasons open over the table. A click anywhere else, or Escape, closes them. ---
 
 const foldReasons = (target) => {
   const open = [...document.querySelectorAll(".prompt .why-not[open]")].filter((one) => !one.contains(target));
@@ -13,7 +13,7 @@ const foldReasons = (target) => {
 };
 document.addEventListener("click", (event) => foldReasons(event.target));
 
-// --- The keys themselves: each presses what has it, where that can be seen. ---
+// --- Shortcuts: a key presses the element that names it in data-key, if that can be seen. ---
 
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.defaultPrevented) return;
@@ -27,7 +27,7 @@ document.addEventListener("keydown", (event) => {
     if ($("keys").open) $("keys").firstElementChild.focus();
     return event.preventDefault();
   }
-  // The keys in the row of digits give digits only with Shift on a French keyboard.
+  // On a French keyboard, the digit keys give digits only with Shift.
   const [, digit] = event.shiftKey ? [] : event.code.match(/^Digit(\d)$/) ?? [];
   const sign = digit ?? (isSign ? event.key.toLowerCase() : event.key);
   const key = sign === " " ? "Space" : CSS.escape(sign);

@@ -1,8 +1,8 @@
-// The log of a table. It only grows, so a message brings the lines that it gets, and its list is merged with nothing.
-// The newest turn stands first, each with its lines in their order under its heading.
+// The log of a table is append-only: a message brings the new lines, and the list is never merged. The newest turn
+// comes first; within a turn, the lines are in order under its heading.
 const entriesOf = (list) => [...list.children].reverse().flatMap((turn) => [...turn.querySelectorAll("h3, li")]);
 
-// The whole log of a page that was fetched, as a message brings it.
+// The whole log of a fetched page, in the form in which a message brings it.
 export const logOf = (page) => {
   const list = page.querySelector("#log ol");
   if (!list) return null;
@@ -11,6 +11,7 @@ export const logOf = (page) => {
   return { from: 0, lines: entries.map((entry) => entry.outerHTML), new: first < 0 ? null : first };
 };
 
+// Replaces the lines from number `from` on: drafted lines are sent again until they are final.
 export const lengthen = ({ from, lines, new: fresh }) => {
   const list = document.querySelector("#log ol");
   if (!list) return;
@@ -40,14 +41,14 @@ export const lengthen = ({ from, lines, new: fresh }) => {
   first.append(said);
 };
 
-// A turn that is longer than the log's window shows its end, which is the newest, unless the person has scrolled.
+// A turn that is too long for the log shows its newest lines, unless the person has scrolled.
 let logAt = 0;
 export const followLog = () => {
   const list = document.querySelector("#log ol");
   if (!list?.firstElementChild || Math.abs(list.scrollTop - logAt) > 1) return;
   const faded = parseFloat(getComputedStyle(list, "::after").height) || 0;
   const end = Math.max(0, list.firstElementChild.offsetHeight + faded - list.clientHeight);
-  // A line begins where those before it have faded out.
+  // Begins with a whole line, below those that have faded out.
   const lines = [...list.firstElementChild.querySelectorAll("li")];
   const whole = end && lines.find((line) => line.offsetTop - faded >= end);
   list.scrollTop = whole ? whole.offsetTop - faded : end;

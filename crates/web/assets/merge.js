@@ -1,5 +1,5 @@
-// Merges new HTML into the page: what a person has opened, picked or typed stays; focus stays, or goes to the prompt or
-// the end.
+// Merges new HTML into the page. What a person has opened, picked or typed stays. The focus stays, or goes to the
+// prompt or to the end of the game.
 import { followLog, lengthen } from "./log.js";
 import { $, isSeen, live, still } from "./page.js";
 
@@ -15,8 +15,8 @@ export const position = () => document.querySelector("#act [name=at]")?.value;
 export const question = () => document.querySelector("#prompt .sentence");
 const likeness = (element) => [element.name, element.value, element.id, element.textContent].join("\n");
 
-// What has just come from a place flies from there: `data-flies` names the place's id, and what flies. View transitions
-// move no parts of an SVG.
+// A piece that has just come from a place flies from there: `data-flies` names the place's id, and the piece. View
+// transitions cannot move parts of an SVG.
 const flyIn = (piece, from) => {
   const to = piece.getBoundingClientRect();
   if (!from?.width || !to.width || still.matches || document.hidden) return;
@@ -26,11 +26,12 @@ const flyIn = (piece, from) => {
   piece.animate([{ transform: away }, { transform: "none" }], { duration: 450, easing: "ease-in-out" });
 };
 
-// Where the focus goes when what had it is gone: to the question, or once the game is over to its end.
+// Moves a lost focus to the question or, once the game is over, to its end. Code that loses the focus dispatches
+// `posse-lost`.
 export const rescueFocus = () => ($("prompt") ?? $("ending"))?.focus({ preventScroll: true });
 document.addEventListener("posse-lost", rescueFocus);
 
-// Shows what is of use only with a script; whatever needs to listens.
+// Says that the page has changed, so that modules show what needs a script.
 export const dress = () => {
   followLog();
   document.dispatchEvent(new Event("posse-dressed"));
@@ -41,7 +42,7 @@ export const merge = (target, html, log) => {
   const before = focused && likeness(focused);
   const at = position();
   const picked = [...target.querySelectorAll("input[type=radio][id]:checked")].map((radio) => radio.id);
-  // What somebody is typing or dragging stays; a button that was just pressed gets its new meaning.
+  // A value that somebody is typing or dragging stays; a button that was just pressed gets its new meaning.
   const isHeld = ["text", "range"].includes(document.activeElement?.type);
   const flown = [...target.querySelectorAll("[data-flies]")].map((piece) => piece.dataset.flies);
   const places = [...html.matchAll(/data-flies="([\w-]+)/g)].map(([, place]) => place);

@@ -1,4 +1,4 @@
-// Moments: what happened, one after another. Only the person leaves out what matters.
+// Moments: what happened, one frame after another. Climaxes are left out only if the person skips them.
 import { post } from "./ask.js";
 import { merge } from "./merge.js";
 import { change } from "./motion.js";
@@ -7,15 +7,15 @@ import { $, complain, isWriting, lost, page, parse, speak, still } from "./page.
 const speeds = () => document.querySelectorAll("select[name=speed]");
 const PACE = { slow: 1.7, normal: 1, fast: 0.5 };
 let leave = () => {};
-// Leaves out what is shown now.
+// Skips what is shown now.
 export const skip = () => leave();
 
-// Waits for as long as something is shown.
+// Waits this long at the chosen speed, or until skipped.
 export const linger = (ms) => new Promise((done) => {
   leave = done;
   setTimeout(done, ms * PACE[page.speed]);
 });
-// The same for a frame. Whoever only goes on does not skip what comes after.
+// The same for a frame. Going on from a frame that waits for a click does not skip the frames after it.
 let isHolding = false;
 const stay = (frame) => new Promise((done) => {
   const timer = frame.hold ? 0 : setTimeout(done, frame.ms * PACE[page.speed]);
@@ -26,16 +26,17 @@ const stay = (frame) => new Promise((done) => {
     done(frame.hold ? "" : "skip");
   };
 });
-// Goes on where a frame waits for a click, as in a window, which does not wait.
+// Goes on from a frame that waits for a click. Used while a window is open, since that does not wait.
 export const hurry = () => { if (isHolding) skip(); };
 
-// What comes later is for the ear alone, and frames that were left out would have said something.
+// What is still to be announced: messages that were not shown, and frames that were left out.
 const unheard = [];
 const untold = [];
 export const hearLater = (said) => unheard.push(said);
 export const hear = (said) => speak([...unheard.splice(0), ...untold.splice(0), said].filter(Boolean).join(" "));
 
-// The bar stands in the place of the prompt, which is inert meanwhile, so that it moves and covers nothing.
+// The bar of a moment takes the place of the prompt, which is inert meanwhile, so nothing moves and nothing is covered.
+// It leaves in the change that brings the next question, so no answered question is seen again.
 const home = $("moment").parentElement;
 const caption = (frame, plays) => {
   const button = $("skip-moments");
@@ -45,19 +46,19 @@ const caption = (frame, plays) => {
   }
   $("moment").hidden = false;
   $("caption").textContent = frame.caption;
-  // Where the frame turns cards and tells what came of them, the words come after the cards.
+  // If the frame turns cards and tells the result, the caption comes after the cards.
   $("caption").getAnimations().forEach((one) => one.cancel());
   if (!still.matches && frame.html.includes(" data-leads")) $("caption").animate({ opacity: [0, 0] }, 550);
   button.textContent = frame.hold ? button.dataset.goOn : button.dataset.skip;
   button.dataset.key = frame.hold ? "Escape Enter" : "Escape";
-  // What happens in the viewer's own turn does not lead to his turn.
+  // During the viewer's own turn there is no later turn to skip to.
   const isOwn = parse(frame.html).querySelector(".panel.turn .me");
   const all = $("skip-all");
   all.textContent = plays && !isOwn ? all.dataset.toTurn : all.dataset.all;
   if (frame.hold && !isWriting(document.activeElement)) button.focus({ preventScroll: true });
   hear(frame.say);
 };
-// Whether it had the focus.
+// Hides the bar. Returns whether it had the focus.
 export const dismiss = () => {
   const hadFocus = $("moment").contains(document.activeElement);
   if (hadFocus) document.activeElement.blur();
@@ -67,18 +68,18 @@ export const dismiss = () => {
   return hadFocus;
 };
 
-// The line of the players tells what each of them has in a frame.
+// Shows in the line of players what each of them has in a frame.
 const stand = (standing) => standing.forEach((facts, seat) => {
   const told = document.querySelectorAll(`.standing > :nth-child(${seat + 1}) .facts > span`);
   told.forEach((fact, at) => { fact.textContent = facts[at] ?? ""; });
 });
 
-// Whether nothing is shown before the own turn.
+// Whether the person skips everything until their own turn.
 let isHurrying = false;
 export const rest = () => { isHurrying = false; };
 
-// Whether any frame was shown. Of frames that the person skips the captions are said, in one piece. `plays` is whether
-// the viewer plays on, so that a turn of theirs comes; `isBehind` says whether more than the climaxes would be late.
+// Shows frames; returns whether any was shown. The captions of frames that the person skips are announced in one piece.
+// `plays` says whether the viewer will have another turn; `isBehind`, whether there is time only for climaxes.
 export const play = async (frames, plays, isBehind) => {
   let isShown = false;
   let isSkipped = false;

@@ -1,13 +1,14 @@
-// Motion: ids stand for places, so what changes its place flies there.
+// Motion by view transitions. Ids stand for places, and an element whose place on the page changes flies there.
 import { $, isSeen, parse, still } from "./page.js";
 
 const moving = () => document.querySelectorAll("#scene li[id]:not(.panel), #above, #prompt");
 const name = (on) => moving().forEach((element) => { element.style.viewTransitionName = on ? element.id : ""; });
 
-// A page that is not painted would wait for its transition for ever, so none is waited for longer than this.
+// The longest wait for a transition, since it never ends on a page that is not painted.
 const patience = () => new Promise((done) => setTimeout(done, 1200));
 
-// What is new in the row of a table comes from whoever's turn it is: there, or in the line of a phone.
+// A new item in a row flies from the player whose turn it is: from their panel or, on a phone, from the line of
+// players.
 const flight = (html) => {
   const next = parse(html);
   const fresh = [...next.querySelectorAll("li.fresh[id]")].find((one) => !$(one.id));

@@ -1,4 +1,4 @@
-// What all parts of the script need: what the page tells of itself, and the signs by which they tell something.
+// What all modules need: the facts that the page states about itself, and its status messages.
 export const $ = (id) => document.getElementById(id);
 export const parse = (text) => new DOMParser().parseFromString(text, "text/html");
 export const facts = (element) => Object.fromEntries(
@@ -20,7 +20,7 @@ export const showTurn = (mine) => {
   document.dispatchEvent(new CustomEvent("posse-turn", { detail: mine }));
 };
 
-// --- What is wrong, in words: as the server says it, or that nothing gets through. ---
+// --- Faults, in words: the server's own, or that the connection is lost. ---
 
 export const lost = $("offline").textContent;
 export const faultIn = (answer) => (answer && parse(answer.text).querySelector("#live .notice p")?.textContent) ?? lost;

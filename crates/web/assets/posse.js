@@ -1,5 +1,5 @@
-// What makes a page of Posse live: updates, moments, forms without a reload, keys, receipts. Without it everything works
-// by forms and links alone.
+// The entry module. It makes a page live: updates, moments, forms without a reload, shortcuts, receipts. Without it,
+// everything works by forms and links alone.
 import "./copy.js";
 import "./forms.js";
 import "./keys.js";

@@ -1,7 +1,7 @@
-// The text of a page, as messages bring it: by what differs from the page before.
+// Rebuilds the text of a page from messages, which bring only what differs from the page before.
 
 // The regions that the page knows: some that it no longer shows, then those of the newest page. A message brings the
-// texts of new ones, or says how far from the last run the next one begins, and of how many regions it is.
+// texts of new regions, and runs of known ones: how far from the last run a run begins, and its length.
 let known = [];
 export const read = (message) => {
   const pool = message.first ? [] : known;

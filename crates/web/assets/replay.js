@@ -1,9 +1,9 @@
-// The replay of a game without a reload: its ways and its slider lead on at once, and it plays by itself.
+// The replay of a game without reloads: buttons and slider act at once, and it can play by itself.
 "use strict";
 
 (() => {
   const $ = (id) => document.getElementById(id);
-  // Whoever goes one step on is told its moments.
+  // Going one step on shows the moments of that step.
   const go = (address, tells) =>
     document.dispatchEvent(new CustomEvent("posse-go", { detail: { address, tells } }));
 
@@ -20,7 +20,7 @@
     go($("replay-to").action + "?" + new URLSearchParams(new FormData($("replay-to"))), false);
   });
 
-  // --- Playing: each step stays as long as its words, unless its moments have told them. ---
+  // --- Playing: a step stays as long as its caption takes to read, unless its moments have told it. ---
 
   let isPlaying = false;
   let timer = 0;

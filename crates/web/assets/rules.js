@@ -1,21 +1,21 @@
-// The rules: a search on their page, and clauses in a dialog over any page that names them. Without it the links lead to
-// the clause, and the browser's own search finds it.
+// The rules: a search on their page, and clauses in a dialog over any page that links to them. Without this script the
+// links lead to the clause, and the browser's own search finds it.
 import { ask } from "./ask.js";
 import { $ } from "./page.js";
 
-// --- The search: what has all the words stays on the page, and they are marked in it. ---
+// --- The search: only parts with all the words stay on the page, with the words marked. ---
 
-// Without case and accents. It keeps the length, so that what is found in it stands at the same place in the text.
+// Removes case and accents. Keeps the length, so that a match is at the same place in the original text.
 const plain = (text) => text.replace(/[^]/g, (sign) => sign.normalize("NFD")[0].toLowerCase()).replaceAll("’", "'");
-// Where one of these words begins a word.
+// Matches these words at the beginning of a word.
 const beginnings = (words) => {
   const texts = words.map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).sort((a, b) => b.length - a.length);
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${texts.join("|")})`, "gu");
 };
 
-// Its last part is there: a page that was cut off in the middle of the search goes without it.
+// `#found` is the last element of the search. A page that was cut off in the middle of it does without.
 if ($("found")) {
-  // A drawing's words stand in its caption.
+  // Texts inside drawings are left out: the caption has the words.
   const textsOf = (part) => {
     const [walker, texts] = [document.createTreeWalker(part, NodeFilter.SHOW_TEXT), []];
     while (walker.nextNode()) {
@@ -27,7 +27,7 @@ if ($("found")) {
   const parts = new Map([...document.querySelectorAll("[data-find]")].map((part) => [part, textsOf(part)]));
   const sections = [...document.querySelectorAll(".rules > section:not([data-find])")];
 
-  // The texts in which words are marked, each with what stands in its place.
+  // The texts with marked words, each with the nodes that replace it.
   const marked = [];
   const unmark = () => {
     for (const { node, pieces } of marked.splice(0)) {
@@ -79,13 +79,13 @@ if ($("found")) {
     first.focus({ preventScroll: true });
     first.scrollIntoView({ block: "center" });
   });
-  // Whoever went to what was found stays there.
+  // Escape clears the search, but stays at a result that has the focus.
   document.addEventListener("keydown", (event) => {
     if (event.key !== "Escape" || !$("find").value) return;
     clear();
     document.activeElement.closest("[data-find]")?.scrollIntoView({ block: "center" });
   });
-  // A link to something that is left out shows everything again.
+  // A link to a hidden part shows everything again.
   addEventListener("hashchange", () => {
     const target = $(location.hash.slice(1));
     if (!target?.closest("[hidden]")) return;
@@ -94,9 +94,10 @@ if ($("found")) {
   });
 }
 
-// --- Clauses over the page: the table goes on underneath. ---
+// --- Clauses in a dialog, while the table goes on below. A link may name several (data-with); one dialog shows them
+// all. ---
 
-// The pages of rules that were asked for, by their addresses.
+// The pages of rules by URL, each fetched once.
 const asked = new Map();
 const rulesAt = (address) => {
   if (!asked.has(address)) {
@@ -132,7 +133,7 @@ document.addEventListener("click", async (event) => {
   else location.assign(address);
 });
 
-// An update may have taken the link away to which the focus would return.
+// An update may have removed the link to which the focus would return.
 $("clause").addEventListener("close", () => {
   if (document.activeElement === document.body) document.dispatchEvent(new Event("posse-lost"));
 });

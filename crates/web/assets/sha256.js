@@ -1,6 +1,6 @@
-// SHA-256 (FIPS 180-4), for browsers on plain http, which have no crypto.subtle. Takes a Uint8Array, gives one of 32.
+// SHA-256 (FIPS 180-4), for browsers on plain http, which have no crypto.subtle. Takes a Uint8Array, returns one of 32.
 export const sha256 = (() => {
-  // The first 32 bits of the fractional parts of the roots of the first primes: computed, so that no table can be mistyped.
+  // The first 32 bits of the fractional parts of roots of the first primes. Computed, so that no table can be mistyped.
   const primes = [];
   for (let number = 2; primes.length < 64; number++) {
     if (primes.every((prime) => number % prime)) primes.push(number);

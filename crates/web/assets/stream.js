@@ -1,4 +1,8 @@
-// The live stream of a table, while its page is seen. Its first message is the table as it is.
+// The live stream of a table, while its page is visible. Its first message brings the whole table.
+//
+// A page does not trust silence. After 40 s without a message or a beat, or 5 s after a form was answered and no
+// message came, it fetches itself instead of waiting for a message, and goes on until a stream speaks. A fetched page,
+// too, is never older than the one it replaces.
 import { ask } from "./ask.js";
 import { lengthen, logOf } from "./log.js";
 import { merge, position, question, rescueFocus } from "./merge.js";
@@ -9,10 +13,10 @@ import { read } from "./regions.js";
 import { compare } from "./upgrade.js";
 
 let number = Number(page.number);
-// Messages that are not shown yet.
+// Messages that have not been shown yet.
 const waiting = [];
 let isTelling = false;
-// Whether the viewer plays on.
+// Whether the viewer will have another turn.
 let plays = false;
 
 let hadFocus = false;
@@ -24,20 +28,20 @@ const take = async (message) => {
   hadFocus ||= live.contains(document.activeElement);
   plays = message.plays;
   const isShown = await play(message.frames, plays, () => waiting.length > 1);
-  // The newest state comes when its moments are over. The log gets all lines.
+  // If more messages wait, the page shows only the newest state, after its moments. The log gets all lines.
   if (waiting.length && $("scene")) {
     if (message.log) lengthen(message.log);
     return hearLater(message.say);
   }
   hear(message.say);
   const [at, asked] = [position(), question()?.textContent];
-  // The question before is never seen again: it goes with the bar that lay over it.
+  // The old question goes together with the bar that covered it, and is never seen again.
   const act = () => {
     hadFocus = dismiss() || hadFocus;
     merge(live, message.html, message.log);
   };
   await (message.say && !isShown ? change(act, message.html) : act());
-  // A step that may still be taken back is no event: what is to do now tells that it was taken.
+  // A step that can still be taken back is not announced; the next question shows that it was taken.
   const isQuiet = !message.say && !message.frames.length;
   if (message.plays && isQuiet && (position() !== at || question()?.textContent !== asked)) {
     speak(question()?.innerText);
@@ -69,14 +73,14 @@ const receive = (message) => {
   if (message.first || message.number >= number) show(message);
 };
 
-// Milliseconds until a page tries again after so many failures in a row: at random, so that after a restart of the
-// server the pages do not all come at once, and never long, so that all are back within half a minute.
+// The pause in milliseconds before another try, after this many failures in a row. It is random, so that pages do not
+// all come at once after a restart of the server, and short, so that all are back within half a minute.
 const pause = (failures) => 500 + Math.random() * Math.min(14_500, 1_250 * 2 ** failures);
 
-// Fetches the page, in place of a message. Whether that has told that nothing is missing.
+// Fetches the page instead of a message. Returns whether nothing was missing.
 const refresh = async () => {
   const answer = await ask(page.table + page.seat);
-  // The table may be gone, or the seat on another device: then the page says so.
+  // The table may be gone, or the seat on another device; the reloaded page says so.
   if (answer?.status === 403 || answer?.status === 404) location.reload();
   tellLine(answer?.ok ? "" : faultIn(answer));
   if (!answer?.ok) return false;
@@ -93,7 +97,7 @@ const refresh = async () => {
   return at <= before;
 };
 
-// While no stream speaks, as behind a proxy that buffers, the page is fetched again and again.
+// While no stream speaks, such as behind a proxy that buffers, fetches the page again and again.
 let poller = null;
 const poll = async () => {
   if (poller) return;
@@ -113,7 +117,7 @@ export const hangUp = () => {
   source?.close();
   source = null;
 };
-// The server gives a sign of life every 15 seconds. A stream that is silent for longer is dead, though nobody says so.
+// The server sends a beat every 15 seconds. A stream that is silent for much longer is dead, though nothing reports it.
 const doubt = () => {
   poll();
   connect();
@@ -129,7 +133,7 @@ export const connect = () => {
   hangUp();
   if (!page.table || document.hidden) return;
   source = new EventSource(page.table + "/live" + page.seat);
-  // The first message, which is the longest, may be on its way for a while.
+  // The first message is the longest, and may take a while.
   timer = setTimeout(() => {
     poll();
     timer = setTimeout(connect, 20_000);
@@ -150,7 +154,7 @@ const askAgain = async () => {
   await refresh();
   connect();
 };
-// What was answered shows on the stream at once. If it does not, the page is fetched.
+// The result of an answered form comes on the stream at once. If it does not, the page is fetched.
 export const followUp = async (before) => {
   if (!poller) await new Promise((done) => setTimeout(done, 5_000));
   if (messages !== before || document.hidden) return;

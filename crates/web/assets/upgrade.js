@@ -1,23 +1,23 @@
-// An upgrade of the program: the page loads itself anew for its new files, once nothing in it would be lost.
+// After an upgrade of the program, the page reloads itself for the new files, once nothing in it would be lost.
 import { live } from "./page.js";
 
 let outdated = 0;
 const isUsed = () => document.querySelector(
   "dialog[open], form[data-busy], #prompt [name=draft], #act input:checked, textarea:focus, input[type=text]:focus",
 ) || [...live.querySelectorAll("input[type=text]")].some((field) => field.value !== field.defaultValue);
-// Servers of two versions may take turns to answer, so it does so at most once a minute.
+// At most once a minute, since servers of two versions may take turns to answer.
 const renew = (isTelling) => {
   if (document.hidden || isTelling() || isUsed()) return;
   try {
     if (Date.now() - (sessionStorage.getItem("posse renewed") ?? 0) < 60_000) return;
     sessionStorage.setItem("posse renewed", Date.now());
   } catch {
-    // A browser that keeps nothing keeps the page.
+    // Without storage there is no limit to reloads, so the page stays.
     return;
   }
   location.reload();
 };
-// Whether the page is of these files. `isTelling` says whether a message is being shown.
+// Reloads the page, sooner or later, unless it has these files. `isTelling` says whether a message is being shown.
 export const compare = (files, isTelling) => {
   const isLoaded = (file) => document.querySelector(`[src="${file}"], link[href="${file}"]`);
   clearInterval(outdated);

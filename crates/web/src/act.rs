@@ -9,7 +9,7 @@ use maud::html;
 use play::{Done, ListNumber, Refused, Request, Table, Token};
 use table::{Seat, Viewer};
 
-use crate::address::{self, Wanted};
+use crate::address::{self, ViewQuery};
 use crate::error::Error;
 use crate::form::{self, Fields};
 use crate::frame::{Page, Sheet};
@@ -21,7 +21,7 @@ use crate::view::View;
 use crate::visitor::{Caller, NAME, encode};
 use crate::web::Web;
 
-/// The verbs of the forms: the last part of their addresses.
+/// The verbs of the forms: the last part of their URLs.
 const VERBS: [&str; 16] = [
     "sit",
     "promise",
@@ -41,16 +41,16 @@ const VERBS: [&str; 16] = [
     "say",
 ];
 
-/// Verbs with a confirmation page, since they cannot be undone; with the keys of its title and its text.
+/// Verbs that cannot be undone and so have a confirmation page, with the translation keys of its title and text.
 const ASKED: [(&str, &str, &str); 2] = [("concede", "concede", "concede-about"), ("close", "abandon", "abandon-about")];
 
-/// `GET /t/{id}/{verb}`: the confirmation page of a verb that has one; otherwise, as after a reload, a redirect to the
-/// table.
+/// `GET /t/{id}/{verb}`: the confirmation page of a verb that has one. For any other verb, such as after a reload, a
+/// redirect to the table.
 pub(crate) async fn ask(
     State(web): State<Web>,
     caller: Caller,
     Part((id, verb)): Part<(String, String)>,
-    Query(wanted): Query<Wanted>,
+    Query(wanted): Query<ViewQuery>,
 ) -> Page {
     if !VERBS.contains(&verb.as_str()) {
         return Err(Error::NotFound);
@@ -81,7 +81,7 @@ pub(crate) async fn ask(
     Ok(Sheet::new(&caller, &title).page(question))
 }
 
-/// What to say before a seat gives up that would leave only one other: the game ends.
+/// The warning before conceding to the only other player: the game ends. `None` if more players are left.
 fn last_but(view: &View<'_>, request: &Request) -> Option<String> {
     let Request::Concede { seat } = request else { return None };
     let chairs = view.snapshot.chairs().pairs();
@@ -123,9 +123,9 @@ pub(crate) async fn act(
             let error = reasoned(&web, &table, &caller, refused);
             let wrong_name = name.filter(|_| error.is_of_name()).ok_or_else(|| error.clone())?;
             let snapshot = table.look(visitor)?;
-            let mut view = View::new(&web, &snapshot, &caller, &Wanted::default())?;
+            let mut view = View::new(&web, &snapshot, &caller, &ViewQuery::default())?;
             view.wrong_name = Some((wrong_name, error.text(view.words)));
-            return Ok((error.status(), table_page::sheet(&web, &view, &Wanted::default())).into_response());
+            return Ok((error.status(), table_page::sheet(&web, &view, &ViewQuery::default())).into_response());
         }
     };
     match done {
@@ -135,7 +135,7 @@ pub(crate) async fn act(
     }
 }
 
-/// The request that a form makes.
+/// The request that a form asks for.
 fn request(verb: &str, fields: &Fields) -> Result<Request, Error> {
     Ok(match verb {
         "sit" => Request::Sit {
@@ -175,7 +175,7 @@ fn step(seat: Seat, at: ListNumber, fields: &Fields) -> Result<Request, Error> {
     }
 }
 
-/// The confirmation page of a step that reveals hidden information, for visitors who always want to be asked; otherwise
+/// The confirmation page of a step that reveals hidden information, if the visitor always wants to be asked; otherwise
 /// `None`.
 async fn question(
     web: &Web,
@@ -213,14 +213,14 @@ async fn question(
     Ok(Some(Sheet::new(caller, &title).page(page)))
 }
 
-/// The error of a refusal, with the game's own reason if it gives one.
+/// The error for a refusal, with the game's own reason if it gives one.
 fn reasoned(web: &Web, table: &Table, caller: &Caller, refused: Refused) -> Error {
     let Refused::NotLegal { reason: Some(reason), .. } = &refused else { return refused.into() };
     let said = || {
         let snapshot = table.look(&caller.visitor).ok()?;
         let show = web.show(snapshot.title().name()).ok()?;
         let said = show.reason(reason, show.words(caller.language))?;
-        // A hyphen at which no line breaks.
+        // A non-breaking hyphen.
         Some(said.replace(reason.clause(), &reason.clause().replace('-', "\u{2011}")))
     };
     match said() {
@@ -229,7 +229,7 @@ fn reasoned(web: &Web, table: &Table, caller: &Caller, refused: Refused) -> Erro
     }
 }
 
-/// A redirect to the table, in the seat of the form. Sets the cookie of the name, if one was given.
+/// A redirect to the table as the form's seat sees it. Sets the name cookie if a name was given.
 fn back_to(table: &Table, caller: &Caller, fields: &Fields, name: Option<&str>) -> Response {
     let seat = fields.seat().map_or_else(|_| String::new(), |seat| format!("?seat={seat}"));
     let mut response = Redirect::to(&format!("/t/{}{seat}", table.id())).into_response();
@@ -239,7 +239,8 @@ fn back_to(table: &Table, caller: &Caller, fields: &Fields, name: Option<&str>) 
     response
 }
 
-/// The page that shows a private link, to the visitor's own seat or to one that he gives away; it is shown only once.
+/// The page with a private link to the visitor's own seat, or to a seat that they give away. The link is shown only
+/// once.
 fn private_link(table: &Table, caller: &Caller, token: &Token, is_own: bool) -> Response {
     let words = caller.words();
     let url = format!("{}/s/{token}", caller.base);

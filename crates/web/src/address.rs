@@ -1,4 +1,4 @@
-//! The table, game and seat that an address names.
+//! Extractors for the table, game and seat that a URL names.
 
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
@@ -13,7 +13,7 @@ use crate::part::Part;
 use crate::visitor::Caller;
 use crate::web::Web;
 
-/// Extractor: the table of an address whose only variable part is its id.
+/// Extractor: the table of a URL whose only variable part is the table's id.
 pub(crate) struct Found(pub(crate) Table);
 
 impl FromRequestParts<Web> for Found {
@@ -26,35 +26,35 @@ impl FromRequestParts<Web> for Found {
     }
 }
 
-/// Finds the table with this id, as it is for the caller.
+/// Finds the table with this id, including drafts of the caller's own seats.
 pub(crate) async fn table(web: &Web, caller: &Caller, id: &str) -> Result<Table, Error> {
     let id = id.parse().map_err(|_| Error::Refused(Refused::NoTable))?;
     Ok(web.tables().table_for(&id, &caller.visitor).await?)
 }
 
-/// Extractor: the game of an address whose only variable part is its name.
-pub(crate) struct Game(pub(crate) &'static dyn Show);
+/// Extractor: the game of a URL whose only variable part is the game's name.
+pub(crate) struct NamedGame(pub(crate) &'static dyn Show);
 
-impl FromRequestParts<Web> for Game {
+impl FromRequestParts<Web> for NamedGame {
     type Rejection = Error;
 
-    async fn from_request_parts(parts: &mut Parts, web: &Web) -> Result<Game, Error> {
+    async fn from_request_parts(parts: &mut Parts, web: &Web) -> Result<NamedGame, Error> {
         let Part::<String>(name) = Part::from_request_parts(parts, web).await?;
-        Ok(Game(web.show(&name)?))
+        Ok(NamedGame(web.show(&name)?))
     }
 }
 
-/// The query of a table's address: which seat to show, as in `?seat=2`, or no hand at all, as in `?view=table`.
+/// The query of a table's URL: which seat to show (`?seat=2`), or the table without any hand (`?view=table`).
 #[derive(Clone, Default, Deserialize)]
-pub(crate) struct Wanted {
+pub(crate) struct ViewQuery {
     seat: Option<String>,
     view: Option<String>,
 }
 
-impl Wanted {
-    /// What somebody without a seat can select.
-    pub(crate) fn of_spectator(is_table: bool) -> Wanted {
-        Wanted { seat: None, view: is_table.then(|| "table".to_owned()) }
+impl ViewQuery {
+    /// The query of a spectator, who can select no seat.
+    pub(crate) fn of_spectator(is_table: bool) -> ViewQuery {
+        ViewQuery { seat: None, view: is_table.then(|| "table".to_owned()) }
     }
 
     /// The seat, if the number is a valid one.
@@ -62,12 +62,12 @@ impl Wanted {
         self.seat.as_deref().and_then(form::seat)
     }
 
-    /// Whether to show the table as a spectator sees it, large: for a television or a stream.
+    /// Whether to show the table large and as spectators see it, for a television or a stream.
     pub(crate) fn table(&self) -> bool {
         self.view.as_deref() == Some("table")
     }
 
-    /// The same query again; empty when it selects nothing.
+    /// The query as text; empty if it selects nothing.
     pub(crate) fn query(&self) -> String {
         match self.seat() {
             _ if self.table() => "?view=table".to_owned(),

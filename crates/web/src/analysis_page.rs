@@ -1,4 +1,4 @@
-//! The analysis of a finished table: the chances over the game, and the decisions that cost most.
+//! The analysis page of a finished game: each seat's chances over the game, and the costliest decisions.
 
 use axum::extract::State;
 use axum::response::{IntoResponse, Redirect};
@@ -17,17 +17,17 @@ use crate::view::View;
 use crate::visitor::Caller;
 use crate::web::Web;
 
-/// How many decisions are named at most.
+/// The most decisions that are listed.
 const NAMED: usize = 10;
 
 /// A decision with its actions in words.
-struct Told<'a> {
+struct Judged<'a> {
     decision: &'a Decision,
     taken: String,
     best: String,
 }
 
-/// `GET /t/{id}/analysis`. Whoever may download the game may see it: both show what every seat saw.
+/// `GET /t/{id}/analysis`. Anyone who may download the game may see it: both show what every seat saw.
 pub(crate) async fn page(State(web): State<Web>, caller: Caller, Found(table): Found) -> Page {
     let snapshot = table.look(&caller.visitor)?;
     let view = View::finished(&web, &snapshot, &caller)?;
@@ -90,7 +90,7 @@ fn start_form(view: &View<'_>) -> Markup {
     }
 }
 
-/// How far the analysis is. The script asks for the page again while it has `data-wait`.
+/// The progress of a running analysis. The script fetches the page again while it has `data-wait`.
 fn progress(words: &Words, done: usize, of: usize) -> Markup {
     let said = words.tell("analysis-running", &args![done => done, of => of]);
     html! {
@@ -101,14 +101,13 @@ fn progress(words: &Words, done: usize, of: usize) -> Markup {
     }
 }
 
-/// Decisions in words, from what their seats saw when they decided, in the order given. The replay goes through the game
-/// once.
+/// Puts decisions into words, from what their seats saw at the time. Keeps the given order. Replays the game once.
 async fn told<'a>(
     web: &Web,
     table: &Table,
     view: &View<'_>,
     decisions: Vec<&'a Decision>,
-) -> Result<Vec<Told<'a>>, Error> {
+) -> Result<Vec<Judged<'a>>, Error> {
     let mut list = Vec::new();
     let mut by_entry: Vec<(usize, &Decision)> = decisions.into_iter().enumerate().collect();
     by_entry.sort_unstable_by_key(|(_, decision)| decision.entry);
@@ -127,13 +126,13 @@ async fn told<'a>(
             let said = seen.and_then(|seen| view.show.describe(seen, action, names, view.words));
             said.unwrap_or_else(|| action.to_owned())
         };
-        list.push((number, Told { decision, taken: say(&decision.taken), best: say(&decision.best) }));
+        list.push((number, Judged { decision, taken: say(&decision.taken), best: say(&decision.best) }));
     }
     list.sort_unstable_by_key(|(number, _)| *number);
     Ok(list.into_iter().map(|(_, told)| told).collect())
 }
 
-fn costly_list(view: &View<'_>, list: &[Told<'_>]) -> Markup {
+fn costly_list(view: &View<'_>, list: &[Judged<'_>]) -> Markup {
     let words = view.words;
     let least = args![points => points(NOISE)];
     html! {
@@ -144,7 +143,7 @@ fn costly_list(view: &View<'_>, list: &[Told<'_>]) -> Markup {
             } @else {
                 p.about { (words.tell("analysis-costly-about", &least)) }
                 ol.costly {
-                    @for Told { decision, taken, best } in list {
+                    @for Judged { decision, taken, best } in list {
                         li.sheet {
                             (icons::avatar(decision.seat))
                             p {

@@ -1,5 +1,9 @@
-//! Stylesheets, scripts, fonts and icons. Each address holds the file's hash, so browsers may cache the file forever. A
-//! file is compressed when it is first asked for, once for each coding; a font is compressed already.
+//! Stylesheets, scripts, fonts and icons. Each URL holds the file's hash, so browsers may cache the file forever. A
+//! file is compressed on the first request for it, once per coding; fonts are compressed already.
+//!
+//! Our scripts are modules with one task each, and no two import each other in a circle. There is no build step:
+//! `module` writes the URLs with their hashes into the imports, so the URL of `posse.js` changes with any of them.
+//! After each merge `merge.js` dispatches `posse-dressed`, and modules show what needs a script.
 
 use std::sync::{Arc, LazyLock, OnceLock};
 
@@ -15,7 +19,7 @@ use crate::coding::Coding;
 use crate::error::Error;
 use crate::part::Part;
 
-/// A file with its address.
+/// A file with its URL.
 pub(crate) struct Asset {
     name: String,
     ending: String,
@@ -35,19 +39,19 @@ impl Asset {
         Asset { name, ending, url, kind, plain, brotli: OnceLock::new(), gzip: OnceLock::new() }
     }
 
-    /// Its address.
+    /// Its URL.
     pub(crate) fn url(&self) -> &str {
         &self.url
     }
 
-    /// Whether this name stands for the file in any version of the program.
+    /// Whether this is the file's name in any version of the program.
     fn is_called(&self, name: &str) -> bool {
         let hash = name.strip_prefix(&self.name).and_then(|rest| rest.strip_prefix('-'));
         let hash = hash.and_then(|rest| rest.strip_suffix(&self.ending)?.strip_suffix('.'));
         hash.is_some_and(|hash| hash.len() == 16 && hash.bytes().all(|byte| byte.is_ascii_hexdigit()))
     }
 
-    /// Its content in this coding, or plain.
+    /// Its content in this coding; plain without one.
     fn content(&self, coding: Option<Coding>) -> Bytes {
         let Some(coding) = coding else { return self.plain.clone() };
         let kept = match coding {
@@ -62,23 +66,23 @@ impl Asset {
 pub(crate) struct Assets {
     /// The stylesheet.
     pub(crate) style: Asset,
-    /// The fonts that every page needs: the text's, and the slab of headings and money.
+    /// The fonts that every page needs: one for text, and a slab for headings and money.
     pub(crate) fonts: [Asset; 2],
-    /// The same fonts' further Latin letters, which only names need.
+    /// Further Latin letters of the same fonts, which only names need.
     further_fonts: [Asset; 2],
     /// The script that merges new HTML into a page.
     pub(crate) morph: Asset,
-    /// Our own modules, each after those that it imports. The last one imports all that a page needs.
+    /// Our own modules, each after the ones it imports. The last one imports everything that a page needs.
     pub(crate) modules: Vec<Asset>,
-    /// The script of what a browser does for its person alone.
+    /// The script for what stays in the browser: notes, read tips, sound, notifications.
     pub(crate) comforts: Asset,
     /// The script of replays.
     pub(crate) replay: Asset,
-    /// The module of the rules.
+    /// The module for rules: the search, and clauses in a dialog.
     pub(crate) rules: Asset,
     /// The icon.
     pub(crate) icon: Asset,
-    /// The icon while the visitor owes a decision.
+    /// The icon while it is the visitor's turn.
     pub(crate) icon_turn: Asset,
 }
 
@@ -100,7 +104,7 @@ macro_rules! scripts {
     ($($name:literal)+) => { [$(($name, include_str!(concat!("../assets/", $name, ".js")))),+] };
 }
 
-/// Our modules, which import each other by their addresses.
+/// Our modules. Each imports only earlier ones, by their URLs.
 fn modules() -> Vec<Asset> {
     let texts = scripts!(
         "page" "ask" "sha256" "regions" "log" "copy" "keys" "upgrade" "merge" "motion" "moments" "deal" "stream" "forms"
@@ -113,7 +117,7 @@ fn modules() -> Vec<Asset> {
     made
 }
 
-/// A module that imports some of these.
+/// A module, with the URLs of these others in its imports.
 fn module(name: &str, text: &str, others: &[Asset]) -> Asset {
     let import =
         |text: String, other: &Asset| text.replace(&format!("\"./{}.js\"", other.name), &format!("\"{}\"", other.url));
@@ -154,37 +158,37 @@ impl Styles {
         Styles(own.map(|(name, styles)| (name, Asset::new(name, "css", STYLE, styles))).collect())
     }
 
-    /// The address of a game's stylesheet, if it has one.
+    /// The URL of a game's stylesheet, if it has one.
     pub(crate) fn url(&self, game: &str) -> Option<&str> {
         self.0.iter().find(|(name, _)| *name == game).map(|(_, asset)| asset.url())
     }
 }
 
 impl Assets {
-    /// The scripts of every page that are no modules, in their order. They come before the modules.
+    /// The URLs of the scripts on every page that are not modules, in order. They come before the modules.
     pub(crate) fn scripts(&self) -> [&str; 2] {
         [&self.morph, &self.comforts].map(Asset::url)
     }
 
-    /// The addresses of the modules, in their order.
+    /// The URLs of the modules, in order.
     pub(crate) fn modules(&self) -> Vec<&str> {
         self.modules.iter().map(Asset::url).collect()
     }
 
-    /// The addresses of all scripts and stylesheets that the page of a table loads; the last is the game's own.
+    /// The URLs of all scripts and stylesheets on a table's page; the last is the game's own stylesheet.
     pub(crate) fn of_table<'a>(&'a self, game: Option<&'a str>) -> Vec<&'a str> {
         let shared = self.scripts().into_iter().chain(self.modules());
         shared.chain([self.style.url(), self.rules.url()]).chain(game).collect()
     }
 }
 
-/// The files.
+/// All files, made on first use.
 pub(crate) fn all() -> &'static Assets {
     &ASSETS
 }
 
-/// `GET /assets/{name}`. While servers are replaced by those of another version, a page of one may ask the other for its
-/// file: it gets that server's, which no browser keeps.
+/// `GET /assets/{name}`. During an upgrade, a page of one version may ask a server of the other version for its file.
+/// It gets that server's file, which browsers do not cache.
 pub(crate) async fn asset(
     State(styles): State<Arc<Styles>>,
     Part(name): Part<String>,

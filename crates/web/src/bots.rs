@@ -1,12 +1,11 @@
-//! The bots among which one picks.
+//! The choice of bots in a form.
 
 use erasure::{BEGINNER, Title};
 use look::{Words, args};
 use maud::{Markup, html};
 
-/// The bots of a game for people, as the options of a field, the strongest first, each with its rating where it has one:
-/// not those by which the others are measured. A value is the bot's name after the prefix; `chosen` is the value that is
-/// selected.
+/// The bots of a game as options of a field, the strongest first, each with its rating if it has one. Bots that only
+/// serve to measure others are left out. A value is the prefix and the bot's name; `chosen` is the selected value.
 pub(crate) fn options(title: &dyn Title, words: &Words, prefix: &str, chosen: &str) -> Markup {
     let is_for_people = |(name, _): &(&str, u32)| *name == BEGINNER || title.rating(name).is_some();
     html! {

@@ -1,4 +1,4 @@
-//! The chart of an analysis: each seat's chance to win over the game, as lines and as a table.
+//! The chart of an analysis: each seat's chance of winning over the game, as lines and as a table.
 
 use look::{Words, args, icons};
 use maud::{Markup, html};
@@ -9,8 +9,8 @@ use table::{BySeat, Seat};
 const WIDTH: f32 = 1000.0;
 const HEIGHT: f32 = 400.0;
 
-/// The chances of all seats at their decisions; nothing where nobody had to decide. `shares` are the shares of the
-/// victory, if the game was played to its end; `at` is the entry that is looked at, which gets a mark.
+/// The chances of all seats at their decisions; empty if nobody had one. `shares` are the shares of the victory, if the
+/// game was played to its end. `at` is the log entry to mark.
 pub(crate) fn chances(
     words: &Words,
     names: &BySeat<String>,
@@ -101,12 +101,12 @@ fn figures(words: &Words, names: &BySeat<String>, decisions: &[Decision], shares
     }
 }
 
-/// A part of 1 as a whole number of percent.
+/// A share of 1 as a whole percentage, in words.
 fn percent(words: &Words, part: f32) -> String {
     words.tell("percent", &args![number => points(part)])
 }
 
-/// A part of 1 in percentage points, rounded.
+/// A share of 1 in percentage points, rounded.
 pub(crate) fn points(part: f32) -> i32 {
     (part * 100.0).round() as i32
 }

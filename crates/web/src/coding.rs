@@ -1,4 +1,4 @@
-//! The content codings in which a file can be sent, and which of them a browser takes.
+//! Content codings, and which of them a browser accepts.
 
 use std::io::Write as _;
 
@@ -8,10 +8,10 @@ use flate2::Compression;
 use flate2::write::GzEncoder;
 use look::weighted;
 
-/// Brotli's slowest and smallest: some 40 ms for the stylesheet, once.
+/// Brotli's slowest and smallest level: about 40 ms for the stylesheet, once.
 const BROTLI_QUALITY: u32 = 11;
 
-/// The largest window that every browser reads, as a power of two: 4 MiB.
+/// The largest window that every browser decodes, as a power of two: 4 MiB.
 const BROTLI_WINDOW: u32 = 22;
 
 /// The size of brotli's buffer, in bytes.
@@ -25,7 +25,8 @@ pub(crate) enum Coding {
 }
 
 impl Coding {
-    /// The smallest that a browser takes, by its `Accept-Encoding`; `None` if it takes the plain file alone.
+    /// The coding with the smallest result that a browser accepts, by its `Accept-Encoding`; `None` if it accepts
+    /// neither.
     pub(crate) fn accepted(headers: &HeaderMap) -> Option<Coding> {
         [Coding::Brotli, Coding::Gzip].into_iter().find(|coding| coding.is_accepted(headers))
     }

@@ -9,7 +9,7 @@ use crate::limits::{self, Limit};
 
 /// How the server is reached.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct Config {
+pub struct WebConfig {
     /// The address under which people reach the server, if known.
     pub public_url: Option<PublicUrl>,
     /// Whether a proxy stands in front of the server and its `X-Forwarded-…` headers are trusted.
@@ -22,13 +22,13 @@ pub struct Config {
     pub room: Option<u32>,
 }
 
-impl Config {
+impl WebConfig {
     /// The most connections at once.
     pub(crate) fn connections(&self) -> u32 {
         self.room.unwrap_or(u32::MAX).min(limits::ALL_CONNECTIONS.most)
     }
 
-    /// The most connections of one address. Behind a trusted proxy all connections come from the proxy, which must
+    /// The most connections from one address. Behind a trusted proxy all connections come from the proxy, which must
     /// limit its own clients.
     pub(crate) fn connections_of_one(&self) -> u32 {
         if self.trust_proxy { self.connections() } else { limits::CONNECTIONS.most }
@@ -45,7 +45,7 @@ impl Config {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PublicUrl(String);
 
-/// The text is no public address.
+/// The text is not a public address.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 #[error("a public address is http:// or https:// and a host, without a path: https://posse.example")]
 pub struct NoPublicUrl;
@@ -81,9 +81,9 @@ mod tests {
 
     #[test]
     fn a_trusted_proxy_may_have_all_connections() {
-        let behind = Config { trust_proxy: true, room: Some(1000), ..Config::default() };
+        let behind = WebConfig { trust_proxy: true, room: Some(1000), ..WebConfig::default() };
         assert_eq!(behind.connections_of_one(), 1000);
-        let direct = Config { trust_proxy: false, ..behind };
+        let direct = WebConfig { trust_proxy: false, ..behind };
         assert_eq!(direct.connections_of_one(), limits::CONNECTIONS.most);
     }
 

@@ -1,4 +1,8 @@
 //! One connection: its requests and its timeouts.
+//!
+//! Clients that do not read or write cost little. The head of a request has a time limit, and a connection on which no
+//! byte moves for 75 s ([`SILENCE`]) is cut. A live stream takes its connection away from hyper, and with it hyper's
+//! buffers.
 
 use std::convert::Infallible;
 use std::future::{Future, pending, poll_fn};
@@ -31,16 +35,16 @@ use crate::limits::{HEAD, HEAD_TIME, SILENCE};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Peer(pub SocketAddr);
 
-/// Marks an answer as a live stream, which has its connection alone to the end.
+/// Marks an answer as a live stream, which keeps its connection to itself until the end.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Live;
 
-/// The bytes that may come on a live stream after its request. A browser sends none.
+/// The most bytes that a client may send on a live stream after its request. Browsers send none.
 const CHATTER: usize = 4096;
 
-/// Answers the requests of one connection in order, until it ends or, once `end` holds true, until the running answer is
-/// complete. The head of each request must arrive in time, counted from the start of the connection or the end of the
-/// last answer.
+/// Answers the requests on one connection in order, until it ends. Once `end` is true, the current answer is the last.
+/// The head of each request must arrive in time, counted from the start of the connection or the end of the last
+/// answer.
 ///
 /// # Errors
 /// When the connection was cut.
@@ -59,7 +63,7 @@ pub(crate) async fn converse(
             let response = answer.await?;
             if can_stream && response.extensions().get::<Live>().is_some() {
                 *live.lock().unwrap_or_else(PoisonError::into_inner) = Some(response);
-                // From here on `send` has the connection.
+                // From here on `send` owns the connection.
                 return pending().await;
             }
             Ok::<Response, Infallible>(response)
@@ -92,21 +96,21 @@ pub(crate) async fn converse(
             }
         }
     };
-    // A stream ends with the tables, and they wait until nobody listens for the end.
+    // Streams end only when the tables stop, and `serve` stops the tables after all receivers of `end` are dropped.
     drop(end);
-    // The buffers go at the end of this line.
+    // Drops hyper's buffers at the end of this line.
     let io = connection.into_parts().io.into_inner();
     send(io, response).await
 }
 
-/// Sends a live stream, and then ends the connection. A stream waits most of the time: it does without the two buffers
-/// of 8 kB that hyper has for each connection.
+/// Sends a live stream, and then ends the connection. Streams are idle most of the time, so they do without the two 8
+/// kB buffers that hyper keeps for each connection.
 ///
 /// # Errors
 /// When the connection was cut.
 async fn send(mut io: impl AsyncRead + AsyncWrite + Unpin, response: Response) -> io::Result<()> {
     io.write_all(&head(&response)).await?;
-    // What the head is made of may hold the buffer of the request.
+    // Drops the headers, which may keep the request's buffer alive.
     let mut body = response.into_body().into_data_stream();
     let mut ignored = [0; 16];
     let mut chatter = 0;
@@ -122,12 +126,12 @@ async fn send(mut io: impl AsyncRead + AsyncWrite + Unpin, response: Response) -
                 None => break,
             },
             read = io.read(&mut ignored) => match read? {
-                // The other end has gone.
+                // The client has disconnected.
                 0 => return Ok(()),
                 count => {
                     chatter += count;
                     if chatter > CHATTER {
-                        return Err(io::Error::other("too much came on a live stream"));
+                        return Err(io::Error::other("too many bytes arrived on a live stream"));
                     }
                 }
             },
@@ -137,7 +141,7 @@ async fn send(mut io: impl AsyncRead + AsyncWrite + Unpin, response: Response) -
     io.shutdown().await
 }
 
-/// The head of an answer whose body comes in chunks.
+/// The head of an answer with a chunked body.
 fn head(response: &Response) -> Vec<u8> {
     let mut head = format!("HTTP/1.1 {}\r\n", response.status()).into_bytes();
     for (name, value) in response.headers() {
@@ -264,7 +268,7 @@ mod tests {
                 () = sleep(Duration::from_secs(5)) => far.write_all(&[*byte]).await.unwrap(),
             }
         }
-        panic!("the connection lives after {:?}", begun.elapsed());
+        panic!("the connection is still open after {:?}", begun.elapsed());
     }
 
     #[tokio::test(start_paused = true)]
@@ -357,7 +361,7 @@ mod tests {
     async fn a_head_that_is_too_long_is_refused() {
         let mut far = connect();
         let head = format!("GET /x HTTP/1.1\r\ncookie: {}", "x".repeat(HEAD.most as usize));
-        // The answer comes before the whole head has been sent.
+        // The answer may come before the whole head has been sent.
         let _cut_short = far.write_all(head.as_bytes()).await;
         assert!(read(&mut far).await.unwrap().starts_with("HTTP/1.1 431"));
     }
@@ -385,8 +389,8 @@ mod tests {
         let begun = Instant::now();
         far.write_all(&[b'x'; CHATTER]).await.unwrap();
         sleep(Duration::from_secs(1)).await;
-        assert!(!connection.is_finished(), "little is ignored");
-        // The end may come while this is written.
+        assert!(!connection.is_finished(), "a few bytes are ignored");
+        // The server may cut the connection during this write.
         let _cut_short = far.write_all(&[b'x'; 2000]).await;
         assert!(connection.await.unwrap().is_err());
         assert_eq!(begun.elapsed(), Duration::from_secs(1), "it is cut at once");

@@ -1,4 +1,5 @@
-//! A screen that several seats share: hands are covered until the person whose turn it is asks for his own.
+//! A screen shared by several seats: hands are covered, and private notes with them, until the player whose turn it is
+//! asks to see their own.
 
 use look::args;
 use maud::{Markup, html};
@@ -7,8 +8,8 @@ use table::SeatSet;
 
 use crate::view::View;
 
-/// While hands are covered, whom to pass the screen to, and the buttons that show a hand; while one is shown, the
-/// button that covers it again. Nothing where a visitor has one seat or none.
+/// While hands are covered: who gets the screen next, and the buttons that show a hand. While a hand is shown: the
+/// button that covers it again. Empty if the visitor has fewer than two seats.
 pub(crate) fn cover(view: &View<'_>) -> Markup {
     let words = view.words;
     match view.perspective {

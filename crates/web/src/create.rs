@@ -12,7 +12,7 @@ use play::{Refused, SeatWish, Wish};
 use store::{FormId, TableId, TableSettings, VisitorId, Watch};
 use table::{OptionSpec, Seat, Settings};
 
-use crate::address::Game;
+use crate::address::NamedGame;
 use crate::bots;
 use crate::error::Error;
 use crate::form::{self, Fields};
@@ -27,23 +27,23 @@ const PERSON: &str = "person";
 const NOBODY: &str = "none";
 const BOT: &str = "bot-";
 
-/// The field for whether hints are allowed.
+/// The field that allows hints.
 const HINTS: &str = "hints";
 
-/// The field for how long a window stays open, and its choices in seconds.
+/// The field for the time that a window stays open, and its options in seconds.
 const WINDOW: &str = "window-seconds";
 const WINDOW_SECONDS: [u32; 6] = [0, 3, 5, 8, 12, 20];
 
-/// The field for when the seats missing at a secret choice are named, and its choices in seconds.
+/// The field for the time after which seats with no secret choice yet are named, and its options in seconds.
 const MISSING: &str = "missing-seconds";
 const MISSING_SECONDS: [u32; 4] = [30, 60, 120, 300];
 
 /// `GET /new/{game}`
-pub(crate) async fn page(State(web): State<Web>, caller: Caller, Game(show): Game) -> Page {
+pub(crate) async fn page(State(web): State<Web>, caller: Caller, NamedGame(show): NamedGame) -> Page {
     Ok(form(&web, &caller, show, &Fields::default(), None))
 }
 
-/// The form with these choices; `fault` is what was wrong with the name, if anything.
+/// The form filled with these choices; `fault` is the reason why the name was refused, if it was.
 fn form(web: &Web, caller: &Caller, show: &'static dyn Show, fields: &Fields, fault: Option<&str>) -> Response {
     let (title, words) = (show.title(), show.words(caller.language));
     let game = words.say("game-name");
@@ -112,7 +112,7 @@ fn hints(words: &Words, on: bool) -> Markup {
     }
 }
 
-/// A field that offers numbers of seconds.
+/// A field for a number of seconds.
 fn seconds(words: &Words, fields: &Fields, name: &str, all: &[u32], usual: u32) -> Markup {
     let set = fields.read(name).unwrap_or(usual);
     html! {
@@ -139,8 +139,8 @@ fn chosen(fields: &Fields, name: &str, all: &[u32], usual: u32) -> Result<u32, E
     if all.contains(&seconds) { Ok(seconds) } else { Err(Error::Invalid) }
 }
 
-/// A field for each seat: the visitor himself, a person, a bot or, above the least number of seats, nobody. At first
-/// the visitor sits among bots, as last time.
+/// A field for each seat: the visitor, a person, a bot or, above the minimum number of seats, nobody. At first the
+/// visitor plays with the same bots as last time.
 fn seats(title: &dyn Title, words: &Words, usual: &Usual, fields: &Fields) -> Markup {
     let (least, most) = title.seats();
     let (taken, bot) = (usual.seats(title), format!("{BOT}{}", usual.bot(title)));
@@ -165,7 +165,7 @@ fn seats(title: &dyn Title, words: &Words, usual: &Usual, fields: &Fields) -> Ma
 }
 
 /// `POST /new/{game}`
-pub(crate) async fn create(State(web): State<Web>, caller: Caller, Game(show): Game, fields: Fields) -> Page {
+pub(crate) async fn create(State(web): State<Web>, caller: Caller, NamedGame(show): NamedGame, fields: Fields) -> Page {
     let wish = wish(show.title(), caller.known()?, &fields)?;
     let cookies = remembered(&caller, &wish);
     match make(&web, &caller, fields.id()?, wish).await {
@@ -178,7 +178,7 @@ pub(crate) async fn create(State(web): State<Web>, caller: Caller, Game(show): G
     }
 }
 
-/// Creates a table, unless the form has done so before.
+/// Creates a table, unless this form has already created one; then returns that one.
 ///
 /// # Errors
 /// When the household has made too many tables lately, or the table is refused.
@@ -192,7 +192,7 @@ pub(crate) async fn make(web: &Web, caller: &Caller, form: FormId, wish: Wish) -
     Ok(web.tables().create_by(visitor, &form, wish).await?)
 }
 
-/// The cookies that keep the visitor's name, and against which bots he plays, for the next table.
+/// The cookies that keep the visitor's name and usual bots for the next table.
 fn remembered(caller: &Caller, wish: &Wish) -> HeaderMap {
     let mut cookies = HeaderMap::new();
     let mut bots = Vec::new();

@@ -31,7 +31,7 @@ pub enum Error {
     #[error("unknown host name")]
     Host,
     /// The request names several hosts.
-    #[error("several host names")]
+    #[error("more than one host name")]
     Hosts,
     /// The form was sent from another site's page.
     #[error("a form from another site")]
@@ -46,7 +46,7 @@ pub enum Error {
     #[error("the form is too long")]
     LongForm,
     /// A field of the form is missing or has no valid value.
-    #[error("the form is not as it should be")]
+    #[error("a field of the form is missing or invalid")]
     Invalid,
     /// Too many requests or forms.
     #[error("too many requests")]
@@ -98,7 +98,7 @@ impl Error {
         }
     }
 
-    /// The log level: errors are faults of the server, warnings are for the host to look at.
+    /// The log level: errors are faults of the server, warnings are for the host to look into.
     pub fn level(&self) -> Level {
         match self {
             Error::Crash | Error::Refused(Refused::Store(_)) => Level::ERROR,
@@ -149,7 +149,7 @@ impl Error {
         }
     }
 
-    /// The kind of the error, in a word that never tells who or where.
+    /// The kind of the error, for metrics. It never reveals who or where.
     pub(crate) fn kind(&self) -> &'static str {
         let key = match self {
             Error::Refused(Refused::NotLegal { .. }) | Error::NotPossible { .. } => "error-not-possible",
@@ -173,7 +173,7 @@ impl Error {
         key.trim_start_matches("error-")
     }
 
-    /// Whether a name was refused. The page says so at the field of the name.
+    /// Whether a name was refused. The page then says so at the name field.
     pub(crate) fn is_of_name(&self) -> bool {
         matches!(self, Error::Refused(Refused::BadName(_) | Refused::NameTaken))
     }
@@ -252,7 +252,7 @@ fn key(refused: &Refused) -> &'static str {
     }
 }
 
-/// Why no game can be set up from the choices. Faults inside an edition are the host's concern and are in the log.
+/// Why a game cannot be set up with these choices. Faults inside an edition concern the host and are in the log.
 fn setup_text(error: &SetupError, words: &Words) -> String {
     match error {
         SetupError::Seats { seats, least, most } => {
@@ -326,7 +326,7 @@ mod tests {
             for (at, text) in texts.iter().enumerate() {
                 assert!(text.contains(told) && !text.contains('{'), "{text}");
                 assert!(!text.contains(&developers) && !text.contains("price"), "{text}");
-                assert!(!texts[..at].contains(text), "two languages say: {text}");
+                assert!(!texts[..at].contains(text), "two languages have the same text: {text}");
             }
         }
     }

@@ -1,4 +1,4 @@
-//! The page on how to check the deal, and on this server's limits.
+//! The page that explains how to check the deal, and lists this server's limits.
 
 use maud::html;
 
@@ -6,7 +6,8 @@ use crate::frame::{Page, Sheet};
 use crate::limits;
 use crate::visitor::Caller;
 
-/// The deal byte by byte, for people who want to recompute it: the last part of each value's key, and its formula.
+/// The formulas of the deal, for people who want to recompute it: the last part of each translation key, and the
+/// formula.
 const FORMULAS: [(&str, &str); 5] = [
     ("server", r#"SHA-256("posse server v1\0" + secret + header)"#),
     ("seat", r#"SHA-256("posse seat v1\0" + value + seat + header)"#),

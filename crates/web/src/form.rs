@@ -1,4 +1,7 @@
 //! The fields of a submitted form.
+//!
+//! A form is answered once: its random id is stored with what it did, in the same transaction. A form names its table
+//! even if a link would find the table too, since the form may use up the link.
 
 use axum::Form;
 use axum::extract::{FromRequest, Request};
@@ -71,8 +74,8 @@ pub(crate) fn is_own(address: &str) -> bool {
     plain && address.starts_with('/') && !address.starts_with("//") && !address.contains('\\')
 }
 
-/// The hidden field for the form's id, which is still missing: [`with_ids`] writes it into a page, and the script into
-/// a form that an update has brought, so that two pages that show the same are the same.
+/// The hidden field for the form's id, still empty. [`with_ids`] fills it in a whole page, and the script in a form
+/// that came with an update. So ids are not part of a page's text, and pages that show the same are equal.
 pub(crate) fn id_field() -> Markup {
     PreEscaped(EMPTY.to_owned())
 }

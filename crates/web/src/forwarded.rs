@@ -1,20 +1,21 @@
-//! What a trusted proxy says of a request in `X-Forwarded-For`, `X-Forwarded-Proto` and `X-Forwarded-Host`, or in
-//! `Forwarded` (RFC 7239) where it says it there alone.
+//! What a trusted proxy says about a request: `X-Forwarded-For`, `X-Forwarded-Proto` and `X-Forwarded-Host`, or
+//! `Forwarded` (RFC 7239) for what these leave out.
 //!
-//! Each proxy on the way appends what it saw. The address is the last that was appended, which is the trusted proxy's
-//! word; scheme and host are the first, which are those that the browser used.
+//! Each proxy on the way appends what it saw. The client's address is the last entry, which the trusted proxy itself
+//! wrote. Scheme and host are the first entries, which the browser used.
 
 use std::net::IpAddr;
 
 use axum::http::HeaderMap;
 
-/// The elements of a list, which may stand in several headers. What is no text is an element that says nothing.
+/// The elements of a list, which may be spread over several headers. A value that is not text becomes an element that
+/// says nothing.
 fn elements<'a>(headers: &'a HeaderMap, name: &str) -> impl DoubleEndedIterator<Item = &'a str> {
     let lines = headers.get_all(name).iter().map(|value| value.to_str().unwrap_or("?"));
     lines.flat_map(|line| line.split(',')).map(str::trim).filter(|element| !element.is_empty())
 }
 
-/// The value of a pair of an element, as of `for` in `for="[2001:db8::1]:4711";proto=https`.
+/// The value of a pair in an element, such as `for` in `for="[2001:db8::1]:4711";proto=https`.
 fn pair<'a>(element: &'a str, name: &str) -> Option<&'a str> {
     let pairs = element.split(';').filter_map(|pair| pair.split_once('='));
     let mut values = pairs.filter(|(known, _)| known.trim().eq_ignore_ascii_case(name)).map(|(_, value)| value);
@@ -24,7 +25,7 @@ fn pair<'a>(element: &'a str, name: &str) -> Option<&'a str> {
 /// The address of the client.
 ///
 /// # Errors
-/// With what the proxy says where that is no address, and with nothing where it says nothing.
+/// With what the proxy says, if it is not an address; with `None` if the proxy says nothing.
 pub(crate) fn client(headers: &HeaderMap) -> Result<IpAddr, Option<&str>> {
     let said = elements(headers, "x-forwarded-for").next_back();
     let said = said.or_else(|| elements(headers, "forwarded").next_back());
@@ -36,7 +37,7 @@ pub(crate) fn is_https(headers: &HeaderMap) -> bool {
     first(headers, "x-forwarded-proto", "proto").is_some_and(|scheme| scheme.eq_ignore_ascii_case("https"))
 }
 
-/// The host that the browser asked.
+/// The host that the browser requested.
 pub(crate) fn host(headers: &HeaderMap) -> Option<&str> {
     first(headers, "x-forwarded-host", "host")
 }
@@ -46,8 +47,8 @@ fn first<'a>(headers: &'a HeaderMap, name: &str, key: &str) -> Option<&'a str> {
     said.or_else(|| elements(headers, "forwarded").next().and_then(|element| pair(element, key)))
 }
 
-/// An address in any of the usual forms: alone, with a port, in brackets, in quotes, or as the pair `for`. A port or a
-/// zone says nothing about whose it is.
+/// An address in any of the usual forms: alone, with a port, in brackets, in quotes, or as the pair `for`. Ignores
+/// ports and zones.
 fn address(element: &str) -> Option<IpAddr> {
     let text = pair(element, "for").unwrap_or(element).trim_matches('"');
     let text = match text.strip_prefix('[').map(|rest| rest.split_once(']')) {

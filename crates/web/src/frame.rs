@@ -20,7 +20,7 @@ pub(crate) struct Sheet<'a> {
     title: &'a str,
     /// The translations: the game's on a page about a game, otherwise the shared ones.
     pub(crate) words: &'a Words,
-    /// The game whose rules are linked, with the address of its stylesheet.
+    /// The game whose rules are linked, with the URL of its stylesheet.
     game: Option<(&'static str, Option<&'a str>)>,
     /// Further elements of the document's head.
     pub(crate) head: Markup,
@@ -96,7 +96,7 @@ impl<'a> Sheet<'a> {
     }
 }
 
-/// Status messages that the script shows; hidden until then, and outside the merged part.
+/// Status messages that the script shows. They are hidden until then, and outside the part that updates merge into.
 fn signs(words: &Words, speed: Speed) -> Markup {
     html! {
         section #moment .moment aria-label=(words.say("moment")) hidden {
@@ -125,7 +125,7 @@ fn signs(words: &Words, speed: Speed) -> Markup {
     }
 }
 
-/// The place in which the script shows a clause of the rules over the page.
+/// The dialog in which the script shows a clause of the rules over the page.
 fn clause(words: &Words) -> Markup {
     html! {
         dialog #clause aria-labelledby="clause-name" {
@@ -139,7 +139,7 @@ fn clause(words: &Words) -> Markup {
     }
 }
 
-/// The choice how quickly moments are shown; the script follows it at once.
+/// The choice of the speed of moments. The script applies it at once.
 pub(crate) fn speed_select(words: &Words, id: &str, speed: Speed) -> Markup {
     html! {
         select id=(id) .speed name="speed" aria-label=(words.say("speed")) {

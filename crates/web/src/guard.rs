@@ -45,7 +45,7 @@ fn base(web: &Web, parts: &Parts) -> Result<String, Error> {
     let host = proxied.and_then(forwarded::host).or(asked).ok_or(Error::Host)?.to_ascii_lowercase();
     let (name, port) = hosts::split(&host).ok_or(Error::Host)?;
     if let Some(public) = &config.public_url {
-        // Behind a proxy, the port may be that of a connection on the way.
+        // Behind a proxy, the port may be the one that a proxy connected to.
         let is_default = ["", "80", "443"].contains(&port);
         if public.host() == host || public.host() == name && is_default {
             return Ok(public.origin().to_owned());
@@ -59,8 +59,8 @@ fn base(web: &Web, parts: &Parts) -> Result<String, Error> {
     Ok(format!("{scheme}://{}", if port == default { name } else { &host }))
 }
 
-/// The address of the client: of the connection or, behind a trusted proxy, what the proxy says. Where that cannot be
-/// read, a warning says so once.
+/// The client's IP address: the connection's or, behind a trusted proxy, the one that the proxy names. If that one
+/// cannot be read, a warning says so once.
 fn address(web: &Web, parts: &Parts, is_asset: bool) -> IpAddr {
     let connected = parts.extensions.get::<ConnectInfo<Peer>>().map(|ConnectInfo(Peer(address))| address.ip());
     let connected = connected.unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST));
@@ -75,8 +75,8 @@ fn address(web: &Web, parts: &Parts, is_asset: bool) -> IpAddr {
                 let value = said.get(..LONGEST_TOLD).unwrap_or(said);
                 tracing::warn!(
                     ?value,
-                    "the proxy names no address of its client that can be read, so all its clients share the limits of \
-                     one address; let it set X-Forwarded-For to the client's address"
+                    "the proxy sends no client address that can be read, so all its clients share the limits of \
+                     one address; make it set X-Forwarded-For to the client's address"
                 );
             });
         }
@@ -112,18 +112,21 @@ fn admit(web: &Web, parts: &Parts, caller: &Caller) -> Result<(), Error> {
     Ok(())
 }
 
-/// The bytes of a header that a warning shows at most.
+/// The most bytes of a header that a warning shows.
 const LONGEST_TOLD: usize = 100;
 
-/// What the address of a first form says when the form is sent again.
+/// The query parameter of a first form that is sent again.
 const AGAIN: &str = "newcomer";
 
-/// The header of a form before which the script has made a cookie, where there was none.
+/// The header of forms that the script sends, after it has made an identity cookie if there was none.
 const INTRODUCED: HeaderName = HeaderName::from_static("x-introduced");
 
-/// The first form of a browser without an identity is sent again with a cookie, so that nothing is done for a browser
-/// that keeps none. `None` if the form may be carried out: it has brought a cookie, or it is a program that sends it,
-/// which keeps the answer's.
+/// Redirects the first form of a browser without an identity to be sent again with a cookie, so that nothing is done
+/// for a browser that keeps none. `None` if the form may be carried out: it came with a cookie, or from a program,
+/// which keeps the answer's cookie.
+///
+/// # Errors
+/// When the browser keeps no cookies.
 fn introduce(parts: &Parts, caller: &Caller) -> Result<Option<Response>, Error> {
     let Identity::Given(token) = &caller.identity else { return Ok(None) };
     let accepted = parts.headers.get(header::ACCEPT).and_then(|value| value.to_str().ok());
@@ -142,14 +145,14 @@ fn introduce(parts: &Parts, caller: &Caller) -> Result<Option<Response>, Error> 
     let again = format!("{}{}{AGAIN}", caller.here, if query.is_some() { '&' } else { '?' });
     let again = Some(again).filter(|again| form::is_own(again)).ok_or(Error::NotFound)?;
     let headers = [
-        (header::LOCATION, HeaderValue::try_from(again).expect("graphic letters")),
+        (header::LOCATION, HeaderValue::try_from(again).expect("`is_own` allows graphic ASCII only")),
         (header::SET_COOKIE, caller.set_newcomer(token)),
     ];
     Ok(Some((StatusCode::TEMPORARY_REDIRECT, headers).into_response()))
 }
 
-/// The token that the answer's cookie brings: a new one with a form, or once a day, with a page or a form, the one that
-/// the request has brought, so that it is kept from its last use on and not from its first. It is never another one.
+/// The token for the answer's cookie: a new one with a first form; or once a day, with a page or a form, the same token
+/// that the request brought, so that its lifetime counts from its last use. Never any other token.
 fn kept<'a>(web: &Web, caller: &'a Caller, is_form: bool, response: &Response) -> Option<&'a Token> {
     let is_page = response.headers().get(header::CONTENT_TYPE).is_some_and(is_html);
     match &caller.identity {
@@ -166,20 +169,20 @@ fn is_html(kind: &HeaderValue) -> bool {
     kind.as_bytes().starts_with(b"text/html")
 }
 
-/// The header that names a request, for whoever looks for it in the log.
+/// The header with a request's id, for finding the request in the log.
 const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 
-/// A new id of a request. It is random: numbers in order would tell how many others ask meanwhile.
+/// A new request id. It is random: sequential numbers would reveal how many other requests there are.
 fn request_id() -> String {
     let mut bytes = [0; 8];
-    getrandom::fill(&mut bytes).expect("the system gives randomness");
+    getrandom::fill(&mut bytes).expect("the operating system provides randomness");
     hex::encode(&bytes)
 }
 
-/// The middleware itself. All log lines of a request carry its id, and so does the answer.
+/// The middleware itself. The answer and all log lines of a request carry its id.
 pub(crate) async fn guard(State(web): State<Web>, request: Request, next: Next) -> Response {
     let id = request_id();
-    // At the highest level, so that no level of the log leaves it out.
+    // At the highest level, so that every level of the log includes it.
     let span = tracing::error_span!("request", id);
     let (method, route) = (request.method(), request.extensions().get().map_or("none", MatchedPath::as_str));
     let traced = tracing::trace_span!(
@@ -230,7 +233,7 @@ async fn answer(web: Web, request: Request, next: Next) -> Response {
         headers.entry(name).or_insert(HeaderValue::from_static(value));
     }
     headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
-    // The answer to a form of another site, which brings no cookies, must not replace any.
+    // A form from another site comes without cookies, so its answer must not replace any.
     if let Some(token) = is_admitted.then(|| kept(&web, &caller, is_form, &response)).flatten() {
         let cookie = caller.set_cookie(VISITOR, &token.to_string());
         response.headers_mut().append(header::SET_COOKIE, cookie);
@@ -239,8 +242,8 @@ async fn answer(web: Web, request: Request, next: Next) -> Response {
     response
 }
 
-/// Stores, at most once an hour, that a visitor was here. The answer does not wait for the store, since its time would
-/// show what else is being written.
+/// Stores that a visitor was here, at most once an hour. The answer does not wait for the store: the time would reveal
+/// what else is being written.
 fn seen(web: &Web, caller: &Caller) {
     if !web.0.seen.due(&caller.visitor) {
         return;
@@ -250,13 +253,13 @@ fn seen(web: &Web, caller: &Caller) {
         if let Err(error) = store.seen(visitor, Millis::now()).await
             && web.is_news(&Refused::from(error.clone()).into())
         {
-            tracing::warn!(reason = %error, "a visit could not be remembered");
+            tracing::warn!(reason = %error, "a visit could not be stored");
         }
     });
 }
 
-/// Replaces an error by its page, in the visitor's language. A form that is shown again, with what is wrong at its field,
-/// is a page already.
+/// Replaces an error by its page, in the visitor's language. A form that is shown again with the fault at its field is
+/// already a page.
 fn explain(caller: &Caller, response: &mut Response) -> Option<Error> {
     let status = response.status();
     let known = response.extensions_mut().remove::<Error>();
@@ -290,9 +293,9 @@ fn explain(caller: &Caller, response: &mut Response) -> Option<Error> {
     Some(error)
 }
 
-/// Counts each request and logs one line for it. Of refusals and failures for the same reason, such as a full disk, only
-/// the first is logged here; [`Web::report`] logs how many followed. The line names the route, never the address, since a
-/// private link is an address.
+/// Counts each request and logs one line for it. If requests are refused or fail again and again for the same reason,
+/// such as a full disk, only the first is logged here; [`Web::report`] logs how many followed. The line has the route,
+/// never the URL, since a private link is a URL.
 fn log(
     web: &Web,
     method: &Method,

@@ -1,4 +1,7 @@
-//! The home page: games to play now, the way to a table by its code, the visitor's tables and public ones.
+//! The home page: games to play now, joining a table by its code, the visitor's tables and public ones.
+//!
+//! It lists a limited number of tables and reads them together, without counting as a visit (`Tables::glances`). Tables
+//! are loaded if need be, so the page is the same on every server.
 
 use axum::extract::{Query, State};
 use axum::response::{IntoResponse, Redirect, Response};
@@ -16,7 +19,7 @@ use crate::visitor::Caller;
 use crate::way::Way;
 use crate::web::Web;
 
-/// The most tables of a visitor that are listed, those that are over apart.
+/// The most tables of a visitor that are listed; finished ones are counted separately.
 const MINE: usize = 30;
 
 /// The most public tables that are listed.
@@ -29,13 +32,13 @@ pub(crate) async fn page(State(web): State<Web>, caller: Caller) -> Page {
 
 /// The code or link that somebody typed.
 #[derive(Deserialize)]
-pub(crate) struct Wanted {
+pub(crate) struct CodeQuery {
     #[serde(default)]
     code: String,
 }
 
-/// `GET /join?code=…`: leads to a table by its code, or by a link to it or to one of its seats.
-pub(crate) async fn join(State(web): State<Web>, caller: Caller, Query(Wanted { code }): Query<Wanted>) -> Page {
+/// `GET /join?code=…`: redirects to a table by its code, or by a link to the table or one of its seats.
+pub(crate) async fn join(State(web): State<Web>, caller: Caller, Query(CodeQuery { code }): Query<CodeQuery>) -> Page {
     let way = Way::find(&code).ok_or(Refused::NoTable);
     let found = match &way {
         Ok(Way::Table(id)) => web.tables().table(id).await.and(way),
@@ -52,7 +55,7 @@ pub(crate) async fn join(State(web): State<Web>, caller: Caller, Query(Wanted { 
     }
 }
 
-/// The home page; `wrong` is the code that leads nowhere, with the reason.
+/// The home page; `wrong` is a code that leads nowhere, with the reason.
 async fn home(web: &Web, caller: &Caller, wrong: Option<(&str, &str)>) -> Result<Response, Error> {
     let words = caller.words();
     let mine = match caller.known() {
@@ -70,7 +73,7 @@ async fn home(web: &Web, caller: &Caller, wrong: Option<(&str, &str)>) -> Result
     for (table, snapshot) in mine.iter().zip(snapshots.by_ref()) {
         own.push((table.touched, row(web, caller, table, snapshot.as_deref())));
     }
-    // Whatever waits for the visitor comes first, the longest waiting before the others.
+    // Tables that wait for the visitor come first, the longest waiting at the top.
     own.sort_by_key(|(touched, row)| (!row.waits, if row.waits { touched.0 } else { -touched.0 }));
     let own: Vec<Row> = own.into_iter().map(|(_, row)| row).collect();
     for (table, snapshot) in public.into_iter().zip(snapshots) {
@@ -134,7 +137,7 @@ fn game(caller: &Caller, show: &'static dyn look::Show) -> Markup {
     card.render()
 }
 
-/// A list of tables under its heading, the message `heading`; nothing without tables.
+/// A list of tables under the heading with the translation key `heading`; empty without tables.
 fn section(words: &Words, id: &str, heading: &str, list: &[Row]) -> Markup {
     html! {
         @if !list.is_empty() {
@@ -146,7 +149,7 @@ fn section(words: &Words, id: &str, heading: &str, list: &[Row]) -> Markup {
     }
 }
 
-/// A table with what the visitor may know of it. Without a snapshot, because it cannot be read, it is bare.
+/// A table's row with what the visitor may know of it. A table that cannot be read has no snapshot, and a bare row.
 fn row(web: &Web, caller: &Caller, table: &Summary, snapshot: Option<&Snapshot>) -> Row {
     let row = bare(web, caller, table);
     let Some(snapshot) = snapshot else { return row };
@@ -164,7 +167,7 @@ fn is_asked(snapshot: &Snapshot, seat: table::Seat) -> bool {
     snapshot.phase() == Phase::Open && !chairs[seat].ready && chairs.iter().all(|chair| chair.person != Person::Nobody)
 }
 
-/// What is going on at a table, and since when.
+/// What is going on at a table, and when it last changed.
 fn state(caller: &Caller, table: &Summary, snapshot: &Snapshot) -> String {
     let words = caller.words();
     let own = snapshot.seats_of(&caller.visitor);
@@ -187,7 +190,7 @@ fn state(caller: &Caller, table: &Summary, snapshot: &Snapshot) -> String {
     format!("{what} · {}", ago(caller, table.touched))
 }
 
-/// A table as the list of tables has it.
+/// A table's row from its summary alone.
 fn bare(web: &Web, caller: &Caller, table: &Summary) -> Row {
     let Summary { id, game, seats, phase, touched, .. } = table;
     let words = caller.words();

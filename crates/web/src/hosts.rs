@@ -1,19 +1,18 @@
-//! The names of this server. A request for another is refused, or a foreign name that points here could read our pages
-//! (DNS rebinding).
+//! The host names of this server. A request for any other name is refused; otherwise a foreign name that points here
+//! could read our pages (DNS rebinding).
 
 use std::net::IpAddr;
 
 use axum::http::header;
 use axum::http::request::Parts;
 
-use crate::config::Config;
+use crate::config::WebConfig;
 use crate::error::Error;
 
-/// The host that a request asks, in its header or its target.
+/// The host that a request names, in its header or its target.
 ///
 /// # Errors
-/// When the request names several, even if they are the same: another program on the way may have gone by another of
-/// them.
+/// When the request names several hosts, even equal ones: a proxy on the way may have used another of them.
 pub(crate) fn asked(parts: &Parts) -> Result<Option<&str>, Error> {
     let mut named = parts.headers.get_all(header::HOST).iter().map(|value| value.to_str().unwrap_or("?"));
     let target = parts.uri.authority().map(|authority| authority.as_str());
@@ -22,7 +21,7 @@ pub(crate) fn asked(parts: &Parts) -> Result<Option<&str>, Error> {
     if named.next().is_some() || !agree { Err(Error::Hosts) } else { Ok(host.or(target)) }
 }
 
-/// The name or address of a host and its port, which may be empty; `None` if it is neither.
+/// Splits a host into its name or address and its port, which may be empty; `None` if the host is malformed.
 pub(crate) fn split(host: &str) -> Option<(&str, &str)> {
     let end = if host.starts_with('[') { host.find(']').map(|at| at + 1) } else { host.find(':') };
     let (name, port) = host.split_at(end.unwrap_or(host.len()));
@@ -36,7 +35,7 @@ pub(crate) fn split(host: &str) -> Option<(&str, &str)> {
 
 /// Whether a name is one of ours: this machine, an address of a private network, the address that the server listens
 /// on, or a configured name.
-pub(crate) fn is_known(name: &str, listen: Option<IpAddr>, config: &Config) -> bool {
+pub(crate) fn is_known(name: &str, listen: Option<IpAddr>, config: &WebConfig) -> bool {
     let name = name.strip_prefix('[').and_then(|rest| rest.strip_suffix(']')).unwrap_or(name);
     match name.parse::<IpAddr>() {
         Ok(address) => is_near(address) || listen == Some(address),

@@ -1,4 +1,7 @@
 //! *Learn by playing*: one click to a guided first game against beginners.
+//!
+//! A guided game is dealt from a lesson that its header names, so replay, download and `posse verify` work as usual.
+//! Its tips are conditions on the seat's view; which of them are read stays in the browser (`comforts.js`).
 
 use axum::extract::State;
 use axum::response::{IntoResponse, Redirect};
@@ -8,7 +11,7 @@ use play::{SeatWish, Wish};
 use store::{Phase, TableSettings};
 use table::{Seat, Settings};
 
-use crate::address::Game;
+use crate::address::NamedGame;
 use crate::create;
 use crate::error::Error;
 use crate::form::Fields;
@@ -17,8 +20,9 @@ use crate::view::View;
 use crate::visitor::Caller;
 use crate::web::Web;
 
-/// `POST /learn/{game}`: a table of the visitor and beginners, dealt from the game's lesson. Its windows wait for him.
-pub(crate) async fn start(State(web): State<Web>, caller: Caller, Game(show): Game, fields: Fields) -> Page {
+/// `POST /learn/{game}`: creates a table of the visitor and beginners, dealt from the game's lesson. Its windows stay
+/// open until the visitor decides.
+pub(crate) async fn start(State(web): State<Web>, caller: Caller, NamedGame(show): NamedGame, fields: Fields) -> Page {
     let title = show.title();
     let lesson = title.lesson().ok_or(Error::NotFound)?;
     let mut seats = vec![SeatWish::Bot(BEGINNER.to_owned()); usize::from(lesson.seats)];
@@ -31,14 +35,14 @@ pub(crate) async fn start(State(web): State<Web>, caller: Caller, Game(show): Ga
 }
 
 impl View<'_> {
-    /// The guide at the table of a guided first game, for whoever plays there.
+    /// The guide of a guided first game, for its player; empty for everybody else.
     pub(crate) fn guide(&self) -> Markup {
         let Some(seat) = self.guided() else { return html! {} };
         let tips = self.shown(None, |seen, context| self.show.tips(seen, context.words)).unwrap_or_default();
         look::lesson::guide(self.words, &format!("{} {seat}", self.snapshot.id()), &tips)
     }
 
-    /// The seat of whoever plays here with a guide.
+    /// The seat of the player of a guided game, while the game runs.
     pub(crate) fn guided(&self) -> Option<Seat> {
         let is_guided = self.snapshot.header().lesson.is_some() && self.snapshot.phase() == Phase::Running;
         self.perspective.seat().filter(|_| is_guided)

@@ -1,5 +1,8 @@
 //! The web server of Posse: pages that work without scripts, live updates, request checks and limits.
 //!
+//! It knows no rules: it turns forms into requests, and snapshots into pages. It contains no visible words: they all
+//! come from translation files.
+//!
 //! ```
 //! use std::sync::Arc;
 //!
@@ -29,6 +32,7 @@ mod address;
 mod analysis_page;
 mod assets;
 mod bots;
+mod broadcast;
 mod chart;
 mod coding;
 mod config;
@@ -40,7 +44,6 @@ mod fairness;
 mod form;
 mod forwarded;
 mod frame;
-mod gallery;
 mod guard;
 mod home;
 mod hosts;
@@ -75,7 +78,7 @@ mod visitor;
 mod way;
 mod web;
 
-pub use crate::config::{Config, NoPublicUrl, PublicUrl};
+pub use crate::config::{NoPublicUrl, PublicUrl, WebConfig};
 pub use crate::connection::Peer;
 pub use crate::error::Error;
 pub use crate::metrics_page::serve_metrics;

@@ -58,7 +58,7 @@ const fn limit(name: &'static str, most: u32, of: Measure, about: &'static str) 
     Limit { name, most, of, about }
 }
 
-/// Bytes of an address with its query.
+/// Bytes of a URL, query included.
 pub const URL: Limit = limit("url", 2048, Measure::Bytes, "an address with its query");
 /// Bytes of a form.
 pub const BODY: Limit = limit("body", 16_384, Measure::Bytes, "a form");
@@ -68,11 +68,11 @@ pub const FIELDS: Limit = limit("fields", 64, Measure::AtOnce, "fields of a form
 pub const NAME: Limit = limit("name", play::name::LONGEST as u32, Measure::Characters, "a name");
 /// Seconds that a request may take, live streams aside.
 pub const TIME: Limit = limit("time", 15, Measure::Seconds, "a request, live streams aside");
-/// Requests of an address (IPv6: of a /64).
+/// Requests from an address (IPv6: from a /64).
 pub const REQUESTS: Limit = limit("requests", 900, Measure::Within(60), "requests of an address (IPv6: of a /64)");
-/// Forms of a visitor.
+/// Forms from a visitor.
 pub const FORMS: Limit = limit("forms", 180, Measure::Within(60), "forms of a visitor");
-/// New tables of an address.
+/// New tables from an address.
 pub const TABLES: Limit = limit("tables", 60, Measure::Within(3600), "new tables of an address");
 /// Analyses that an address may start.
 pub const ANALYSES: Limit = limit("analyses", 30, Measure::Within(3600), "analyses that an address may start");
@@ -82,9 +82,9 @@ pub const OPEN_TABLES: Limit = limit("open-tables", 20, Measure::AtOnce, "tables
 pub const STREAMS: Limit = limit("streams", 12, Measure::AtOnce, "live streams of a visitor");
 /// Live streams of an address.
 pub const ADDRESS_STREAMS: Limit = limit("address-streams", 200, Measure::AtOnce, "live streams of an address");
-/// Live streams in total.
+/// Live streams in total: first come, first served.
 pub const ALL_STREAMS: Limit = limit("all-streams", 10_000, Measure::AtOnce, "live streams of all");
-/// Connections of an address. Behind a trusted proxy this does not apply; the proxy must limit its clients.
+/// Connections from an address. Behind a trusted proxy this does not apply; the proxy must limit its clients.
 pub const CONNECTIONS: Limit =
     limit("connections", 300, Measure::AtOnce, "connections of an address, without a trusted proxy");
 /// Connections in total; fewer if the operating system allows fewer open files.
@@ -148,7 +148,7 @@ impl From<IpAddr> for Household {
 }
 
 impl Household {
-    /// Who stands for all at this address who have no identity.
+    /// The visitor that stands for everybody at this address without an identity.
     pub(crate) fn visitor(self) -> VisitorId {
         let text = format!("posse household v1\0{}", self.0);
         VisitorId::new(Sha256::digest(text).into())

@@ -1,4 +1,7 @@
 //! The live stream of a table's page.
+//!
+//! A page does not trust silence, so a stream with nothing to send sends the event `beat` every 15 s. What a page does
+//! without one is in `stream.js`.
 
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -15,11 +18,11 @@ use serde::Serialize;
 use store::{Phase, VisitorId};
 use tokio::time::timeout;
 
-use crate::address::{Found, Wanted};
+use crate::address::{Found, ViewQuery};
+use crate::broadcast::{Broadcast, Occasion, Sent, SoFar, Watchers};
 use crate::connection::Live;
 use crate::error::Error;
 use crate::frame::Page;
-use crate::gallery::{Audience, Gallery, Occasion, Sent, Told};
 use crate::limits::{ADDRESS_STREAMS, Counted, Household, STREAMS};
 use crate::message::message;
 use crate::view::View;
@@ -29,44 +32,44 @@ use crate::web::Web;
 /// The pause after which a silent stream sends a beat.
 const HEARTBEAT: Duration = Duration::from_secs(15);
 
-/// An event of its own, by which a page knows that its stream lives. (It would not hear of a comment.)
+/// An event that tells a page its stream is alive. It is not a comment, since scripts do not see those.
 const BEAT: &str = "event: beat\ndata:\n\n";
 
-/// The state of a stream.
+/// The state of a live stream.
 struct Following {
     web: Web,
     feed: Feed,
     caller: Caller,
-    wanted: Wanted,
-    gallery: Arc<Gallery>,
+    wanted: ViewQuery,
+    broadcast: Arc<Broadcast>,
     /// What the page has been sent; `None` before the first message.
-    told: Option<Arc<Told>>,
+    told: Option<Arc<SoFar>>,
     _counted: (Counted<VisitorId>, Counted<Household>, Counted<()>),
 }
 
 impl Following {
-    /// What is sent next; `None` when the server stops or the visitor may no longer watch.
+    /// The next bytes to send; `None` when the server stops or the visitor may no longer watch.
     async fn next(&mut self) -> Option<Bytes> {
         let Ok(update) = timeout(HEARTBEAT, self.feed.next()).await else {
-            // What nobody has needed for so long is needed no more.
-            self.gallery.forget();
+            // Messages that nobody has needed for this long will not be needed again.
+            self.broadcast.forget();
             return Some(Bytes::from_static(BEAT.as_bytes()));
         };
-        // In a box: a stream that waits needs no room for making a message.
+        // Boxed, so that a waiting stream takes no memory for making a message.
         let Sent { text, told } = Box::pin(self.message(&update?)).await.ok()?;
         self.told = Some(told);
         Some(text)
     }
 
     async fn message(&self, update: &Update) -> Result<Sent, Error> {
-        let Following { web, caller, wanted, gallery, told, .. } = self;
+        let Following { web, caller, wanted, broadcast, told, .. } = self;
         let snapshot = &update.snapshot;
-        // The lobby offers everybody his own name.
+        // In the lobby each page suggests its visitor's own name, so nothing can be shared.
         if snapshot.phase() == Phase::Open || snapshot.has_part(&caller.visitor) {
             return message(web, caller, wanted, update, told.as_deref());
         }
         let audience =
-            Audience { language: caller.language, speed: caller.preferences.speed, is_table: wanted.table() };
+            Watchers { language: caller.language, speed: caller.preferences.speed, is_table: wanted.table() };
         let occasion = Occasion {
             audience,
             public: snapshot.public_number(),
@@ -74,10 +77,10 @@ impl Following {
             fresh: update.fresh,
             before: told.clone(),
         };
-        // Made for somebody of whom nothing else is known.
+        // Made for a viewer of whom nothing else is known.
         let (anybody, wanted) =
-            (Caller::anybody(audience.language, audience.speed), Wanted::of_spectator(audience.is_table));
-        gallery.message(occasion, || message(web, &anybody, &wanted, update, told.as_deref())).await
+            (Caller::anybody(audience.language, audience.speed), ViewQuery::of_spectator(audience.is_table));
+        broadcast.message(occasion, || message(web, &anybody, &wanted, update, told.as_deref())).await
     }
 }
 
@@ -85,26 +88,26 @@ impl Following {
 pub(crate) async fn stream(
     State(web): State<Web>,
     caller: Caller,
-    Query(wanted): Query<Wanted>,
+    Query(wanted): Query<ViewQuery>,
     Found(table): Found,
 ) -> Page {
     let snapshot = table.look(&caller.visitor)?;
     View::new(&web, &snapshot, &caller, &wanted)?;
     let counted = count(&web, &caller).ok_or(Error::TooManyStreams)?;
     let feed = table.follow(caller.visitor.clone())?;
-    let gallery = web.0.galleries.of(table.id());
-    let following = Following { web, feed, caller, wanted, gallery, told: None, _counted: counted };
+    let broadcast = web.0.broadcasts.of(table.id());
+    let following = Following { web, feed, caller, wanted, broadcast, told: None, _counted: counted };
     let messages = stream::unfold(following, async |mut following| {
         following.next().await.map(|text| (Ok::<Bytes, Infallible>(text), following))
     });
-    // The last one tells proxies not to buffer the stream.
+    // `x-accel-buffering` tells proxies not to buffer the stream.
     let headers = [(header::CONTENT_TYPE.as_str(), "text/event-stream"), ("x-accel-buffering", "no")];
     // The body may be polled once more after its end.
     Ok((headers, Extension(Live), Body::from_stream(messages.fuse())).into_response())
 }
 
 fn count(web: &Web, caller: &Caller) -> Option<(Counted<VisitorId>, Counted<Household>, Counted<()>)> {
-    // Those of an address who have no identity are not one visitor.
+    // Viewers at one address without an identity are not one visitor.
     let visitor = caller.known().cloned().unwrap_or_else(|_| Token::random().visitor());
     let visitor = web.0.streams.enter(visitor, STREAMS)?;
     let household = web.0.address_streams.enter(caller.household, ADDRESS_STREAMS)?;
@@ -113,7 +116,7 @@ fn count(web: &Web, caller: &Caller) -> Option<(Counted<VisitorId>, Counted<Hous
 
 /// Whether it is the visitor's turn, for a page in a hidden tab.
 #[derive(Serialize)]
-struct Turn {
+struct WhoseTurn {
     turn: bool,
 }
 
@@ -121,10 +124,10 @@ struct Turn {
 pub(crate) async fn turn(
     State(web): State<Web>,
     caller: Caller,
-    Query(wanted): Query<Wanted>,
+    Query(wanted): Query<ViewQuery>,
     Found(table): Found,
 ) -> Page {
     let snapshot = table.look(&caller.visitor)?;
     let turn = View::new(&web, &snapshot, &caller, &wanted)?.my_turn();
-    Ok(Json(Turn { turn }).into_response())
+    Ok(Json(WhoseTurn { turn }).into_response())
 }

@@ -70,16 +70,17 @@ pub(crate) fn lobby(view: &View<'_>) -> Markup {
     }
 }
 
-/// The field for the visitor's name, with what was wrong with the last one.
+/// The field for the visitor's name, with the fault of the last one.
 fn own_name(view: &View<'_>, usual: &str) -> Markup {
     let wrong = view.wrong_name.as_ref();
     name_field(view.words, wrong.map_or(usual, |(name, _)| name), wrong.map(|(_, fault)| fault.as_str()))
 }
 
-/// For each of the visitor's seats without a commitment, a form that the script sends by itself.
+/// A form for each of the visitor's seats without a commitment, which the script sends by itself. A visitor who was
+/// seated when the table was created has promised no value yet.
 fn promises(view: &View<'_>) -> Markup {
     let url = view.url("/promise");
-    // Whether it may be made does not depend on its value.
+    // Whether a promise is admitted does not depend on its value.
     let promise = |seat| Request::Promise { seat, commitment: view.snapshot.commitment };
     html! {
         @for seat in Seat::all(view.snapshot.header().seats).filter(|seat| view.may(&promise(*seat))) {
@@ -91,7 +92,7 @@ fn promises(view: &View<'_>) -> Markup {
     }
 }
 
-/// What differs from the usual rules, folded, with its number; nothing if nothing does.
+/// The house rules that differ from the usual ones, folded, with their number; empty if there are none.
 fn house_rules(view: &View<'_>) -> Markup {
     let (words, snapshot) = (view.words, view.snapshot);
     let (specs, set) = (snapshot.title().options(), Settings(snapshot.header().options.0.clone()));

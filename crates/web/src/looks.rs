@@ -1,4 +1,4 @@
-//! What is looked at in a replay, and the replays that several people look at together: one leads, the others follow.
+//! Shared replays, called looks: one visitor leads, and the others see what the leader looks at.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,31 +7,31 @@ use std::sync::{Arc, Mutex, PoisonError};
 use play::{Replay, Tables};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
-use store::{FormId, NotHex, TableId, VisitorId};
+use store::{FormId, NotAnId, TableId, VisitorId};
 use table::{Seat, Viewer, hex};
 use tokio::sync::broadcast::error::RecvError;
 
 use crate::limits::{REMEMBERED, Recent};
 
-/// Whose eyes see the table of a replay.
+/// Whose view of a replay is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Eyes {
-    /// Those of somebody who watches.
+    /// A spectator's.
     Spectator,
-    /// Those of a seat.
+    /// A seat's.
     Seat(Seat),
-    /// Those of somebody who watches and sees all hands beside the table.
+    /// A spectator's, with all hands beside the table.
     AllHands,
 }
 
 impl Eyes {
-    /// All with which this log may be read.
+    /// All views that this log may be seen with.
     pub(crate) fn of(replay: &Replay) -> Vec<Eyes> {
         let roles = replay.perspectives().into_iter().map(|role| role.seat().map_or(Eyes::Spectator, Eyes::Seat));
         roles.chain(replay.is_open().then_some(Eyes::AllHands)).collect()
     }
 
-    /// As they stand in an address: `table`, the seat from 1, or `all`.
+    /// The name in a URL: `table`, the seat from 1, or `all`.
     pub(crate) fn name(self) -> String {
         match self {
             Eyes::Spectator => "table".to_owned(),
@@ -40,7 +40,7 @@ impl Eyes {
         }
     }
 
-    /// Whose view of the game is shown.
+    /// The viewer whose view of the game is shown.
     pub(crate) fn viewer(self) -> Viewer {
         match self {
             Eyes::Spectator | Eyes::AllHands => Viewer::Spectator,
@@ -49,17 +49,17 @@ impl Eyes {
     }
 }
 
-/// What is looked at in a replay.
+/// The place in a replay: a step, and whose view is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Place {
-    /// The step after which the table is shown, from 0, which is the deal.
+pub(crate) struct Viewed {
+    /// The step after which the table is shown; 0 is the deal.
     pub(crate) step: usize,
-    /// Whose eyes see it.
+    /// Whose view is shown.
     pub(crate) eyes: Eyes,
 }
 
-/// The id of a look, as it stands in the address that its followers have. It is a hash of the leader, the table and the
-/// form that began it: no form of anybody else, or at another table, can begin or end the same look.
+/// The id of a look, as in the URL that its followers have. It is a hash of the leader, the table and the form that
+/// began the look, so no form of anybody else, or at another table, can begin or end the same look.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct LookId([u8; 16]);
 
@@ -78,9 +78,9 @@ impl fmt::Display for LookId {
 }
 
 impl FromStr for LookId {
-    type Err = NotHex;
-    fn from_str(text: &str) -> Result<LookId, NotHex> {
-        hex::decode_array(text).map(LookId).ok_or(NotHex)
+    type Err = NotAnId;
+    fn from_str(text: &str) -> Result<LookId, NotAnId> {
+        hex::decode_array(text).map(LookId).ok_or(NotAnId)
     }
 }
 
@@ -92,10 +92,10 @@ pub(crate) struct Look {
     /// Who leads.
     pub(crate) leader: VisitorId,
     /// What the leader looks at.
-    pub(crate) place: Place,
+    pub(crate) place: Viewed,
 }
 
-/// The looks of a server. They are kept in memory, the newest alone; several servers of a store tell them each other.
+/// The looks of a server. Only the newest are kept, in memory; servers that share a store tell each other about them.
 /// Cheap to clone.
 #[derive(Clone)]
 pub(crate) struct Looks(Arc<Mutex<Recent<LookId, Option<Look>>>>);
@@ -105,40 +105,41 @@ impl Looks {
         Looks(Arc::new(Mutex::new(Recent::new(REMEMBERED.most as usize))))
     }
 
-    /// The look of this id at a table; `None` when nobody has begun it, or too long ago.
+    /// The look with this id at a table; `None` if nobody has begun it, or too long ago.
     pub(crate) fn get(&self, id: &LookId, table: &TableId) -> Option<Look> {
         let mut looks = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         looks.entry(id, || None).clone().filter(|look| look.table == *table)
     }
 
-    /// Begins a look, or goes on with it.
+    /// Begins a look, or changes its place.
     pub(crate) fn set(&self, id: &LookId, look: Look) {
         *self.0.lock().unwrap_or_else(PoisonError::into_inner).entry(id, || None) = Some(look);
     }
 }
 
-/// A look as servers tell it each other.
+/// A look as servers send it to each other.
 #[derive(Serialize, Deserialize)]
-struct Told {
+struct LookNews {
     id: String,
     leader: String,
     step: usize,
-    /// The seat whose eyes see it.
+    /// The seat whose view is shown.
     seat: Option<Seat>,
-    /// Whether all hands are seen.
+    /// Whether all hands are shown.
     all: bool,
 }
 
-/// Begins a look or goes on with it, at this server and all others.
+/// Begins a look or changes its place, on this server and all others.
 pub(crate) fn lead(looks: &Looks, tables: &Tables, id: &LookId, look: Look) {
-    let Place { step, eyes } = look.place;
+    let Viewed { step, eyes } = look.place;
     let seat = eyes.viewer().seat();
-    let told = Told { id: id.to_string(), leader: look.leader.to_string(), step, seat, all: eyes == Eyes::AllHands };
+    let told =
+        LookNews { id: id.to_string(), leader: look.leader.to_string(), step, seat, all: eyes == Eyes::AllHands };
     tables.tell_pages(&look.table, serde_json::to_string(&told).expect("a look is plain data"));
     looks.set(id, look);
 }
 
-/// Keeps what the leaders at other servers look at.
+/// Keeps the looks that are led on other servers.
 pub(crate) async fn follow(looks: Looks, tables: Tables) {
     let mut told = tables.pages_elsewhere();
     loop {
@@ -154,9 +155,9 @@ pub(crate) async fn follow(looks: Looks, tables: Tables) {
     }
 }
 
-/// A look of another server; `None` when it says something that this one does not know.
+/// Reads a look from another server; `None` if this version does not understand it.
 fn read(table: TableId, text: &str) -> Option<(LookId, Look)> {
-    let Told { id, leader, step, seat, all } = serde_json::from_str(text).ok()?;
+    let LookNews { id, leader, step, seat, all } = serde_json::from_str(text).ok()?;
     let eyes = if all { Eyes::AllHands } else { seat.map_or(Eyes::Spectator, Eyes::Seat) };
-    Some((id.parse().ok()?, Look { table, leader: leader.parse().ok()?, place: Place { step, eyes } }))
+    Some((id.parse().ok()?, Look { table, leader: leader.parse().ok()?, place: Viewed { step, eyes } }))
 }

@@ -1,4 +1,4 @@
-//! A message of a live stream: what differs from the page as the message before has left it.
+//! A message of a live stream: the difference from the page after the message before.
 
 use std::sync::Arc;
 
@@ -9,51 +9,51 @@ use play::Update;
 use serde::Serialize;
 use store::Phase;
 
-use crate::address::Wanted;
+use crate::address::ViewQuery;
 use crate::assets;
+use crate::broadcast::{Sent, SoFar};
 use crate::error::Error;
-use crate::gallery::{Sent, Told};
 use crate::notes;
 use crate::regions::{Differences, KEPT, Known, Part};
 use crate::view::View;
 use crate::visitor::Caller;
 use crate::web::Web;
 
-/// A message of the stream: what differs from the message before. The first one brings the whole page, whatever its
-/// number; after that a page does not show messages older than what it shows.
+/// A message of the stream: the difference from the message before. The first one brings the whole page, whatever its
+/// number. After that, a page is never older than the one it replaces.
 #[derive(Serialize)]
-struct Message<'a> {
-    /// Orders the messages.
+struct LiveMessage<'a> {
+    /// Orders the messages. Each viewer has their own number (`PageNumber`); another seat's draft does not change it.
     number: u64,
     /// Whether it is the first message of the stream.
     first: bool,
-    /// With the first message, the scripts and stylesheets of this version of the program. A page that has loaded others
-    /// loads itself anew.
+    /// In the first message: the scripts and stylesheets of this version of the program. A page with other files
+    /// reloads itself (`upgrade.js`).
     #[serde(skip_serializing_if = "Option::is_none")]
     files: Option<Vec<&'a str>>,
     /// Whether the visitor has something to decide.
     turn: bool,
-    /// Whether the visitor plays and the game goes on, so that a turn of his comes.
+    /// Whether the visitor plays and the game goes on, so that they will have another turn.
     plays: bool,
     /// Whether a window is open for the visitor, which closes by the clock.
     hurries: bool,
     /// The frames that led to this state.
-    frames: Vec<Moment>,
-    /// The inside of `#live`. Its parts may be of regions that the frames have brought.
+    frames: Vec<MomentFrame>,
+    /// The content of `#live`. It may refer to regions that the frames have brought.
     page: Vec<Part>,
-    /// How many regions that it no longer shows the page keeps.
+    /// How many regions the page keeps that it no longer shows.
     kept: usize,
-    /// What the log gets, once there is one.
+    /// The new lines of the log, once there is a log.
     #[serde(skip_serializing_if = "Option::is_none")]
     log: Option<More>,
     /// The announcement for screen readers of what the frames do not tell.
     say: String,
 }
 
-/// What a page's log gets: its lines from some number on, in place of those that it has from there.
+/// The new lines of a page's log. They replace the lines that the page has from number `from` on.
 #[derive(Serialize)]
 struct More {
-    /// How many lines stay.
+    /// How many lines the page keeps.
     from: usize,
     /// The lines as HTML: headings of turns, and list items under them.
     lines: Vec<String>,
@@ -62,7 +62,7 @@ struct More {
 }
 
 impl More {
-    /// What a page gets that has read so far, and how far it has read then.
+    /// The new lines for a page that has read this far, and how far it has read after them.
     fn of(view: &View<'_>, read: Read) -> (Option<More>, Read) {
         let more = view.shown(None, |seen, context| view.show.log(seen, context, read.events));
         let Some(more) = more else { return (None, read) };
@@ -74,27 +74,27 @@ impl More {
 
 /// A frame: the table at one moment, and its announcement.
 #[derive(Serialize)]
-struct Moment {
-    /// The inside of `#scene`.
+struct MomentFrame {
+    /// The content of `#scene`.
     scene: Vec<Part>,
-    /// What the line of the players tells of each seat.
+    /// The facts about each seat in the line of players.
     standing: Vec<Vec<String>>,
-    /// What stands under it.
+    /// The caption in the bar of the moment.
     caption: String,
     /// The announcement for screen readers.
     say: String,
     /// How long it stays at normal speed, in milliseconds.
     ms: u64,
-    /// Whether it is never left out.
+    /// Whether it is shown even when time is short.
     climax: bool,
-    /// Whether it stands until it is clicked away.
+    /// Whether it stays until the viewer clicks.
     hold: bool,
 }
 
-impl Moment {
-    /// A frame for whoever plays, or only watches: a television has nobody who clicks a score away.
-    fn new(frame: Frame, plays: bool, differences: &mut Differences) -> Moment {
-        Moment {
+impl MomentFrame {
+    /// A frame for a player or a spectator. Only a player's frame can wait for a click: nobody clicks at a television.
+    fn new(frame: Frame, plays: bool, differences: &mut Differences) -> MomentFrame {
+        MomentFrame {
             scene: differences.add(&frame.table.0),
             standing: frame.standing,
             caption: frame.caption,
@@ -106,16 +106,16 @@ impl Moment {
     }
 }
 
-/// The message that brings an update to a page that was sent all this before; `None` at the begin of a stream.
+/// The message with an update, for a page that has been sent `before`; `None` at the start of a stream.
 ///
 /// # Errors
 /// When the visitor may no longer watch.
 pub(crate) fn message(
     web: &Web,
     caller: &Caller,
-    wanted: &Wanted,
+    wanted: &ViewQuery,
     Update { snapshot, fresh }: &Update,
-    before: Option<&Told>,
+    before: Option<&SoFar>,
 ) -> Result<Sent, Error> {
     let nothing = Known::default();
     let known = before.map_or(&nothing, |before| &before.known);
@@ -127,18 +127,20 @@ pub(crate) fn message(
         let told = view.shown(None, |seen, context| view.show.moments(seen, context, snapshot.within));
         if let Some(Moments { frames: all, rest }) = told {
             let plays = !view.own.is_empty();
-            frames = all.into_iter().map(|frame| Moment::new(frame, plays, &mut differences)).collect();
+            frames = all.into_iter().map(|frame| MomentFrame::new(frame, plays, &mut differences)).collect();
             said.push(rest);
         }
     }
-    // The choices of a player come back at his next turn. Spectators who show the same are sent the same.
+    // A player's choices come back in the next turn, so the page keeps them. Spectators' pages keep nothing, so that
+    // pages that show the same are sent the same.
     let kept = if view.own.is_empty() { 0 } else { KEPT };
     let (page, known) = differences.page(&view.live().0, kept);
-    // Whoever sits down has heard other events than a spectator, and a new name stands in every line: the log comes anew.
+    // The log is sent again when the viewer's seat changes, since each seat hears other events, or when a name changes,
+    // since lines contain names.
     let reader = hash((view.seat(), snapshot.names()));
     let same = before.filter(|before| before.reader == reader);
     let (log, read) = More::of(&view, same.map(|before| before.read).unwrap_or_default());
-    let message = Message {
+    let message = LiveMessage {
         number: view.number(),
         first: before.is_none(),
         files: before.is_none().then(|| assets::all().of_table(web.styles().url(view.show.title().name()))),
@@ -155,6 +157,6 @@ pub(crate) fn message(
     let mut text = b"data: ".to_vec();
     serde_json::to_writer(&mut text, &message).map_err(|_| Error::Crash)?;
     text.extend_from_slice(b"\n\n");
-    let told = Told { notes: snapshot.notes().len(), known, read, reader };
+    let told = SoFar { notes: snapshot.notes().len(), known, read, reader };
     Ok(Sent { text: text.into_boxed_slice().into(), told: Arc::new(told) })
 }

@@ -1,4 +1,4 @@
-//! What is counted for Prometheus: numbers alone, and never a name, a table or a card.
+//! Metrics for Prometheus: numbers only, and never a name, a table or a card.
 
 use std::sync::atomic::AtomicI64;
 use std::time::Duration;
@@ -12,12 +12,12 @@ use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::Histogram;
 use prometheus_client::registry::Registry;
 
-/// The bounds of the times until an answer, in seconds.
+/// The bounds of the answer times, in seconds.
 const ANSWERS: [f64; 11] = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0];
 
 type Labels<const N: usize> = [(&'static str, String); N];
 
-/// What is counted.
+/// Everything that is counted.
 pub(crate) struct Metrics {
     registry: Registry,
     tables: Gauge<i64, AtomicI64>,
@@ -50,7 +50,7 @@ impl Metrics {
         metrics
     }
 
-    /// All numbers as text, with what goes on now.
+    /// All metrics as text, with the current load.
     pub(crate) fn text(&self, vitals: Vitals, streams: u32) -> String {
         let gauges = [
             (&self.tables, vitals.tables),
@@ -62,11 +62,11 @@ impl Metrics {
             gauge.set(i64::try_from(count).unwrap_or(i64::MAX));
         }
         let mut text = String::new();
-        encode(&mut text, &self.registry).expect("a text takes whatever is written to it");
+        encode(&mut text, &self.registry).expect("writing to a string does not fail");
         text
     }
 
-    /// Counts an answer. Methods that no route has are counted as one: whoever asks can make up any number of them.
+    /// Counts an answer. Methods that no route has are counted as one, since clients can invent any number of them.
     pub(crate) fn answered(&self, method: &Method, route: &str, took: Duration) {
         let is_known = [Method::GET, Method::HEAD, Method::POST].contains(method);
         let method = if is_known { method.as_str() } else { "other" };
@@ -74,7 +74,7 @@ impl Metrics {
         self.answers.get_or_create(&labels).observe(took.as_secs_f64());
     }
 
-    /// Counts a refusal of a kind.
+    /// Counts a refusal of this kind.
     pub(crate) fn refused(&self, kind: &str) {
         self.refusals.get_or_create(&[("kind", kind.to_owned())]).inc();
     }

@@ -1,5 +1,5 @@
-//! The numbers for Prometheus, served on an address of their own. They tell how busy the server is, and so in a small
-//! round who plays: that is the host's concern alone.
+//! The metrics for Prometheus, served on an address of their own. They show how busy the server is and so, in a small
+//! group, who is playing; that is only for the host.
 
 use std::net::IpAddr;
 
@@ -19,10 +19,10 @@ use crate::places::Places;
 use crate::serve::{REPORT, accept, hold};
 use crate::web::Web;
 
-/// The type of the answer: OpenMetrics, which Prometheus asks for.
+/// The content type of the answer: OpenMetrics, which Prometheus asks for.
 const TEXT: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
 
-/// The connections at once: some programs that ask, and whoever looks.
+/// The most connections at once: a few programs that scrape, and a person who has a look.
 const CONNECTIONS: u32 = 16;
 
 /// Serves `GET /metrics` to Prometheus, for as long as it is polled.
@@ -45,7 +45,7 @@ pub async fn serve_metrics(listener: TcpListener, web: Web) {
     }
 }
 
-/// `GET /metrics`, under the address that is served, `own`, and the names that the server knows.
+/// `GET /metrics`, answered for the listening address `own` and the names that the server knows.
 async fn metrics(State((web, own)): State<(Web, Option<IpAddr>)>, request: Request) -> Response {
     let (parts, _) = request.into_parts();
     let host = hosts::asked(&parts).and_then(|host| host.and_then(hosts::split).ok_or(Error::Host));

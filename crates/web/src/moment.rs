@@ -1,4 +1,7 @@
-//! A past moment of a game, as a spectator saw it: where the lines of the log lead.
+//! A past moment of a game, as a spectator saw it. Lines of the log link to it.
+//!
+//! The past is replayed, not kept. A line of the log says how many events a spectator had heard by then, and the stored
+//! log is replayed up to there.
 
 use axum::extract::State;
 use look::{Context, args};
@@ -6,7 +9,7 @@ use maud::html;
 use play::{Replay, Snapshot};
 use table::Viewer;
 
-use crate::address::{self, Wanted};
+use crate::address::{self, ViewQuery};
 use crate::error::Error;
 use crate::frame::{Page, Sheet};
 use crate::part::Part;
@@ -14,17 +17,18 @@ use crate::view::View;
 use crate::visitor::Caller;
 use crate::web::Web;
 
-/// Whether the log leads to past moments: always once the game is over, before that only where nothing has to be
-/// remembered.
+/// Whether the log links to past moments: always once the game is over; before that, only if memory is not part of the
+/// game (`Game::MEMORY`).
 pub(crate) fn leads_there(snapshot: &Snapshot) -> bool {
     snapshot.ending().is_some() || !snapshot.title().memory()
 }
 
-/// `GET /t/{id}/moment/{number}`: the event with this number, from 1, of those that a spectator has heard.
+/// `GET /t/{id}/moment/{number}`: the moment of the event with this number, from 1, among those that a spectator has
+/// heard.
 pub(crate) async fn page(State(web): State<Web>, caller: Caller, Part((id, number)): Part<(String, usize)>) -> Page {
     let table = address::table(&web, &caller, &id).await?;
     let snapshot = table.look(&caller.visitor)?;
-    let view = View::new(&web, &snapshot, &caller, &Wanted::default())?;
+    let view = View::new(&web, &snapshot, &caller, &ViewQuery::default())?;
     // The host of a private table sees nothing of its game.
     let may_see = view.perspective.viewer().is_some();
     let public = snapshot.seen(Viewer::Spectator).filter(|_| may_see).map_or(0, |seen| seen.public());

@@ -26,8 +26,8 @@ pub(crate) fn lines(view: &View<'_>, from: usize) -> Vec<String> {
     (from..notes.len()).filter(told).filter_map(|at| note(view, &notes[at])).collect()
 }
 
-/// Whether a seat is left here and taken again by the same name, with a commitment. So a browser promises a value for a
-/// seat in which its person sits already; nobody came or went.
+/// Whether two notes are a promise: a seat is left and taken again under the same name, with a commitment. That is how
+/// a browser promises a value for a seat that its person already has; nobody came or went.
 fn is_promise(notes: &[Note], at: usize) -> bool {
     let [left, taken, ..] = &notes[at..] else { return false };
     let (Kind::Leave { seat }, Kind::Sit { seat: again, name, commitment: Some(_) }) = (&left.kind, &taken.kind) else {
@@ -45,7 +45,7 @@ fn note(view: &View<'_>, Note { who, kind, name, .. }: &Note) -> Option<String> 
     let words = view.words;
     let name = name.shown();
     let told = |key: &str| Some(words.tell(key, &args![name => name.as_str()]));
-    // Somebody else may have had the seat then.
+    // Somebody else may have had the seat at the time.
     let about = |key: &str, seat: &Seat| {
         let is_own = view.seat() == Some(*seat) && view.name(*seat) == name;
         told(&if is_own { format!("{key}.you") } else { key.to_owned() })

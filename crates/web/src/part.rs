@@ -1,4 +1,4 @@
-//! Extractor for the variable parts of an address.
+//! Extractor for the variable parts of a path.
 
 use axum::extract::{FromRequestParts, Path};
 use axum::http::request::Parts;
@@ -6,7 +6,7 @@ use serde::de::DeserializeOwned;
 
 use crate::error::Error;
 
-/// The variable parts of an address, parsed. Parts that cannot be parsed give [`Error::NotFound`].
+/// The variable parts of a path, parsed. Parts that cannot be parsed give [`Error::NotFound`].
 pub(crate) struct Part<T>(pub(crate) T);
 
 impl<T: DeserializeOwned + Send, S: Send + Sync> FromRequestParts<S> for Part<T> {

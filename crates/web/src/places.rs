@@ -1,5 +1,6 @@
-//! Limits the connections: a number per household and a number in total. When all places are taken, a newcomer gets the
-//! place of a connection of the household that has the most, so that a few addresses cannot lock out all others.
+//! Limits on connections: a number per household and a number in total. When all places are taken, a newcomer gets the
+//! place of the newest connection of the household that has the most, so that a few addresses cannot lock out everybody
+//! else.
 
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -29,7 +30,7 @@ struct Taken {
 }
 
 /// A connection's place. Dropping it gives it back.
-pub(crate) struct Place {
+pub(crate) struct Admission {
     places: Arc<Places>,
     household: Household,
     number: u64,
@@ -44,26 +45,26 @@ impl Places {
     }
 
     /// A place for one more connection of a household, or `None`.
-    pub(crate) fn enter(self: &Arc<Self>, household: Household) -> Option<Place> {
+    pub(crate) fn enter(self: &Arc<Self>, household: Household) -> Option<Admission> {
         let mut taken = self.taken();
         let own = taken.by_household.get(&household).map_or(0, BTreeMap::len);
         if own >= self.each {
-            self.turn_away("its address has too many");
+            self.turn_away("too many connections from its address");
             return None;
         }
         if taken.count >= self.all {
             if !taken.free_one(own) {
-                self.turn_away("there are too many in all");
+                self.turn_away("too many connections in total");
                 return None;
             }
-            self.turn_away("its address has the most, and a newcomer needs a place");
+            self.turn_away("its address has the most connections, and a newcomer needs a place");
         }
         let (cut, lost) = oneshot::channel();
         let number = taken.next;
         taken.next += 1;
         taken.count += 1;
         taken.by_household.entry(household).or_default().insert(number, cut);
-        Some(Place { places: self.clone(), household, number, lost })
+        Some(Admission { places: self.clone(), household, number, lost })
     }
 
     /// Counts a connection that is refused or cut. The first is logged at once, the others in [`Places::report`].
@@ -98,7 +99,7 @@ impl Taken {
     }
 }
 
-impl Place {
+impl Admission {
     /// Completes when the place is taken away for another household.
     pub(crate) async fn lost(&mut self) {
         // Only `drop` below drops the sender without sending.
@@ -106,7 +107,7 @@ impl Place {
     }
 }
 
-impl Drop for Place {
+impl Drop for Admission {
     fn drop(&mut self) {
         let mut taken = self.places.taken();
         let Some(numbers) = taken.by_household.get_mut(&self.household) else { return };
@@ -133,11 +134,11 @@ mod tests {
     }
 
     /// Takes up to this many places for a household.
-    fn crowd(places: &Arc<Places>, number: u8, connections: usize) -> Vec<Place> {
+    fn crowd(places: &Arc<Places>, number: u8, connections: usize) -> Vec<Admission> {
         (0..connections).map_while(|_| places.enter(household(number))).collect()
     }
 
-    fn lost(places: &mut [Place]) -> Vec<bool> {
+    fn lost(places: &mut [Admission]) -> Vec<bool> {
         places.iter_mut().map(|place| place.lost().now_or_never().is_some()).collect()
     }
 
@@ -158,7 +159,7 @@ mod tests {
     fn the_newest_connection_of_the_largest_household_makes_room_for_a_newcomer() {
         let places = Places::new(10, 300);
         let (mut few, mut many) = (crowd(&places, 1, 3), crowd(&places, 2, 7));
-        assert!(places.enter(household(2)).is_none(), "the largest household takes no place of the others");
+        assert!(places.enter(household(2)).is_none(), "the largest household cannot take a place from others");
         let newcomer = places.enter(household(3));
         assert!(newcomer.is_some());
         assert_eq!(lost(&mut few), [false; 3]);

@@ -6,15 +6,15 @@ use play::{SeatWish, Wish};
 use store::TableSettings;
 use table::Settings;
 
-use crate::address::Game;
+use crate::address::NamedGame;
 use crate::create;
 use crate::form::Fields;
 use crate::frame::Page;
 use crate::visitor::Caller;
 use crate::web::Web;
 
-/// `POST /play/{game}`: a table of the visitor and bots, as he played last.
-pub(crate) async fn start(State(web): State<Web>, caller: Caller, Game(show): Game, fields: Fields) -> Page {
+/// `POST /play/{game}`: creates a table of the visitor and bots, with as many bots and of the same level as last time.
+pub(crate) async fn start(State(web): State<Web>, caller: Caller, NamedGame(show): NamedGame, fields: Fields) -> Page {
     let title = show.title();
     let bots = usize::from(caller.usual.seats(title)).saturating_sub(1);
     let mut seats = vec![SeatWish::Taken(caller.known()?.clone(), caller.called())];

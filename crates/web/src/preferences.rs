@@ -2,7 +2,7 @@
 //! shortcuts, and how quickly moments are shown.
 
 table::names! {
-    /// When to ask before a step that cannot be undone. The names stand in cookies, forms and translation keys.
+    /// When to ask before a step that cannot be undone. The names are used in cookies, forms and translation keys.
     #[derive(Default)]
     pub(crate) enum Confirm {
         /// On touch screens, where it is easier to tap the wrong thing than with a mouse.
@@ -16,12 +16,12 @@ table::names! {
 }
 
 table::names! {
-    /// How quickly moments are shown. The names stand in cookies, forms, translation keys and the script.
+    /// How quickly moments are shown. The names are used in cookies, forms, translation keys and the script.
     #[derive(Default)]
     pub(crate) enum Speed {
         /// With time to read.
         Slow = "slow",
-        /// As bots expect it.
+        /// At the speed that bots wait for.
         #[default]
         Normal = "normal",
         /// In half the time.

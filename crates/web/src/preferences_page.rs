@@ -59,7 +59,7 @@ pub(crate) async fn save(caller: Caller, fields: Fields) -> Result<Response, Err
     Ok(keep(&caller, &fields, Preferences { confirm, letters, speed: chosen(&fields)? }))
 }
 
-/// `POST /speed`: changes the speed alone, from the bar of a moment.
+/// `POST /speed`: changes only the speed, from the bar of a moment or the menu of a table.
 pub(crate) async fn speed(caller: Caller, fields: Fields) -> Result<Response, Error> {
     Ok(keep(&caller, &fields, Preferences { speed: chosen(&fields)?, ..caller.preferences }))
 }

@@ -1,10 +1,14 @@
-//! The regions of a page: what a live update sends of it.
+//! The regions of a page: a live update is the difference between two pages of one viewer.
 //!
-//! A region is a start tag with all that follows it up to the next one, or to the begin or end of a
-//! [part](look::parts). The server keeps a mark of each region that a viewer's page knows, and the page keeps their
-//! texts: of all regions that it shows, and for a player of the newest ones that it no longer shows, since the choices of
-//! one turn come back in the next. An update brings the texts of new regions and says where they stand among which of the
-//! known ones. Nothing else is compared, so an update depends on that viewer's own pages alone.
+//! A region is a start tag with everything that follows, up to the next start tag or the border of a
+//! [part](look::parts). The server keeps a mark of each region that a viewer's page knows, a hash of 8 bytes, and the
+//! page keeps the texts: all regions that it shows and, for a player, the newest [`KEPT`] that it no longer shows,
+//! since the choices of one turn come back in the next. An update consists of the texts of new regions and runs of
+//! known ones, and so do the frames of a moment. A stream begins with the whole page. Nothing else is compared, so an
+//! update depends on that viewer's own pages alone.
+//!
+//! A merged page is byte for byte what a reload brings. Tests check this, and how large messages are. The ids of forms
+//! are therefore not part of a page's text (`form::with_ids`).
 
 use std::collections::HashMap;
 use std::ops::Range;
@@ -14,21 +18,22 @@ use look::parts::{Parts, Piece, hash, pieces};
 use memchr::memchr_iter;
 use serde::Serialize;
 
-/// How many regions that it no longer shows a player's page keeps.
+/// How many regions a player's page keeps that it no longer shows.
 pub(crate) const KEPT: usize = 1_000;
 
-/// Marks by their numbers, and the reverse. There are thousands for each message, and a mark is its own hash, so this is a
-/// hash table of the numbers alone, with open addressing.
+/// Marks by number, and numbers by mark. There are thousands in each message, and a mark is its own hash, so this is a
+/// hash table that holds only the numbers, with open addressing.
 struct Marks {
     list: Vec<u64>,
-    /// For each number the first one with the same mark.
+    /// For each number, the first number with the same mark.
     first: Vec<u32>,
-    /// At the place that a mark's last bits name, or the next free one: its first number and 1. At most half are not 0.
+    /// The slots of the hash table. A mark's slot is the one that its last bits name, or the next free one. It holds
+    /// the mark's first number plus 1, or 0 if it is free. At least half are free.
     places: Vec<u32>,
 }
 
 impl Marks {
-    /// These marks. Of equal ones the first one is found.
+    /// A table of these marks. Of equal marks, the first is found.
     fn of(list: Vec<u64>) -> Marks {
         let places = vec![0; (2 * list.len() + 2).next_power_of_two()];
         let mut marks = Marks { first: Vec::with_capacity(list.len()), list, places };
@@ -38,7 +43,7 @@ impl Marks {
         marks
     }
 
-    /// Adds a mark that is not among them, and returns its number.
+    /// Adds a mark that is not in the table, and returns its number.
     fn push(&mut self, mark: u64) -> usize {
         self.list.push(mark);
         if 2 * self.list.len() > self.places.len() {
@@ -57,7 +62,7 @@ impl Marks {
         self.first.push(self.places[place] - 1);
     }
 
-    /// The number of a mark, most often the next one.
+    /// The number of a mark. Tries `next` first, which is most often the one.
     fn number(&self, mark: u64, next: usize) -> Option<usize> {
         if self.list.get(next) == Some(&mark) {
             return Some(next);
@@ -65,7 +70,7 @@ impl Marks {
         self.places[self.place(mark)].checked_sub(1).map(|number| number as usize)
     }
 
-    /// Where a mark's number stands, or would stand.
+    /// The slot that holds the number of a mark, or would hold it.
     fn place(&self, mark: u64) -> usize {
         let last = self.places.len() - 1;
         let is_its = |place: &usize| self.places[*place] == 0 || self.list[self.places[*place] as usize - 1] == mark;
@@ -74,13 +79,13 @@ impl Marks {
     }
 }
 
-/// What a page knows.
+/// The regions and parts that a page knows.
 #[derive(PartialEq, Eq, Default)]
 pub(crate) struct Known {
-    /// The marks of its regions: of those that it no longer shows, from the oldest to the newest, then of all that it
-    /// shows, in their order.
+    /// The marks of its regions: first those that it no longer shows, from the oldest to the newest, then all that it
+    /// shows, in the order of the page.
     marks: Box<[u64]>,
-    /// The keys of the parts that it shows, each with the place of its regions among the marks.
+    /// The keys of the parts that it shows, each with the range of its regions among the marks.
     parts: Box<[(u64, u32, u32)]>,
 }
 
@@ -91,52 +96,52 @@ impl Known {
     }
 }
 
-/// A part of a text.
+/// A piece of a text, as it is sent.
 #[derive(Serialize, PartialEq, Eq, Debug)]
 #[serde(untagged)]
 pub(crate) enum Part {
     /// The text of new regions, which get the next numbers.
     Fresh(String),
-    /// Known regions that follow each other: how far the number of the first one is from the end of the run before it
-    /// (the first run counts from 0), and how many they are.
+    /// A run of known regions: how far its first number is from the end of the previous run (or from 0), and its
+    /// length.
     Run(isize, usize),
 }
 
-/// What differs between what a page knows and what it shall show: one text or several, one after another. The regions of
-/// the page are numbered from 0, the new ones after them.
+/// Compares what a page knows with one or more texts that it should show, one after another. The page's regions are
+/// numbered from 0, and new ones after them.
 pub(crate) struct Differences {
     marks: Marks,
-    /// The numbers of the regions of each part that was drawn, one part after another.
+    /// The numbers of the regions of each part drawn so far, one part after another.
     drawn: Vec<u32>,
-    /// The regions of the parts.
+    /// Where the regions of each part are, by the part's key.
     parts: HashMap<u64, Regions, RandomState>,
 }
 
-/// Where the regions of a part are found.
+/// Where the regions of a part are.
 #[derive(Clone)]
 enum Regions {
-    /// They have these numbers on the page.
+    /// On the page, under these numbers.
     Shown(Range<usize>),
-    /// They stand here among those of the parts that were drawn.
+    /// In this range of `Differences::drawn`.
     Drawn(Range<usize>),
 }
 
 impl Differences {
-    /// The differences to a page that knows these regions.
+    /// A comparison with a page that knows these regions.
     pub(crate) fn of(known: &Known) -> Differences {
         let shown = |(key, from, to): &(u64, u32, u32)| (*key, Regions::Shown(*from as usize..*to as usize));
         let (marks, parts) = (Marks::of(known.marks.to_vec()), known.parts.iter().map(shown).collect());
         Differences { marks, drawn: Vec::new(), parts }
     }
 
-    /// How the page gets a text that it does not keep.
+    /// The pieces of a text that the page shows but does not keep, such as a frame.
     pub(crate) fn add(&mut self, text: &str) -> Vec<Part> {
         self.read(text).parts
     }
 
-    /// How the page gets what it shows from now on, and what it then knows: its regions and this many of the others.
+    /// The pieces of the page's new text, and what the page then knows: its regions and the newest `kept` others.
     pub(crate) fn page(mut self, text: &str, kept: usize) -> (Vec<Part>, Known) {
-        let Text { parts, regions: shown, keys, .. } = self.read(text);
+        let PageText { parts, regions: shown, keys, .. } = self.read(text);
         let Marks { list, first, .. } = self.marks;
         let mut is_shown = vec![false; list.len()];
         for number in &shown {
@@ -151,9 +156,9 @@ impl Differences {
         (parts, Known { marks: numbers.map(|number| list[number]).collect(), parts: keys.collect() })
     }
 
-    /// A text and what differs in it.
-    fn read(&mut self, text: &str) -> Text {
-        let mut read = Text { regions: Vec::with_capacity(self.marks.list.len()), ..Text::default() };
+    /// Compares a text with what the page knows.
+    fn read(&mut self, text: &str) -> PageText {
+        let mut read = PageText { regions: Vec::with_capacity(self.marks.list.len()), ..PageText::default() };
         for piece in pieces(text) {
             let begin = read.regions.len();
             match piece {
@@ -181,7 +186,7 @@ impl Differences {
         read
     }
 
-    fn compare(&mut self, text: &str, read: &mut Text) {
+    fn compare(&mut self, text: &str, read: &mut PageText) {
         for region in split(text) {
             let mark = hash(region);
             match self.marks.number(mark, read.end) {
@@ -192,20 +197,20 @@ impl Differences {
     }
 }
 
-/// A text of a page.
+/// A text that has been compared.
 #[derive(Default)]
-struct Text {
-    /// How the page gets it.
+struct PageText {
+    /// The pieces as they are sent.
     parts: Vec<Part>,
-    /// The end of the last run of it.
+    /// The end of the last run.
     end: usize,
     /// The numbers of its regions.
     regions: Vec<u32>,
-    /// The keys of its parts, each with its regions.
+    /// The keys of its parts, each with the range of its regions.
     keys: Vec<(u64, Range<usize>)>,
 }
 
-impl Text {
+impl PageText {
     /// Adds regions that the page knows by these numbers.
     fn known(&mut self, numbers: Range<usize>) {
         if numbers.is_empty() {
@@ -219,7 +224,7 @@ impl Text {
         self.regions.extend(numbers.map(|number| number as u32));
     }
 
-    /// Adds a new region. One without a start tag, such as the end tags after a part, has a text of its own.
+    /// Adds a new region. One without a start tag, such as the end tags after a part, is sent as a separate text.
     fn fresh(&mut self, number: usize, region: &str) {
         self.regions.push(number as u32);
         match self.parts.last_mut() {
@@ -229,7 +234,7 @@ impl Text {
     }
 }
 
-/// The regions of a text, one after another. In attributes and in text angle brackets are escaped.
+/// Splits a text into regions. Angle brackets in texts and attributes are escaped, so each one here belongs to a tag.
 fn split(text: &str) -> impl Iterator<Item = &str> {
     let is_start = |at: &usize| *at > 0 && text.as_bytes().get(at + 1).is_some_and(|next| *next != b'/');
     let ends = memchr_iter(b'<', text.as_bytes()).filter(is_start).chain((!text.is_empty()).then_some(text.len()));
@@ -242,7 +247,7 @@ mod tests {
 
     use super::*;
 
-    /// The regions of a text, as the page's script puts them together.
+    /// The regions of a text, put together as the page's script does it.
     fn read(pool: &mut Vec<String>, parts: &[Part]) -> Vec<String> {
         let (mut regions, mut end) = (Vec::new(), 0);
         for part in parts {

@@ -1,4 +1,8 @@
 //! The replay of a finished game: the table after each step, from every seat, alone or together with others.
+//!
+//! A replay has a page for each step of the live table; entries that were written together are one step. With
+//! `tells=1`, which only the script asks for when somebody goes one step on, the page carries the moments of that
+//! step's climax.
 
 use std::str::FromStr;
 use std::time::Duration;
@@ -6,7 +10,7 @@ use std::time::Duration;
 use axum::extract::{Query, State};
 use axum::response::{IntoResponse, Redirect};
 use look::log::{Line, Read, list, log};
-use look::{Context, Frame, News, Weight, args, icons};
+use look::{Context, Frame, Sentence, Weight, args, icons};
 use maud::{Markup, PreEscaped, html};
 use play::{Analysed, Differs, Refused, Replay, Snapshot};
 use serde::Deserialize;
@@ -18,32 +22,32 @@ use crate::chart::chances;
 use crate::error::Error;
 use crate::form::{self, Fields};
 use crate::frame::{Page, Sheet};
-use crate::looks::{self, Eyes, Look, LookId, Place};
+use crate::looks::{self, Eyes, Look, LookId, Viewed};
 use crate::view::View;
 use crate::visitor::Caller;
 use crate::web::Web;
 
-/// The query of a replay's address, as in `?step=12&eyes=2`. What cannot be read selects nothing.
+/// The query of a replay's URL, as in `?step=12&eyes=2`. Values that cannot be read are ignored.
 #[derive(Default, Deserialize)]
-pub(crate) struct Asked {
+pub(crate) struct ReplayQuery {
     /// A step, from 0.
     step: Option<String>,
-    /// In its place: the number of an entry of the log, from 1.
+    /// Instead of a step: the number of a log entry, from 1.
     entry: Option<String>,
-    /// In its place: the number of an event that a spectator has heard, from 1.
+    /// Instead of a step: the number of an event that a spectator has heard, from 1.
     moment: Option<String>,
     /// The name of the [`Eyes`].
     eyes: Option<String>,
-    /// The id of a look that is shared.
+    /// The id of a shared look.
     with: Option<String>,
-    /// Whether the page comes with the moments of its step, for the script that shows them first.
+    /// Whether the page carries the moments of its step, which the script shows first.
     tells: Option<String>,
 }
 
-/// The moments of a step take no longer than this, unless its climaxes alone do.
+/// The most time for the moments of a step, unless its climaxes alone take longer.
 const TELLING: Duration = Duration::from_secs(5);
 
-/// With whom a replay is looked at.
+/// Whether a visitor looks at a replay alone or with others.
 enum Company {
     /// Alone.
     Alone,
@@ -53,27 +57,27 @@ enum Company {
     Follows,
 }
 
-/// `GET /t/{id}/replay`. Whoever may download the game may see it: both show what every seat saw.
+/// `GET /t/{id}/replay`. Anyone who may download the game may see it: both show what every seat saw.
 pub(crate) async fn page(
     State(web): State<Web>,
     caller: Caller,
-    Query(asked): Query<Asked>,
+    Query(asked): Query<ReplayQuery>,
     Found(table): Found,
 ) -> Page {
     let snapshot = table.look(&caller.visitor)?;
     let view = View::finished(&web, &snapshot, &caller)?;
     let id: Option<LookId> = parsed(&asked.with);
     let look = id.and_then(|id| Some((web.0.looks.get(&id, table.id())?, id)));
-    let led = look.as_ref().map_or(Place { step: 0, eyes: Eyes::Spectator }, |(look, _)| look.place);
+    let led = look.as_ref().map_or(Viewed { step: 0, eyes: Eyes::Spectator }, |(look, _)| look.place);
     let follows = look.as_ref().is_some_and(|(look, _)| look.leader != caller.visitor);
-    let asked = if follows { Asked::default() } else { asked };
+    let asked = if follows { ReplayQuery::default() } else { asked };
     let tells = asked.tells.is_some();
     let eyes = asked.eyes.clone();
     let went = web.replay(&caller, table.id(), move |replay| go(replay, &asked, led.step)).await?;
     let Went { all, steps, step, then } = went;
     let named = |name: String| all.iter().copied().find(|eyes| eyes.name() == name);
     let led_eyes = if all.contains(&led.eyes) { led.eyes } else { Eyes::Spectator };
-    let place = Place { step, eyes: eyes.and_then(named).unwrap_or(led_eyes) };
+    let place = Viewed { step, eyes: eyes.and_then(named).unwrap_or(led_eyes) };
     let company = match look {
         Some(_) if follows => Company::Follows,
         Some((look, id)) => {
@@ -96,29 +100,29 @@ pub(crate) async fn page(
         script src=(assets::all().replay.url()) defer {}
         @if follows { noscript { meta http-equiv="refresh" content="3"; } }
     };
-    let shown = Shown { view: &view, then: &then, place, last: steps.len() - 1, all, company, tells };
+    let shown = ReplayPage { view: &view, then: &then, place, last: steps.len() - 1, all, company, tells };
     Ok(sheet.page(shown.page(&title, &chances)))
 }
 
-/// A number or id of the query.
+/// Parses a number or an id of the query.
 fn parsed<T: FromStr>(text: &Option<String>) -> Option<T> {
     text.as_deref().and_then(|text| text.parse().ok())
 }
 
-/// A replay at the step that was asked for.
+/// A replay at the requested step.
 struct Went {
-    /// With whose eyes it may be read.
+    /// The views that can be chosen.
     all: Vec<Eyes>,
-    /// The entries after which there is a step.
+    /// The number of the log entry that each step ends with.
     steps: Vec<u64>,
     /// The step, from 0.
     step: usize,
-    /// The table after it.
+    /// The table after this step.
     then: Snapshot,
 }
 
-/// Goes to the step that is asked for, or to `led` where none is.
-fn go(mut replay: Replay, asked: &Asked, led: usize) -> Result<Went, Error> {
+/// Goes to the requested step, or to `led` if none is requested.
+fn go(mut replay: Replay, asked: &ReplayQuery, led: usize) -> Result<Went, Error> {
     let all = Eyes::of(&replay);
     let differs = |differs: Differs| Refused::ReadOnly(differs.to_string());
     let steps = replay.pages();
@@ -137,7 +141,7 @@ fn go(mut replay: Replay, asked: &Asked, led: usize) -> Result<Went, Error> {
     Ok(Went { all, steps, step, then: replay.snapshot() })
 }
 
-/// `POST /t/{id}/replay`: begins a look at what the visitor looks at, which others follow.
+/// `POST /t/{id}/replay`: begins a look at what the visitor sees, for others to follow.
 pub(crate) async fn lead(State(web): State<Web>, caller: Caller, Found(table): Found, fields: Fields) -> Page {
     let leader = caller.known()?.clone();
     let snapshot = table.look(&caller.visitor)?;
@@ -145,14 +149,14 @@ pub(crate) async fn lead(State(web): State<Web>, caller: Caller, Found(table): F
     let all = web.replay(&caller, table.id(), |replay| Ok(Eyes::of(&replay))).await?;
     let name = fields.need("eyes")?;
     let eyes = all.into_iter().find(|eyes| eyes.name() == name).ok_or(Error::Invalid)?;
-    let place = Place { step: fields.read("step")?, eyes };
+    let place = Viewed { step: fields.read("step")?, eyes };
     let id = LookId::new(&leader, table.id(), &fields.id()?);
     looks::lead(&web.0.looks, web.tables(), &id, Look { table: table.id().clone(), leader, place });
     Ok(Redirect::to(&view.url(&format!("/replay?with={id}"))).into_response())
 }
 
-/// The moments of a step, each with its caption and how long it stays, in milliseconds; nothing where no climax is among
-/// them, since then the table after the step says the same.
+/// The moments of a step, each with its caption and its time in milliseconds. Empty if none is a climax, since then the
+/// table after the step says the same.
 fn moments(frames: &[Frame]) -> Markup {
     html! {
         @if frames.iter().any(|frame| frame.weight.is_climax()) {
@@ -164,21 +168,21 @@ fn moments(frames: &[Frame]) -> Markup {
 }
 
 /// A replay as it is shown.
-struct Shown<'a> {
+struct ReplayPage<'a> {
     view: &'a View<'a>,
     /// The table after the step.
     then: &'a Snapshot,
-    place: Place,
+    place: Viewed,
     /// The last step.
     last: usize,
-    /// Whose eyes can be chosen.
+    /// The views that can be chosen.
     all: Vec<Eyes>,
     company: Company,
-    /// Whether the moments of the step are there.
+    /// Whether the page carries the moments of the step.
     tells: bool,
 }
 
-impl Shown<'_> {
+impl ReplayPage<'_> {
     fn page(&self, title: &str, chances: &Markup) -> Markup {
         let words = self.view.words;
         let names = self.then.names();
@@ -186,7 +190,7 @@ impl Shown<'_> {
         let context = Context { words, names: &names, present: self.then.present(), form: None, is_own, parts: None };
         let show = self.view.show;
         let Some(seen) = self.then.seen(self.place.eyes.viewer()) else { return Markup::default() };
-        let (said, rest): (Vec<News>, Vec<News>) =
+        let (said, rest): (Vec<Sentence>, Vec<Sentence>) =
             show.news(seen, &context).into_iter().partition(|news| news.weight != Weight::Trivial);
         let said = if said.is_empty() { rest } else { said };
         let said: Vec<String> = said.into_iter().map(|news| news.said).collect();
@@ -217,7 +221,7 @@ impl Shown<'_> {
         }
     }
 
-    /// The address of another place in this replay, which `to` selects.
+    /// The URL of the place in this replay that `to` selects.
     fn url(&self, to: &str, eyes: Eyes) -> String {
         let with = match &self.company {
             Company::Leads(id) => format!("&with={id}"),
@@ -226,7 +230,7 @@ impl Shown<'_> {
         self.view.url(&format!("/replay?{to}&eyes={}{with}", eyes.name()))
     }
 
-    /// Whose eyes see the table, and whose could.
+    /// The current view, and links to the others.
     fn whose(&self) -> Markup {
         let words = self.view.words;
         let name = |eyes: Eyes| match eyes {
@@ -252,7 +256,7 @@ impl Shown<'_> {
         }
     }
 
-    /// The slider and the ways from step to step.
+    /// The slider, and the buttons for other steps.
     fn controls(&self) -> Markup {
         let words = self.view.words;
         let (at, last) = (self.place.step, self.last);
@@ -289,7 +293,7 @@ impl Shown<'_> {
         let (words, show) = (self.view.words, self.view.show);
         let hand = |seat: Seat| {
             let hand = show.hand(self.then.seen(Viewer::Seat(seat))?, context);
-            // A page has one element of an id, but here several hands.
+            // An id may occur only once on a page, but there are several hands.
             let hand = PreEscaped(hand.0.replacen(" id=\"hand\"", "", 1));
             Some(hand).filter(|hand| !hand.0.is_empty())
         };
@@ -305,7 +309,7 @@ impl Shown<'_> {
         }
     }
 
-    /// The link for others who shall see the same, or the button that begins it.
+    /// The link for people who want to follow, or the button that begins the look.
     fn together(&self) -> Markup {
         let words = self.view.words;
         html! {

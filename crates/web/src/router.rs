@@ -57,8 +57,8 @@ fn guarded(routes: Router<Web>, web: Web) -> Router {
         .layer(DefaultBodyLimit::max(limits::BODY.most as usize))
         .layer(CatchPanicLayer::custom(|_| Error::Crash.into_response()))
         .layer(from_fn_with_state(web.clone(), guard::guard))
-        // Not the live streams: their messages are small, and each would keep a compressor as long as it is open. Not the
-        // fonts: they are compressed already.
+        // Live streams are not compressed: their messages are small, and each would keep a compressor for as long as it
+        // is open. Fonts are compressed already.
         .layer(CompressionLayer::new().compress_when(
             SizeAbove::new(512).and(NotForContentType::SSE).and(NotForContentType::const_new(assets::FONT)),
         ))
@@ -86,13 +86,13 @@ mod tests {
     use axum::body::{Body, to_bytes};
     use axum::http::Request;
     use futures_util::FutureExt;
-    use play::{Tables, Turn};
+    use play::{Permit, Tables};
     use store::TableId;
     use tokio::time::Instant;
     use tower::ServiceExt;
 
     use super::*;
-    use crate::config::Config;
+    use crate::config::WebConfig;
     use crate::limits::Household;
     use crate::visitor::Caller;
 
@@ -101,7 +101,7 @@ mod tests {
         answer_while(handler, async |_| ()).await
     }
 
-    /// The same while something holds on to what `busy` has made.
+    /// The same, while the value that `busy` returns is held.
     async fn answer_while<T>(
         handler: axum::routing::MethodRouter<Web>,
         busy: impl AsyncFnOnce(&Web) -> T,
@@ -111,7 +111,7 @@ mod tests {
         let web = Web::new(
             Tables::new(Arc::new(store), catalog::titles(), play::Config::default()),
             catalog::shows(),
-            Config::default(),
+            WebConfig::default(),
         );
         let _busy = busy(&web).await;
         let request = Request::get("/x").header("host", "localhost").body(Body::empty()).unwrap();
@@ -135,13 +135,13 @@ mod tests {
         assert!(page.contains("The server is busy"), "{page}");
     }
 
-    /// A handler that replays a table that there is not.
+    /// A handler that replays a table that does not exist.
     async fn replay(State(web): State<Web>, caller: Caller) -> Result<&'static str, Error> {
         web.replay(&caller, &TableId::random(), |_| Ok("replayed")).await
     }
 
     /// Takes all places for replays that these households can have.
-    async fn take(web: &Web, households: &[[u8; 4]]) -> Vec<Turn> {
+    async fn take(web: &Web, households: &[[u8; 4]]) -> Vec<Permit> {
         let mut taken = Vec::new();
         for address in households {
             let household = Household::from(std::net::IpAddr::from(*address));
@@ -168,6 +168,6 @@ mod tests {
     #[tokio::test]
     async fn one_household_leaves_places_for_the_replays_of_others() {
         let (status, _) = answer_while(get(replay), async |web| take(web, &[[192, 0, 2, 1]]).await).await;
-        assert_eq!(status, StatusCode::NOT_FOUND, "it had a place, and there is no such table");
+        assert_eq!(status, StatusCode::NOT_FOUND, "it got a place, and there is no such table");
     }
 }

@@ -6,7 +6,7 @@ use maud::html;
 use play::Refused;
 use table::{Settings, Setup};
 
-use crate::address::Game;
+use crate::address::NamedGame;
 use crate::error::Error;
 use crate::form;
 use crate::frame::{Page, Sheet};
@@ -14,7 +14,7 @@ use crate::visitor::Caller;
 use crate::web::Web;
 
 /// `GET /rules/{game}`
-pub(crate) async fn page(State(web): State<Web>, caller: Caller, Game(show): Game) -> Page {
+pub(crate) async fn page(State(web): State<Web>, caller: Caller, NamedGame(show): NamedGame) -> Page {
     let (title, words) = (show.title(), show.words(caller.language));
     let edition = web.tables().config().editions.get(title.name()).map_or(title.edition(), String::as_str).to_owned();
     let setup = Setup { seats: title.seats().0, settings: Settings::default(), edition, version: title.version() };

@@ -1,5 +1,5 @@
-//! The page of a private link, with which a visitor moves a seat to another device. `GET` does not use up the link, so
-//! link previews are harmless.
+//! The page of a private link, which moves a seat to another device or gives a bot's seat to somebody. `GET` does not
+//! use up the link, so link previews are harmless.
 
 use axum::extract::State;
 use axum::response::{IntoResponse, Redirect, Response};
@@ -22,7 +22,7 @@ fn token(text: &str) -> Result<Token, Error> {
     text.parse().map_err(|_| Error::Refused(Refused::BadLink))
 }
 
-/// `GET /s/{token}`; leads there from an address that was not copied exactly.
+/// `GET /s/{token}`. Redirects here from a URL that was not copied exactly.
 pub(crate) async fn page(State(web): State<Web>, caller: Caller, Part(token): Part<String>) -> Page {
     if let Some(path) = Way::mended(&format!("/s/{token}"), &caller) {
         return Ok(Redirect::to(&path).into_response());
@@ -32,7 +32,7 @@ pub(crate) async fn page(State(web): State<Web>, caller: Caller, Part(token): Pa
     form(&web, &caller, &token, &table, seat, None)
 }
 
-/// The form that takes the seat; `wrong` is the name that was refused, with the reason.
+/// The form that takes the seat; `wrong` is a name that was refused, with the reason.
 fn form(
     web: &Web,
     caller: &Caller,
@@ -68,8 +68,8 @@ fn form(
     Ok(Sheet::new(caller, &title).page(body))
 }
 
-/// `POST /s/{token}`. The form names its table, so that the same form sent again gets the same answer, though the first
-/// has used up the link. Whether the seat may be taken is decided by the token alone.
+/// `POST /s/{token}`. The form names its table, so that the same form sent again gets the same answer, even though the
+/// link has been used up. The token alone decides whether the seat may be taken.
 pub(crate) async fn take(State(web): State<Web>, caller: Caller, Part(token): Part<String>, fields: Fields) -> Page {
     let token = self::token(&token)?;
     let visitor = caller.known()?;

@@ -1,4 +1,4 @@
-//! The accept loop, and a graceful shutdown.
+//! The accept loop, and the graceful shutdown.
 
 use std::future::Future;
 use std::io;
@@ -13,7 +13,7 @@ use tokio::time::{MissedTickBehavior, interval, sleep, timeout};
 
 use crate::connection::{Peer, converse};
 use crate::looks;
-use crate::places::{Place, Places};
+use crate::places::{Admission, Places};
 use crate::router::router;
 use crate::web::Web;
 
@@ -26,15 +26,15 @@ const GRACE: Duration = Duration::from_secs(10);
 /// How often turned-away connections and requests are logged.
 pub(crate) const REPORT: Duration = Duration::from_secs(60);
 
-/// How many bytes the system keeps at most for somebody who does not read (Linux: twice as many). By itself it would
-/// keep megabytes, and a stream that nobody reads would never look silent.
+/// The size of the system's send buffer for a connection, in bytes (Linux doubles it). By default it holds megabytes,
+/// and a stream that nobody reads would never block, so it would never look silent and be cut.
 const SEND_BUFFER: usize = 32 * 1024;
 
 /// The pause after a failed `accept`, such as for lack of file descriptors.
 const NO_ROOM: Duration = Duration::from_secs(1);
 
 /// Serves until `shutdown` completes; then answers running requests, ends the live streams and returns. The tables stop
-/// after the requests, so that nobody is refused who was let in.
+/// after the requests, so that no request is refused once it was let in.
 pub async fn serve(listener: TcpListener, web: Web, shutdown: impl Future<Output = ()>) {
     let router = router(web.clone());
     let places = Places::new(web.config().connections(), web.config().connections_of_one());
@@ -65,7 +65,7 @@ pub async fn serve(listener: TcpListener, web: Web, shutdown: impl Future<Output
     }
     drop(listener);
     end.send_replace(true);
-    // What takes longer, such as a hint, is refused.
+    // Requests that take longer, such as a hint, are refused.
     let _answered = timeout(ANSWERS, end.closed()).await;
     web.tables().close();
     let ended = async {
@@ -77,8 +77,8 @@ pub async fn serve(listener: TcpListener, web: Web, shutdown: impl Future<Output
     following.abort();
 }
 
-/// Has a connection until it ends or loses its place.
-pub(crate) async fn hold(mut place: Place, connection: impl Future<Output = io::Result<()>>) {
+/// Runs a connection until it ends or loses its place.
+pub(crate) async fn hold(mut place: Admission, connection: impl Future<Output = io::Result<()>>) {
     tokio::select! {
         ended = connection => {
             if let Err(error) = ended {
@@ -90,7 +90,7 @@ pub(crate) async fn hold(mut place: Place, connection: impl Future<Output = io::
 }
 
 /// The next connection; `None` if there is no place for it.
-pub(crate) async fn accept(listener: &TcpListener, places: &Arc<Places>) -> Option<(TcpStream, Peer, Place)> {
+pub(crate) async fn accept(listener: &TcpListener, places: &Arc<Places>) -> Option<(TcpStream, Peer, Admission)> {
     match listener.accept().await {
         Ok((stream, address)) => {
             let place = places.enter(address.ip().into())?;
@@ -111,7 +111,7 @@ pub(crate) async fn accept(listener: &TcpListener, places: &Arc<Places>) -> Opti
     }
 }
 
-/// Sends small answers without delay, and keeps little for whoever does not read.
+/// Sends small answers without delay, and keeps the send buffer small.
 fn set_up(stream: &TcpStream) -> io::Result<()> {
     stream.set_nodelay(true)?;
     SockRef::from(stream).set_send_buffer_size(SEND_BUFFER)

@@ -1,4 +1,7 @@
 //! The page of a table, with its live part, and the download of a finished game.
+//!
+//! The page stays still: whatever grows while others play is below what is clicked. On a phone, the line of players,
+//! the guide and the prompt are one sticky part, `#above`.
 
 use axum::extract::{Query, State};
 use axum::http::header;
@@ -13,7 +16,7 @@ use play::{How, Refused, Request};
 use store::Phase;
 use table::{Seat, Viewer};
 
-use crate::address::{self, Wanted};
+use crate::address::{self, ViewQuery};
 use crate::error::Error;
 use crate::frame::{Page, Sheet, speed_select};
 use crate::moment::leads_there;
@@ -25,7 +28,7 @@ use crate::web::Web;
 use crate::{cover, form, keys, lobby, notes, talk};
 
 impl View<'_> {
-    /// The part that live updates replace, without the list of the log where a stream brings its lines.
+    /// The part that live updates replace. For a stream it has no lines in the log, since the stream sends those.
     pub(crate) fn live(&self) -> Markup {
         html! {
             @if let Some(read_only) = &self.snapshot.read_only {
@@ -44,7 +47,7 @@ impl View<'_> {
         }
     }
 
-    /// Tells whoever has no seat that he watches.
+    /// Tells visitors without a seat that they are watching.
     fn watching(&self) -> Markup {
         html! { @if self.own.is_empty() { p.watching { (self.words.say("watching")) } } }
     }
@@ -107,7 +110,7 @@ impl View<'_> {
         }
     }
 
-    /// The log: whole, or where a stream brings its lines, without them.
+    /// The log; for a stream, without its lines.
     fn log(&self, seen: Seen<'_>, context: &Context<'_>) -> Markup {
         let list = if self.parts.is_some() {
             Markup::default()
@@ -119,12 +122,12 @@ impl View<'_> {
         log::log(self.words, &list, self.moment(seen.public()), true)
     }
 
-    /// The address of the table when spectators had heard so many events, where people may look back.
+    /// The URL of the moment when spectators had heard this many events; `None` if people may not look back.
     pub(crate) fn moment(&self, number: usize) -> Option<String> {
         (number > 0 && leads_there(self.snapshot)).then(|| self.url(&format!("/moment/{number}")))
     }
 
-    /// What a bot would do in the seat's place, or the button that asks it.
+    /// What a bot would do in the seat's place, or the button that asks for it.
     fn hint(&self, seat: Seat) -> Markup {
         let (words, snapshot) = (self.words, self.snapshot);
         let title = |bot: &str| words.say(&format!("bot-{bot}"));
@@ -154,7 +157,8 @@ impl View<'_> {
         }
     }
 
-    /// For whom a secret choice still waits, once it has taken too long: for the viewer, or for these names.
+    /// The seats that a secret choice still waits for, once it has taken too long; named as *you* if it waits for the
+    /// viewer.
     fn missing(&self) -> Markup {
         let missing = self.snapshot.missing().unwrap_or_default();
         let names: Vec<String> = missing.iter().map(|seat| self.name(seat)).collect();
@@ -171,8 +175,8 @@ impl View<'_> {
         }
     }
 
-    /// Whether the switch that passes in all windows stands at the table: while its own window is open or it is on.
-    /// Otherwise it stands in the menu, so that nothing asks for a decision in the window of another seat.
+    /// Whether the switch that passes in all windows is at the table: while the seat's own window is open or the switch
+    /// is on. Otherwise it is in the menu, so that nothing asks for a decision in another seat's window.
     fn is_window_at_hand(&self) -> bool {
         self.perspective.seat().is_some_and(|seat| self.snapshot.passes(seat) || self.snapshot.window() == Some(seat))
     }
@@ -198,7 +202,7 @@ impl View<'_> {
         }
     }
 
-    /// The rarely used actions: links, bots, giving up, closing.
+    /// Rarely used actions: links, bots, giving up, closing.
     fn menu(&self) -> Markup {
         let (words, snapshot) = (self.words, self.snapshot);
         let is_running = snapshot.phase() == Phase::Running;
@@ -223,8 +227,8 @@ impl View<'_> {
         }
     }
 
-    /// How quickly moments are shown, what the browser does for its person alone by its script (notes, a sound and a
-    /// notification), and the way to the table without hands.
+    /// The speed of moments, what the script does only in this browser (notes, a sound, a notification), and the link
+    /// to the table without hands.
     fn comforts(&self) -> Markup {
         let speed = self.caller.preferences.speed;
         let input = (self.url(""), speed, self.notes_key(), !self.own.is_empty(), self.guided().is_some());
@@ -259,8 +263,8 @@ impl View<'_> {
         })
     }
 
-    /// Under which name the browser keeps its person's notes. Those who share a screen have their own, which lie covered
-    /// with their hands: then `None`.
+    /// The key under which the browser keeps its person's notes. People who share a screen have separate notes, which
+    /// are covered with their hands; `None` while they are.
     fn notes_key(&self) -> Option<String> {
         let id = self.snapshot.id();
         if self.own.len() < 2 {
@@ -358,7 +362,7 @@ impl View<'_> {
                     a.button href=(self.url("/analysis")) { (words.say("analysis")) }
                 }
             }
-            // After a guided game the way on is another one.
+            // A guided game suggests a usual game instead.
             @if may_rematch && !is_learner {
                 p.about { (words.say("rematch-about")) }
             }
@@ -399,7 +403,7 @@ impl View<'_> {
         }
     }
 
-    /// How a game ended that was not played to its end.
+    /// How a game ended that was not played to its end, in words.
     fn unfinished(&self, how: How) -> String {
         let words = self.words;
         match how {
@@ -432,11 +436,11 @@ impl View<'_> {
     }
 }
 
-/// `GET /t/{id}`; leads there from an address that was not copied exactly.
+/// `GET /t/{id}`. Redirects here from a URL that was not copied exactly.
 pub(crate) async fn page(
     State(web): State<Web>,
     caller: Caller,
-    Query(wanted): Query<Wanted>,
+    Query(wanted): Query<ViewQuery>,
     Part(id): Part<String>,
 ) -> Page {
     if let Some(path) = Way::mended(&format!("/t/{id}"), &caller) {
@@ -448,8 +452,8 @@ pub(crate) async fn page(
     Ok(sheet(&web, &view, &wanted))
 }
 
-/// The whole page of a table, as the address shows it.
-pub(crate) fn sheet(web: &Web, view: &View<'_>, wanted: &Wanted) -> Response {
+/// The whole page of a table, as the URL selects.
+pub(crate) fn sheet(web: &Web, view: &View<'_>, wanted: &ViewQuery) -> Response {
     let title = view.words.say("game-name");
     let mut sheet = Sheet::of_game(view.caller, &title, web, view.show);
     sheet.fixed = view.show.symbols();
@@ -466,8 +470,8 @@ pub(crate) fn sheet(web: &Web, view: &View<'_>, wanted: &Wanted) -> Response {
     sheet.page(view.live())
 }
 
-/// `GET /t/{id}/download`: the record of a finished game, for checking it. It is read from the store: what today's rules
-/// cannot show is there too.
+/// `GET /t/{id}/download`: the record of a finished game, for checking it. It is read from the store, so it includes
+/// what today's rules cannot show.
 pub(crate) async fn download(State(web): State<Web>, caller: Caller, Part(id): Part<String>) -> Page {
     let id = id.parse().map_err(|_| Error::Refused(Refused::NoTable))?;
     let record = web.tables().record(&id, &caller.visitor).await?;

@@ -1,4 +1,6 @@
-//! Table talk: what was said last, in the reader's language, and the phrases to say.
+//! Table talk: the last phrases, in the reader's language, and the phrases to say.
+//!
+//! Table talk is not part of the log. A phrase is sent by its name, and only the last five are kept, in memory.
 
 use look::{Words, args, icons};
 use maud::{Markup, html};
@@ -8,7 +10,7 @@ use table::Seat;
 use crate::form;
 use crate::view::View;
 
-/// What was said, and the phrases for whoever sits at the table with other people.
+/// What was said, and the phrases for a visitor who sits at the table with other people.
 pub(crate) fn talk(view: &View<'_>) -> Markup {
     let said = &view.snapshot.talk;
     let may_say = |seat: &Seat| view.may(&Request::Say { seat: *seat, phrase: Phrase::Hello });
@@ -16,7 +18,7 @@ pub(crate) fn talk(view: &View<'_>) -> Markup {
     html! {
         @if !said.is_empty() || speaker.is_some() {
             section #talk .talk aria-label=(view.words.say("talk")) {
-                // First, so that what comes in moves no button.
+                // Phrases come first, so that new messages move no button.
                 @if let Some(seat) = speaker { (phrases(view, seat)) }
                 ol.said role="log" aria-label=(view.words.say("talk-said")) {
                     @for said in said {

@@ -3,12 +3,12 @@
 use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
 
-/// Events since the last round, by a text that names their kind. The texts are few: none is made by a visitor.
+/// Events since the last round, by a text that names their kind. There are few such texts: none comes from a visitor.
 #[derive(Default)]
 pub(crate) struct Tally(Mutex<BTreeMap<String, u64>>);
 
 impl Tally {
-    /// Counts an event. Returns whether to log it at once, as for the first of its kind.
+    /// Counts an event. Returns whether to log it at once, because it is the first of its kind.
     pub(crate) fn count(&self, what: &str) -> bool {
         let mut counts = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         match counts.get_mut(what) {
@@ -20,8 +20,8 @@ impl Tally {
         }
     }
 
-    /// Ends a round: how many more events of each kind there were. A kind with none is logged at once when it occurs
-    /// again.
+    /// Ends a round and returns how many more events of each kind there were. A kind with none is logged at once when
+    /// it next occurs.
     pub(crate) fn end_round(&self) -> Vec<(String, u64)> {
         let mut counts = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         counts.retain(|_, more| *more > 0);

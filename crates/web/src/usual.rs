@@ -1,8 +1,8 @@
-//! How a visitor last played against bots, which is offered to him again.
+//! How a visitor last played against bots: the default for the next time.
 
 use erasure::Title;
 
-/// The level of the bots, and the number of seats with his own.
+/// The level of the bots, and the number of seats including the visitor's own.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Usual {
     /// The bots' name.
@@ -18,7 +18,7 @@ impl Default for Usual {
 }
 
 impl Usual {
-    /// Reads the cookie that [`Usual::write`] writes; nonsense becomes the default.
+    /// Reads the cookie that [`Usual::write`] writes; anything else becomes the default.
     pub(crate) fn read(text: &str) -> Usual {
         let read = |(bot, seats): (&str, &str)| Some(Usual { bot: bot.to_owned(), seats: seats.parse().ok()? });
         text.split_once('.').and_then(read).unwrap_or_default()

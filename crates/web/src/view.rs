@@ -10,7 +10,7 @@ use store::Phase;
 use table::deal::Commitment;
 use table::{Seat, SeatSet, Viewer};
 
-use crate::address::Wanted;
+use crate::address::ViewQuery;
 use crate::error::Error;
 use crate::form;
 use crate::visitor::Caller;
@@ -24,29 +24,29 @@ pub(crate) struct View<'a> {
     pub(crate) show: &'static dyn Show,
     pub(crate) words: &'static Words,
     pub(crate) perspective: Perspective,
-    /// The visitor's seats; none where the table is shown without hands.
+    /// The visitor's seats; none if the table is shown without hands.
     pub(crate) own: SeatSet,
-    /// Whether the table is shown without hands, large, for a television or a stream.
+    /// Whether the table is shown large and without hands, for a television or a stream.
     pub(crate) is_table: bool,
     /// The parts that the page of a stream knows; `None` for a page that is sent whole.
     pub(crate) parts: Option<&'a Parts>,
-    /// The name under which the visitor could not sit down, with the reason.
+    /// A name that was refused when the visitor sat down, with the reason.
     pub(crate) wrong_name: Option<(String, String)>,
 }
 
 impl<'a> View<'a> {
-    /// The table for this visitor, as the address selects.
+    /// The table for this visitor, as the URL selects.
     pub(crate) fn new(
         web: &Web,
         snapshot: &'a Snapshot,
         caller: &'a Caller,
-        wanted: &Wanted,
+        wanted: &ViewQuery,
     ) -> Result<View<'a>, Error> {
         let show = web.show(snapshot.title().name())?;
         let role = Perspective::of(snapshot, &caller.visitor, wanted.seat());
         let role = role.ok_or(Error::Refused(Refused::Hidden))?;
         let is_table = wanted.table() && snapshot.phase() != Phase::Open;
-        // Whoever sees the table in a seat may see what spectators see.
+        // Anyone with a seat may see what spectators see.
         let perspective = if is_table && role != Perspective::Host { Perspective::Spectator } else { role };
         let own = if is_table { SeatSet::EMPTY } else { snapshot.seats_of(&caller.visitor) };
         let words = show.words(caller.language);
@@ -55,7 +55,7 @@ impl<'a> View<'a> {
 
     /// A table whose game is over, for this visitor.
     pub(crate) fn finished(web: &Web, snapshot: &'a Snapshot, caller: &'a Caller) -> Result<View<'a>, Error> {
-        let view = View::new(web, snapshot, caller, &Wanted::default())?;
+        let view = View::new(web, snapshot, caller, &ViewQuery::default())?;
         if snapshot.ending().is_none() {
             return Err(Error::Refused(Refused::NotOver));
         }
@@ -82,29 +82,29 @@ impl<'a> View<'a> {
         self.perspective.viewer().and_then(Viewer::seat)
     }
 
-    /// What a bot would do in the place of the visitor, who is asked and has asked for it. Its buttons are marked wherever
-    /// they stand, so the page is drawn whole.
+    /// The hint that the visitor has asked for, while they have to decide. Its buttons are marked all over the page, so
+    /// the page is drawn whole.
     pub(crate) fn hinted(&self) -> Option<&Hint> {
         let asked = self.seat().filter(|seat| self.snapshot.asks(*seat));
         asked.and_then(|seat| self.snapshot.hint(seat))
     }
 
-    /// Orders the pages of this viewer.
+    /// The number that orders this viewer's pages.
     pub(crate) fn number(&self) -> u64 {
         self.snapshot.number(self.perspective.viewer().unwrap_or(Viewer::Spectator)).into()
     }
 
-    /// Whether this request is admitted now; its button is shown only then.
+    /// Whether the table would admit this request now. A button is shown exactly then.
     pub(crate) fn may(&self, request: &Request) -> bool {
         self.snapshot.admits(&self.caller.visitor, request).is_ok()
     }
 
-    /// Whether the visitor owes a decision in one of the own seats.
+    /// Whether one of the visitor's seats has to decide.
     pub(crate) fn my_turn(&self) -> bool {
         self.own.iter().any(|seat| self.snapshot.waits_for(seat))
     }
 
-    /// The address of a page or action of this table.
+    /// The URL of a page or action of this table.
     pub(crate) fn url(&self, rest: &str) -> String {
         format!("/t/{}{rest}", self.snapshot.id())
     }
@@ -120,7 +120,7 @@ impl<'a> View<'a> {
         }
     }
 
-    /// A control's label with the seat that it is about, so that no two controls have one name for different things.
+    /// A control's label with its seat's name, so that no two controls have the same name for different things.
     pub(crate) fn of_seat(&self, label: &str, seat: Seat) -> String {
         let name = self.name(seat);
         let free = || self.words.tell("create-seat", &args![seat => seat.to_string()]);
@@ -128,17 +128,17 @@ impl<'a> View<'a> {
         self.words.tell("for-seat", &args![label => label, name => name])
     }
 
-    /// The name of whoever sits in a seat, as people read it.
+    /// The name of the person in a seat, as people read it.
     pub(crate) fn name(&self, seat: Seat) -> String {
         self.snapshot.chairs().get(seat).map_or_else(String::new, |chair| chair.name.shown())
     }
 
-    /// The name of whoever sits in a seat where the players are listed: *You* for whoever has given none.
+    /// The name of the person in a seat, for a list of players: *You* for a visitor who has given no name.
     pub(crate) fn called(&self, seat: Seat) -> String {
         look::called(self.words, &self.name(seat), self.own.contains(seat) && self.own.len() == 1)
     }
 
-    /// The button that makes a private link to a seat: for its person, or for somebody who takes over from its bot.
+    /// The button that makes a private link to a seat: for its person, or for somebody to take over from its bot.
     pub(crate) fn link_button(&self, seat: Seat) -> Markup {
         let label = self.words.say(match self.own.contains(seat) {
             true if self.own.len() > 1 => "seat-link-shared",
@@ -154,7 +154,8 @@ impl<'a> View<'a> {
         }
     }
 
-    /// A [part](look::parts) of the page around the game's. All that `draw` shows is in its input or never changes.
+    /// A [part](look::parts) of the page around the game. Everything that `draw` shows is in its input or never
+    /// changes.
     pub(crate) fn part<I: Hash>(&self, input: &I, draw: fn(&(&'static dyn Show, &Words), &I) -> Markup) -> Markup {
         let reader = (self.show, self.words);
         match self.parts {
@@ -163,7 +164,7 @@ impl<'a> View<'a> {
         }
     }
 
-    /// The values with which the script takes part in the deal, with the server's commitment for people to read.
+    /// The values that the script needs to take part in the deal, and the server's commitment for people to read.
     pub(crate) fn deal(&self) -> Markup {
         let (snapshot, chairs) = (self.snapshot, self.snapshot.chairs());
         if snapshot.header().lesson.is_some() {

@@ -16,10 +16,10 @@ use crate::limits::Household;
 use crate::preferences::{Preferences, Speed};
 use crate::usual::Usual;
 
-/// The cookie with the visitor's token. The script makes it, where there is none, before it sends a form (`ask.js`).
+/// The cookie with the visitor's token. If there is none, the script makes it before it sends a form (`ask.js`).
 pub(crate) const VISITOR: &str = "visitor";
-/// The cookie with the token of a browser without a script that sends its first form again. It gives way to the other
-/// one, so that an answer that comes late takes nobody's seat away.
+/// The cookie with the token of a browser without scripts that sends its first form again. [`VISITOR`] takes
+/// precedence, so that a late answer takes nobody's seat away.
 pub(crate) const NEWCOMER: &str = "newcomer";
 /// The cookie with the language.
 pub(crate) const LANGUAGE: &str = "language";
@@ -35,27 +35,37 @@ const KEPT: u32 = 400 * 24 * 3600;
 
 static SHARED: LazyLock<Dictionary> = LazyLock::new(|| Dictionary::load(&[]));
 
-/// The lifetime in seconds of the cookie of a first form that is sent again.
+/// The lifetime of the [`NEWCOMER`] cookie, in seconds.
 const KEPT_AS_NEWCOMER: u32 = 600;
 
-/// Whose a request is.
+/// Who sent a request.
+///
+/// An identity is given by a form, never by viewing a page, and a cookie is set only if no other can be lost by it. The
+/// script makes the cookie before the first form: all tabs see it at once, and it cannot replace the server's
+/// (`HttpOnly`). The form's answer sets the same cookie again, hidden from scripts. Without a script, the first form is
+/// sent again with the [`NEWCOMER`] cookie. A program's form is carried out and answered with a cookie. A browser that
+/// keeps no cookies is told so before anything is done. Once a day the cookie is renewed, with the value that the
+/// request brought.
+///
+/// Visitors without an identity count as one person per address, and are limited by the address alone. A visitor
+/// without a part in a table leaves no trace in the store.
 #[derive(Clone)]
 pub(crate) enum Identity {
-    /// Its browser has brought this token.
+    /// The browser sent this token.
     Brought(Token),
-    /// A form has brought none: the answer brings this one.
+    /// A form came without a token: the answer brings this one.
     Given(Token),
-    /// Nobody's in particular: a look gives no identity. A cookie that came with it would replace, if it came late, the
-    /// one of somebody who has sat down in another tab meanwhile.
+    /// Nobody in particular: viewing gives no identity. A late answer with a cookie would replace the cookie of
+    /// somebody who has sat down in another tab meanwhile.
     Nobody,
 }
 
 /// The visitor of a request.
 #[derive(Clone)]
 pub(crate) struct Caller {
-    /// The visitor; for nobody in particular one that stands for all such of the address.
+    /// The visitor. Without an identity, one that stands for everybody at the address.
     pub(crate) visitor: VisitorId,
-    /// Whether and how the visitor would be known again.
+    /// How the visitor will be recognized, if at all.
     pub(crate) identity: Identity,
     /// The language.
     pub(crate) language: Language,
@@ -104,7 +114,7 @@ impl Caller {
         }
     }
 
-    /// Somebody without a part in any table, of whom nothing else is known.
+    /// A viewer without a part in any table, of whom nothing else is known.
     pub(crate) fn anybody(language: Language, speed: Speed) -> Caller {
         Caller {
             visitor: Token::random().visitor(),
@@ -124,7 +134,7 @@ impl Caller {
         SHARED.words(self.language)
     }
 
-    /// The last name used, or a friendly one for whoever has given none yet.
+    /// The last name used, or a friendly default.
     pub(crate) fn called(&self) -> String {
         if self.name.is_empty() { self.words().say("newcomer") } else { self.name.clone() }
     }
@@ -134,17 +144,17 @@ impl Caller {
         self.base.starts_with("https:")
     }
 
-    /// The visitor, if he can be known again; otherwise a seat could not be found again.
+    /// The visitor, if they will be recognized; otherwise they could not find their seat again.
     pub(crate) fn known(&self) -> Result<&VisitorId, Error> {
         if matches!(self.identity, Identity::Nobody) { Err(Error::Cookies) } else { Ok(&self.visitor) }
     }
 
-    /// A `Set-Cookie` value that scripts cannot read and forms of other sites do not send.
+    /// A `Set-Cookie` value that scripts cannot read and forms on other sites do not send.
     pub(crate) fn set_cookie(&self, name: &str, value: &str) -> HeaderValue {
         self.set_cookie_for(name, value, KEPT)
     }
 
-    /// The one with which a first form is sent again.
+    /// The `Set-Cookie` value with which a first form is sent again.
     pub(crate) fn set_newcomer(&self, token: &Token) -> HeaderValue {
         self.set_cookie_for(NEWCOMER, &token.to_string(), KEPT_AS_NEWCOMER)
     }
@@ -152,7 +162,7 @@ impl Caller {
     fn set_cookie_for(&self, name: &str, value: &str, seconds: u32) -> HeaderValue {
         let secure = if self.is_secure() { "; Secure" } else { "" };
         let text = format!("{name}={value}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}");
-        HeaderValue::try_from(text).expect("values are written in plain letters")
+        HeaderValue::try_from(text).expect("cookie values are plain ASCII")
     }
 }
 

@@ -1,11 +1,11 @@
-//! Where a code or link leads to, also where it was not copied exactly.
+//! Finds the table or seat that a code or link leads to, even if it was not copied exactly.
 
 use play::{Token, name};
 use store::TableId;
 
 use crate::visitor::Caller;
 
-/// Where a code or link leads to.
+/// What a code or link leads to.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Way {
     /// A table.
@@ -15,8 +15,8 @@ pub(crate) enum Way {
 }
 
 impl Way {
-    /// Finds a code or a link in what somebody has pasted, with a sentence and punctuation around it, in capitals, or with
-    /// invisible letters in it. `None` if there is neither.
+    /// Finds a code or a link in pasted text: in a sentence, with punctuation around it, in capitals, or with invisible
+    /// characters. `None` if there is neither.
     pub(crate) fn find(text: &str) -> Option<Way> {
         let words = words(text);
         let table = |word: &String| word.parse().ok().map(Way::Table);
@@ -26,7 +26,7 @@ impl Way {
             "s" => seat(&pair[1]),
             _ => None,
         });
-        // A word of a sentence may have the letters of a code, but seldom a digit too.
+        // A word of a sentence may look like a code, but seldom contains a digit.
         let has_digit = |word: &&String| word.contains(|letter: char| letter.is_ascii_digit());
         linked
             .or_else(|| words.iter().filter(has_digit).find_map(table))
@@ -34,7 +34,7 @@ impl Way {
             .or_else(|| table(&words.concat()))
     }
 
-    /// The exact address of what a path names, where the address of the request is another.
+    /// The exact path of what this path names, if the request has another.
     pub(crate) fn mended(path: &str, caller: &Caller) -> Option<String> {
         let here = caller.here.split('?').next();
         Way::find(path).map(|way| way.path()).filter(|found| here != Some(found))
@@ -49,7 +49,7 @@ impl Way {
     }
 }
 
-/// The words of a text in small letters, without hyphens and without what nobody can see.
+/// The words of a text in lower case, without hyphens and invisible characters.
 fn words(text: &str) -> Vec<String> {
     let is_seen = |letter: &char| letter.is_whitespace() || !name::is_invisible(*letter);
     let text: String = text.chars().filter(is_seen).filter(|letter| !is_hyphen(*letter)).collect();
@@ -57,7 +57,8 @@ fn words(text: &str) -> Vec<String> {
     words.filter(|word| !word.is_empty()).map(str::to_ascii_lowercase).collect()
 }
 
-/// Whether it is a hyphen, a dash or a minus sign. Pages show few of them, so they are named by their numbers.
+/// Whether this is a hyphen, a dash or a minus sign. They are given as numbers, since the pages' fonts must have all
+/// characters in this code.
 fn is_hyphen(letter: char) -> bool {
     matches!(u32::from(letter), 0x2d | 0x2010..=0x2015 | 0x2212)
 }

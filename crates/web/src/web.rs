@@ -12,9 +12,9 @@ use tokio::task::spawn_blocking;
 use tracing::Level;
 
 use crate::assets::Styles;
-use crate::config::Config;
+use crate::broadcast::Broadcasts;
+use crate::config::WebConfig;
 use crate::error::Error;
-use crate::gallery::Galleries;
 use crate::limits::{self, Buckets, Counts, Household, Lately};
 use crate::looks::Looks;
 use crate::metrics::Metrics;
@@ -29,46 +29,46 @@ pub(crate) struct Inner {
     tables: Tables,
     shows: Shows,
     styles: Arc<Styles>,
-    config: Config,
+    config: WebConfig,
     pub(crate) requests: Buckets<Household>,
     pub(crate) forms: Buckets<VisitorId>,
     pub(crate) new_tables: Buckets<Household>,
     pub(crate) analyses: Buckets<Household>,
     /// The replays that people look at together.
     pub(crate) looks: Looks,
-    /// What spectators are sent.
-    pub(crate) galleries: Galleries,
+    /// The messages to spectators.
+    pub(crate) broadcasts: Broadcasts,
     /// The places for replays.
     pub(crate) replays: Turns<Household>,
     pub(crate) streams: Arc<Counts<VisitorId>>,
     pub(crate) address_streams: Arc<Counts<Household>>,
     pub(crate) all_streams: Arc<Counts<()>>,
     pub(crate) seen: Lately<VisitorId>,
-    /// Whose cookies were renewed.
+    /// Whose cookies were renewed lately.
     pub(crate) renewed: Lately<VisitorId>,
     refusals: Tally,
     failures: Tally,
-    /// That a trusted proxy names no client is told once.
+    /// Logs only once that a trusted proxy names no client.
     pub(crate) unnamed: Once,
-    /// Makes numbers of households.
+    /// Turns households into numbers.
     numbers: RandomState,
-    /// What is counted for the host.
+    /// The metrics for the host.
     pub(crate) metrics: Metrics,
 }
 
-/// How many games are replayed at a time, and how many of them for one household.
+/// How many games are replayed at a time, in total and for one household. Other requests wait for a place.
 const REPLAYS: usize = 8;
 const REPLAYS_OF_ONE: usize = 4;
 
-/// How often at most a visitor's presence is stored.
+/// How often a visitor's presence is stored, at most.
 const SEEN_PAUSE: Duration = Duration::from_secs(3600);
 
-/// How often at most a visitor's cookie is renewed.
+/// How often a visitor's cookie is renewed, at most.
 const RENEWAL_PAUSE: Duration = Duration::from_secs(24 * 3600);
 
 impl Web {
     /// The state for these tables, and the games that can be played at them.
-    pub fn new(tables: Tables, shows: Shows, config: Config) -> Web {
+    pub fn new(tables: Tables, shows: Shows, config: WebConfig) -> Web {
         Web(Arc::new(Inner {
             metrics: Metrics::new(&tables),
             tables,
@@ -80,7 +80,7 @@ impl Web {
             new_tables: Buckets::new(limits::TABLES),
             analyses: Buckets::new(limits::ANALYSES),
             looks: Looks::new(),
-            galleries: Galleries::new(),
+            broadcasts: Broadcasts::new(),
             replays: Turns::new(REPLAYS, REPLAYS_OF_ONE),
             streams: Counts::new(),
             address_streams: Counts::new(),
@@ -114,16 +114,16 @@ impl Web {
         &self.0.styles
     }
 
-    pub(crate) fn config(&self) -> &Config {
+    pub(crate) fn config(&self) -> &WebConfig {
         &self.0.config
     }
 
-    /// A number for a household, which can be told to other servers: it does not tell its address.
+    /// A number for a household. It can be sent to other servers, since it does not reveal the address.
     pub(crate) fn number(&self, household: &Household) -> u64 {
         self.0.numbers.hash_one(household)
     }
 
-    /// Works on the replay of a table, away from the async threads, once there is a place for it. The place is taken until
+    /// Runs work on the replay of a table on a blocking thread, once there is a place for it. The place is taken until
     /// the work is done, even if the caller has gone by then.
     pub(crate) async fn replay<T: Send + 'static>(
         &self,
@@ -140,7 +140,8 @@ impl Web {
         worked.await.map_err(|_| Error::Crash)?
     }
 
-    /// Counts a refusal or a failure; whether to log it at once. Each crash is logged, since each may be another bug.
+    /// Counts a refusal or failure; returns whether to log it at once. Every crash is logged, since each may be another
+    /// bug.
     pub(crate) fn is_news(&self, error: &Error) -> bool {
         let tally = if error.level() == Level::INFO { &self.0.refusals } else { &self.0.failures };
         tally.count(&error.to_string()) || *error == Error::Crash

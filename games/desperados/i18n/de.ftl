@@ -308,7 +308,7 @@ rule-de-10 = Sobald an einem Ort so viele Karten liegen wie sein Wert, wird er �
 rule-de-11 = Alle wählen geheim eine Bande oder niemanden und decken gemeinsam auf. Vorher ist nicht zu erkennen, wer mitmacht.
     .reading = Alle werden gefragt, auch wer nicht mitmachen kann.
     .ours = Die Wahl lässt sich ändern, bis der Letzte bereit ist, und vor dem Aufdecken ist nicht zu erkennen, wer gewählt hat. Nur wer die anderen länger warten lässt, als am Tisch eingestellt ist (zwei Minuten, wenn nichts anderes gewählt wurde), wird genannt.
-rule-de-12 = Die Karten einer Bande sind alle von einer Farbe oder alle vom selben Ganoven in beliebigen Farben.
+rule-de-12 = Die Karten einer Bande haben alle dieselbe Farbe oder zeigen alle denselben Ganoven in beliebigen Farben.
     .reading = Eine Bande besteht aus einer oder mehr Handkarten.
 rule-de-13 =
     .reading = Zwei gleiche Karten dürfen beide mitmachen. Die Farbe der Bande muss nicht die Farbe am Ort sein.
@@ -335,9 +335,9 @@ rule-de-22 = Die Beute wird nach Arten geordnet, und jede Karte einer Art zählt
 ## Das begleitete erste Spiel
 
 tip-goal = Wer die wertvollste Beute hat, gewinnt. Liegen an einem Ort mit Wert 2 zwei Karten, wird er überfallen, und die stärkste Bande holt ihn.
-tip-place = In jedem Zug ziehst du zwei Karten und legst dann eine vor einen Ort. Dort haben alle eine Farbe, und kein Ganove liegt zweimal da.
+tip-place = In jedem Zug ziehst du zwei Karten und legst dann eine vor einen Ort. Dort haben alle dieselbe Farbe, und kein Ganove liegt zweimal da.
 tip-worth = Die übrigen Karten bleiben für Überfälle auf der Hand: Jede, deren Ganove am Ort liegt, stärkt deine Bande um die Zahl bei ihm, etwa +2.
-tip-hold-up = Der Ort ist voll: Überfall! Schicke eine Bande einer Farbe oder eines Ganoven, aber nur Ganoven, die hier liegen. Die stärkste gewinnt.
+tip-hold-up = Der Ort ist voll: Überfall! Schicke Karten derselben Farbe oder desselben Ganoven, aber nur Ganoven, die hier liegen. Die stärkste Bande gewinnt.
 tip-secret = Alle wählen geheim. Niemand sieht, wer mitmacht, und du kannst deine Bande ändern, bis der Letzte bereit ist.
 tip-wanted = Wer auf dem Steckbrief steht, kann überall mitmachen und ist um eins stärker für jede Karte von ihm dort.
 tip-tie = Von gleich starken Banden gewinnt die dessen, der zuletzt eine Karte gelegt hat. Wer den Ort voll macht, gewinnt also, wo er gleichauf liegt.

@@ -1,4 +1,4 @@
-//! What a seat can decide.
+//! The decisions of a seat.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,25 +8,25 @@ use table::UnknownName;
 use crate::card::Card;
 use crate::place::{SPOTS, Spot};
 
-/// A decision. Texts: `place ace-red 3`, `join ace-red`, `ready`.
+/// A decision of a seat. Texts: `place ace-red 3`, `join ace-red`, `ready`.
 ///
-/// There is no action to leave a gang: what is chosen is a draft until everybody is ready, and any `join` can be taken
-/// out of it, because a part of a gang is a gang (DE-11, DE-12).
+/// No action takes a card out of a gang: choices are drafts until everybody is ready, and any `join` can be taken out
+/// of a draft, because a part of a gang is a gang (DE-11, DE-12).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
-    /// Put a card of the hand in front of a place (DE-7).
+    /// Put a card from the hand in front of a place (DE-7).
     Place {
         /// The card.
         card: Card,
         /// Where.
         spot: Spot,
     },
-    /// Take one more such card of the hand into the gang (DE-12).
+    /// Add one copy of this card from the hand to the gang (DE-12).
     Join {
         /// The card.
         card: Card,
     },
-    /// The gang is complete; without a card in it, the seat does not join the hold-up (DE-11).
+    /// The gang is complete. An empty gang means that the seat does not join the hold-up (DE-11).
     Ready,
 }
 

@@ -1,46 +1,46 @@
-//! Cards whose order does not matter: hands, gangs, the warrant of arrest.
+//! Unordered cards: hands, gangs, the warrant of arrest.
 
 use serde::{Deserialize, Serialize};
 
 use crate::card::{Card, Colour, Person};
 
-/// The most equal cards an edition may have.
+/// The most copies of one card that an edition may have.
 pub const COPIES: usize = 3;
 
-/// A set of different cards, a bit each.
+/// A set of different cards, one bit each.
 pub(crate) type Kinds = u64;
 
 /// All different cards.
 pub(crate) const ALL: Kinds = (1 << Card::COUNT) - 1;
 
-/// The first card of each person.
+/// The first card of each person, as a set.
 const EACH_PERSON: Kinds = 0x11_1111_1111;
 
-/// The card alone.
+/// The set of this one card.
 #[inline]
 pub(crate) fn only(card: Card) -> Kinds {
     1 << card.number()
 }
 
-/// The cards of a person.
+/// All cards of a person.
 #[inline]
 pub(crate) fn of_person(person: Person) -> Kinds {
     0b1111 << (person as u32 * 4)
 }
 
-/// The cards of a colour.
+/// All cards of a colour.
 #[inline]
 pub(crate) fn of_colour(colour: Colour) -> Kinds {
     EACH_PERSON << colour as u32
 }
 
-/// All cards of the persons of these cards, in any colour.
+/// All cards, in any colour, of the persons on these cards.
 #[inline]
 pub(crate) fn persons(kinds: Kinds) -> Kinds {
     ((kinds | kinds >> 1 | kinds >> 2 | kinds >> 3) & EACH_PERSON) * 0b1111
 }
 
-/// The least of these cards, which is taken out of them.
+/// Takes the lowest of these cards out of the set.
 #[inline]
 pub(crate) fn take_first(kinds: &mut Kinds) -> Option<Card> {
     let card = Card::nth(kinds.trailing_zeros() as usize)?;
@@ -48,11 +48,11 @@ pub(crate) fn take_first(kinds: &mut Kinds) -> Option<Card> {
     Some(card)
 }
 
-/// A multiset of cards. Written as its cards in their order.
+/// A multiset of cards. Serialized as its cards in order.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(try_from = "Vec<Card>", into = "Vec<Card>")]
 pub struct Bag {
-    /// In the layer `n`, the cards that are there more than `n` times.
+    /// Layer `n` holds the cards with more than `n` copies.
     layers: [Kinds; COPIES],
 }
 
@@ -75,22 +75,22 @@ impl Bag {
         self.layers[0] == 0
     }
 
-    /// How many such cards it holds.
+    /// How many copies of this card it holds.
     #[inline]
     pub fn count(&self, card: Card) -> u8 {
         self.layers.iter().map(|layer| (layer >> card.number() & 1) as u8).sum()
     }
 
-    /// How many cards of a person it holds, in any colour.
+    /// How many cards of this person it holds, in any colour.
     #[inline]
     pub(crate) fn count_person(&self, person: Person) -> u8 {
-        // The number of bits in each of 0 to 15, four bits each: quicker here than counting them.
+        // The bit counts of 0 to 15, four bits each: a lookup is faster here than counting.
         const BITS: u64 = 0x4332_3221_3221_2110;
         let bits = |layer: &Kinds| (BITS >> ((layer >> (person as u32 * 4) & 0b1111) * 4) & 0b1111) as u8;
         self.layers.iter().map(bits).sum()
     }
 
-    /// Puts a card in.
+    /// Adds a card.
     #[inline]
     pub(crate) fn add(&mut self, card: Card) {
         let mut carry = only(card);
@@ -99,43 +99,42 @@ impl Bag {
             *layer |= carry;
             carry = full;
         }
-        debug_assert_eq!(carry, 0, "no edition has more than three equal cards");
+        debug_assert_eq!(carry, 0, "an edition has at most three copies of a card");
     }
 
-    /// Takes a card out that is in it.
+    /// Removes a card, which must be in the bag.
     #[inline]
     pub(crate) fn remove(&mut self, card: Card) {
-        debug_assert_ne!(self.layers[0] & only(card), 0, "{card} is in the bag");
+        debug_assert_ne!(self.layers[0] & only(card), 0, "{card} must be in the bag");
         for layer in 0..COPIES {
             let above = self.layers.get(layer + 1).copied().unwrap_or(0);
             self.layers[layer] &= !only(card) | above;
         }
     }
 
-    /// Puts all of these cards in.
+    /// Adds all cards of another bag.
     #[inline]
     pub(crate) fn add_all(&mut self, other: &Bag) {
         let ([one, two, three], [first, second, third]) = (self.layers, other.layers);
         self.layers = [one | first, two | second | one & first, three | third | two & first | one & second];
     }
 
-    /// Takes all of these cards out, which are in it.
+    /// Removes all cards of another bag, which must be in this one.
     #[inline]
     pub(crate) fn remove_all(&mut self, other: &Bag) {
         let ([one, two, three], [first, second, third]) = (self.layers, other.layers);
-        // The cards that are not taken, taken once and taken twice.
+        // The cards with none, one or two copies removed.
         let (none, once, twice) = (!first, first & !second, second & !third);
         self.layers = [one & none | two & once | three & twice, two & none | three & once, three & none];
     }
 
-    /// The different cards of which it holds more than `part`, which is part of it.
+    /// The different cards with more copies here than in `part`, which must be part of this bag.
     #[inline]
     pub(crate) fn more_than(&self, part: &Bag) -> Kinds {
         self.layers.iter().zip(&part.layers).fold(0, |more, (own, other)| more | own & !other)
     }
 
-    /// Calls this with each card in their order, equal ones one after the other; quicker than going through
-    /// [`Bag::cards`].
+    /// Calls `call` with each card in order, copies one after the other. Faster than iterating over [`Bag::cards`].
     #[inline]
     pub(crate) fn each(&self, mut call: impl FnMut(Card)) {
         let mut kinds = self.kinds();
@@ -144,7 +143,7 @@ impl Bag {
         }
     }
 
-    /// The cards in their order, equal ones one after the other.
+    /// The cards in order, copies one after the other.
     #[inline]
     pub fn cards(&self) -> impl Iterator<Item = Card> + use<> {
         let bag = *self;

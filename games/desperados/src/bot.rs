@@ -1,6 +1,6 @@
-//! The beginner: guesses the other hands from what it may know, and asks how often its strongest gang would win.
+//! The beginner bot: guesses the other hands from what it may know and counts how often its strongest gang would win.
 //!
-//! It stays as it is: later bots are measured against it.
+//! Frozen: later bots are measured against it.
 
 use bots::{BEGINNER, Bot, Thinking};
 use table::{Fast, Knows, Seat, Stream};
@@ -15,16 +15,16 @@ use crate::score::booty;
 use crate::step::Step;
 use crate::view::{SpotView, View};
 
-/// How many guesses it makes at the other hands.
+/// How many guesses it makes at all the other hands.
 const GUESSES: usize = 16;
 
-/// What it thinks a card is worth that it spends, in points.
+/// The value it puts on each card it spends, in points.
 const SPENT: f64 = 0.2;
 
-/// It likes a hold-up of which it wins a greater share than this.
+/// It wants a hold-up if it expects to win more than this share.
 const FAIR: f64 = 0.4;
 
-/// Plays sensibly and looks no further than its own turn.
+/// A bot that plays sensibly but looks no further than its own turn.
 #[derive(Clone, Copy, Debug)]
 pub struct Beginner;
 
@@ -59,18 +59,18 @@ impl Bot<Desperados> for Beginner {
     }
 }
 
-/// What a seat can guess about the others.
+/// One seat's guesses about the other hands.
 struct Guess<'a> {
     game: &'a Desperados,
     view: &'a View,
     own: Seat,
     hand: Bag,
     warrant: Bag,
-    /// The hands of the others, with their seats, for each guess.
+    /// The other hands, with their seats, in each guess.
     others: Vec<Vec<(Seat, Bag)>>,
 }
 
-/// What each card is worth at a hold-up.
+/// The strength of each card in a hold-up.
 type Worth = [u16; Card::COUNT];
 
 impl<'a> Guess<'a> {
@@ -88,7 +88,7 @@ impl<'a> Guess<'a> {
         Guess { game, view, own, hand: view.hand, warrant: view.warrant, others }
     }
 
-    /// What cards are worth with these in front of a place; nothing, where they cannot join.
+    /// The strength of each card with this row in front of the place; 0 for cards that cannot join.
     fn worth(&self, place: Place, row: &[Card]) -> Worth {
         let exact = self.game.options().exact_match;
         let values = Values { row, value: place.value(), warrant: self.warrant, exact };
@@ -97,7 +97,7 @@ impl<'a> Guess<'a> {
         worth
     }
 
-    /// How often a gang of this strength wins, if the others join with all they can and the trigger player is this one.
+    /// How often a gang of this strength wins if `trigger` is the trigger player and the others join with all they can.
     fn share(&self, strength: u16, worth: &Worth, trigger: Seat) -> f64 {
         let recent = |seat: Seat| if seat == trigger { u32::MAX } else { self.view.seats[seat].placed.unwrap_or(0) };
         let beats = |(seat, hand): &(Seat, Bag)| (strength, recent(self.own)) > (strongest(hand, worth), recent(*seat));
@@ -105,7 +105,7 @@ impl<'a> Guess<'a> {
         won as f64 / GUESSES as f64
     }
 
-    /// What a place is worth: the points it brings, and half of what it would bring somebody else.
+    /// The value of a place: the points it brings, plus half of what it would bring the best of the others.
     fn gain(&self, place: Place) -> f64 {
         let gain = |seat: Seat| {
             let mut places = self.view.seats[seat].booty.clone();
@@ -118,7 +118,7 @@ impl<'a> Guess<'a> {
         gain(self.own) + others.map(gain).fold(0.0, f64::max) / 2.0
     }
 
-    /// How much it likes to put a card there: the hold-up to come, the more the nearer it is.
+    /// How much it wants to put a card there: the value of the coming hold-up, halved for each card still missing.
     fn placing(&self, card: Card, spot: Spot) -> f64 {
         let SpotView { cards, .. } = self.view.spot(spot);
         let Some(place) = self.view.spot(spot).place() else { return 0.0 };
@@ -132,7 +132,7 @@ impl<'a> Guess<'a> {
         self.gain(place) * (share - FAIR) * 0.5_f64.powi(missing)
     }
 
-    /// The next step to the gang that promises most, or the last when it is complete.
+    /// The next step towards the most promising gang, or *ready* when the gang is complete.
     fn join(&self, spot: Spot) -> Action {
         let (Some(choice), Some(place)) = (&self.view.choice, self.view.spot(spot).place()) else {
             return Action::Ready;
@@ -142,7 +142,7 @@ impl<'a> Guess<'a> {
         let mut left = self.hand;
         chosen.iter().for_each(|card| left.remove(*card));
         let value = |strength: u16, cards: usize| {
-            // Nothing is saved for later when this is the last place.
+            // This is the last place: saving cards for later is pointless.
             let spent = if place.value() == Place::GREATEST { 0.01 } else { SPENT };
             self.gain(place) * self.share(strength, &worth, self.view.active) - spent * cards as f64
         };
@@ -169,7 +169,7 @@ impl<'a> Guess<'a> {
     }
 }
 
-/// How strong the strongest gang of a hand is: all cards of a colour, or all of a person (DE-12).
+/// The strength of a hand's strongest gang: all cards of one colour, or all of one person (DE-12).
 fn strongest(hand: &Bag, worth: &Worth) -> u16 {
     let mut colours = [0; Colour::ALL.len()];
     let mut persons = [0; Person::ALL.len()];

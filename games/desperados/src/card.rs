@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 table::names! {
-    /// One of the ten desperados. The printed names are unknown; these are ours.
+    /// A desperado: one of ten persons. The printed names are unknown; these are ours.
     #[derive(Serialize, Deserialize)]
     #[serde(rename_all = "snake_case")]
     #[repr(u8)]
@@ -32,7 +32,7 @@ table::names! {
 }
 
 table::names! {
-    /// A colour of cards. It belongs to nobody.
+    /// A colour of cards. No player owns a colour.
     #[derive(Serialize, Deserialize)]
     #[serde(rename_all = "snake_case")]
     #[repr(u8)]
@@ -48,13 +48,13 @@ table::names! {
     }
 }
 
-/// A desperado card: person and colour. Equal cards cannot be told apart. Ordered by person, then by colour (DE-17).
+/// A desperado card: person and colour. Equal cards are indistinguishable. Ordered by person, then colour (DE-17).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
 #[serde(try_from = "String")]
 pub struct Card(u8);
 
 impl Card {
-    /// How many different cards there are.
+    /// How many different cards exist.
     pub const COUNT: usize = 40;
 
     /// The card of this person and colour.
@@ -63,23 +63,23 @@ impl Card {
         Card(person as u8 * 4 + colour as u8)
     }
 
-    /// The card with this number, from 0 in their order.
+    /// The card with this number, from 0 in card order.
     pub fn nth(number: usize) -> Option<Card> {
         (number < Card::COUNT).then_some(Card(number as u8))
     }
 
-    /// All different cards in their order.
+    /// All different cards, in order.
     pub fn all() -> impl DoubleEndedIterator<Item = Card> + ExactSizeIterator + Clone {
         (0..Card::COUNT as u8).map(Card)
     }
 
-    /// The card's number.
+    /// The card's number, from 0.
     #[inline]
     pub fn number(self) -> usize {
         usize::from(self.0)
     }
 
-    /// Who is on it.
+    /// The person on it.
     #[inline]
     pub fn person(self) -> Person {
         Person::ALL[usize::from(self.0 / 4)]

@@ -12,13 +12,13 @@ use crate::state::State;
 use crate::step::Step;
 use crate::turn;
 
-/// How many cards each player is dealt (DE-4).
+/// How many cards each player gets (DE-4).
 const DEALT: u8 = 5;
 
-/// Stacks the places, shuffles, deals five to each, finds the first player and begins his turn.
+/// Stacks the places, shuffles, deals five cards to each player, picks the first player and begins their turn.
 pub(crate) fn deal<C: Chance, E: Events<Desperados>>(game: &Desperados, chance: &C, events: &mut E) -> State {
     let mut places = chance.stream("places", 0);
-    let mut stack = *places.pick(game.edition.stacks()).expect("an edition has a way to stack its places");
+    let mut stack = *places.pick(game.edition.stacks()).expect("an edition can be stacked in some way");
     places.shuffle(&mut stack);
     let mut draw = game.deck.clone();
     chance.stream("desperados", 0).shuffle(draw.cards_mut());

@@ -1,29 +1,29 @@
-//! Every number that is printed on a component, read from a TOML text and checked.
+//! The edition: every number printed on a component, read from TOML and checked.
 
 use serde::Deserialize;
 use table::SetupError;
-use table::edition::{self, Spanned, Wrong};
+use table::edition::{self, EditionError, Spanned};
 
 use crate::bag::COPIES;
 use crate::card::Person;
 use crate::place::{Kind, PILE, Place, SPOTS};
 
-/// How many cards one colour has (DE-1).
+/// How many cards each colour has (DE-1).
 const CARDS_A_COLOUR: usize = 20;
 
-/// A pile of places, the deepest first: of value 5, 4, 3 and 2 (DE-3).
+/// A pile of places, bottom first: values 5, 4, 3 and 2 (DE-3).
 pub(crate) type Column = [Place; PILE];
 
 /// The printed numbers of one edition.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Edition {
-    /// What the edition calls itself.
+    /// The name that the edition gives itself.
     pub name: String,
-    /// How many cards of each person a colour has, in the order of [`Person::ALL`].
+    /// How many copies of each person each colour has, in the order of [`Person::ALL`].
     pub cards: [u8; 10],
-    /// The five kinds of each value, in order of kind; the values from 2.
+    /// The five kinds at each value, from value 2; kinds in order.
     kinds: [[Kind; SPOTS]; PILE],
-    /// All ways to stack five piles (DE-3) on the places of value 5 as they stand in `kinds`.
+    /// All ways to stack five piles (DE-3) on the value-5 places in the order of `kinds`.
     stacks: Vec<[Column; SPOTS]>,
 }
 
@@ -66,20 +66,20 @@ impl Edition {
     /// Reads an edition.
     ///
     /// # Errors
-    /// With the line and the reason when the text is no TOML, names something unknown, leaves something out, or holds
-    /// numbers that no such game can have.
+    /// Names the line and the reason if the text is not TOML, has an unknown name, leaves something out, or holds
+    /// numbers that no game can have.
     pub fn read(text: &str) -> Result<Edition, SetupError> {
         edition::read(text, Edition::check)
     }
 
-    /// Checks what was written, and makes the edition of it.
-    fn check(read: Text) -> Result<Edition, Wrong> {
+    /// Checks the parsed text and builds the edition.
+    fn check(read: Text) -> Result<Edition, EditionError> {
         let Desperados { ace, calico, duke, lola, mesa, nevada, ortega, pearl, rusty, silas } =
             read.desperados.get_ref();
         let counts = [ace, calico, duke, lola, mesa, nevada, ortega, pearl, rusty, silas];
         if let Some(count) = counts.into_iter().find(|count| usize::from(*count.get_ref()) > COPIES) {
             let reason = format!("there are at most {COPIES} equal cards, not {}", count.get_ref());
-            return Err(Wrong::at(count, reason));
+            return Err(EditionError::at(count, reason));
         }
         let cards = counts.map(|count| *count.get_ref());
         let total = cards.iter().map(|count| usize::from(*count)).sum();
@@ -100,12 +100,15 @@ impl Edition {
         let kinds = kinds.map(|kinds| std::array::from_fn(|at| kinds[at]));
         let stacks = stacks(&kinds);
         if stacks.is_empty() {
-            return Err(Wrong::at(&read.places, "no five piles of four different kinds can be made of these places"));
+            return Err(EditionError::at(
+                &read.places,
+                "no five piles of four different kinds can be made of these places",
+            ));
         }
         Ok(Edition { name: read.name, cards, kinds, stacks })
     }
 
-    /// How many cards of this person each colour has.
+    /// How many copies of this person each colour has.
     pub fn count(&self, person: Person) -> u8 {
         self.cards[person as usize]
     }
@@ -116,17 +119,17 @@ impl Edition {
         (Place::LEAST..).zip(&self.kinds).flat_map(of)
     }
 
-    /// All ways to stack five piles (DE-3), but for the order of the piles.
+    /// All ways to stack five piles (DE-3), regardless of the order of the piles.
     pub(crate) fn stacks(&self) -> &[[Column; SPOTS]] {
         &self.stacks
     }
 }
 
 fn place(kind: Kind, value: u8) -> Place {
-    Place::new(kind, value).expect("the values of an edition are from 2 to 5")
+    Place::new(kind, value).expect("an edition has only values from 2 to 5")
 }
 
-/// All ways to put the places of value 4, 3 and 2 on those of value 5, so that no pile holds a kind twice (DE-3).
+/// All ways to put the places of value 4, 3 and 2 on those of value 5 with no kind twice in a pile (DE-3).
 fn stacks(kinds: &[[Kind; SPOTS]; PILE]) -> Vec<[Column; SPOTS]> {
     let deepest = kinds[PILE - 1].map(|kind| [place(kind, Place::GREATEST); PILE]);
     let mut ways = vec![deepest];
@@ -140,7 +143,7 @@ fn stacks(kinds: &[[Kind; SPOTS]; PILE]) -> Vec<[Column; SPOTS]> {
     ways
 }
 
-/// Lays the kinds that are left on the piles from `spot` on, in all ways that differ.
+/// Lays the kinds left on the piles from `spot` on, in all different ways.
 fn lay(
     way: [Column; SPOTS],
     depth: usize,
@@ -154,7 +157,7 @@ fn lay(
         return;
     }
     for (at, kind) in left.into_iter().enumerate() {
-        // Of equal kinds one is tried: they lie side by side, and what is gone leaves a gap.
+        // Try only the first of equal kinds: the others would give the same ways.
         let Some(kind) = kind.filter(|_| !left[..at].contains(&kind)) else { continue };
         if way[spot][..depth].iter().all(|below| below.kind() != kind) {
             let (mut way, mut left) = (way, left);
@@ -169,10 +172,10 @@ fn lay(
 mod tests {
     use super::*;
 
-    /// There are 161,280 Latin rectangles of four rows and five columns, 1,344 for each order of the first row.
+    /// There are 161,280 Latin rectangles of four rows and five columns: 1,344 for each order of the first row.
     #[test]
     fn all_ways_to_stack_the_places_are_known_and_differ() {
-        let edition = Edition::read(include_str!("../edition.toml")).expect("the edition of the program is right");
+        let edition = Edition::read(include_str!("../edition.toml")).expect("the built-in edition is valid");
         let mut stacks = edition.stacks().to_vec();
         assert_eq!(stacks.len(), 161_280 / 120);
         stacks.sort_unstable();

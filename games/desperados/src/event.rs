@@ -1,4 +1,4 @@
-//! What happens in a game. An event holds nothing that one of its audience may not see.
+//! The events of a game. An event holds nothing that one of its audience may not see.
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -10,42 +10,42 @@ use crate::place::{Place, Spot};
 /// The most cards a gang can have: all of one colour (DE-12).
 pub(crate) const GANG: usize = 20;
 
-/// The cards of a gang or of a row, or those drawn at once.
+/// The cards of a gang or a row, or those drawn at once.
 pub type Cards = ArrayVec<Card, GANG>;
 
-/// Something that happened. Events are for all, but for `YouDrew`. What a seat chooses in a hold-up is no event before
-/// the reveal (DE-11).
+/// Something that happened. Everybody sees every event except `YouDrew`. Choices in a hold-up make no event before the
+/// reveal (DE-11).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", tag = "event")]
 pub enum Event {
-    /// A place is in play: at the deal, and when the one above it was won (DE-3, DE-17).
+    /// A place comes into play: at the deal, or when the one above it was won (DE-3, DE-17).
     Opened {
         /// Where.
         spot: Spot,
-        /// Which.
+        /// Which place.
         place: Place,
     },
-    /// The first player is found (DE-5).
+    /// The first player is chosen (DE-5).
     First {
         /// Who begins.
         seat: Seat,
     },
     /// A turn begins.
     Turn {
-        /// Whose.
+        /// Whose turn.
         seat: Seat,
         /// Its number, from 1.
         number: u32,
     },
-    /// A seat drew cards: five at the deal, two at the beginning of its turn, fewer where there are no more or where
-    /// the draw pile is renewed in between (DE-4, DE-6).
+    /// A seat drew cards: five at the deal, two at the start of its turn; fewer if no more are left or the draw pile is
+    /// renewed in between (DE-4, DE-6).
     Drew {
         /// Who.
         seat: Seat,
         /// How many.
         count: u8,
     },
-    /// To the seat that drew: which cards they are.
+    /// Which cards a seat drew, for that seat alone.
     YouDrew {
         /// The cards, sorted.
         cards: Cards,
@@ -61,29 +61,29 @@ pub enum Event {
         /// Where.
         spot: Spot,
     },
-    /// No card of a seat's hand can be placed: its left neighbour took one, unseen, to the discard pile (DE-9).
+    /// A seat could place no card: its left neighbour took one unseen and put it on the discard pile (DE-9).
     Stuck {
-        /// Who cannot place a card.
+        /// The seat that could place no card.
         seat: Seat,
         /// The left neighbour.
         neighbour: Seat,
-        /// The card that was taken; none from an empty hand.
+        /// The card taken; `None` from an empty hand.
         card: Option<Card>,
     },
-    /// A hold-up begins, and everybody chooses in secret (DE-10, DE-11).
+    /// A hold-up begins: everybody chooses in secret (DE-10, DE-11).
     HoldUp {
         /// The trigger player.
         seat: Seat,
         /// Where.
         spot: Spot,
-        /// What is held up.
+        /// The place held up.
         place: Place,
     },
-    /// What a seat chose is revealed; one event a seat, clockwise from the trigger player (DE-11).
+    /// A seat's choice is revealed: one event per seat, clockwise from the trigger player (DE-11).
     Revealed {
         /// Whose gang.
         seat: Seat,
-        /// Its cards, sorted; none when the seat does not join.
+        /// Its cards, sorted; empty if the seat does not join.
         gang: Cards,
         /// How strong it is (DE-15).
         strength: u16,
@@ -92,10 +92,10 @@ pub enum Event {
     NobodyJoined {
         /// Where.
         spot: Spot,
-        /// How many hold-ups running nobody has joined, this one included.
+        /// How many hold-ups in a row nobody has joined, including this one.
         running: u8,
     },
-    /// A place was won (DE-16, DE-17), or taken by the trigger player where nobody joined (option of DE-18).
+    /// A place was won (DE-16, DE-17), or the trigger player took it because nobody joined (option of DE-18).
     Won {
         /// By whom.
         seat: Seat,
@@ -103,17 +103,17 @@ pub enum Event {
         spot: Spot,
         /// Which place.
         place: Place,
-        /// Why before an equally strong gang, if there was one.
+        /// What broke the tie, if another gang was equally strong.
         tie: Option<Tie>,
     },
-    /// The winner's gang goes to the warrant of arrest (DE-17).
+    /// The winning gang goes to the warrant of arrest (DE-17).
     Wanted {
         /// Whose gang.
         seat: Seat,
         /// Its cards, sorted.
         gang: Cards,
     },
-    /// A gang that did not win goes to the discard pile, in this order (DE-17).
+    /// A losing gang goes to the discard pile, in this order (DE-17).
     Dismissed {
         /// Whose gang.
         seat: Seat,
@@ -124,7 +124,7 @@ pub enum Event {
     Cleared {
         /// Where.
         spot: Spot,
-        /// The cards in the order laid.
+        /// The cards, in the order laid.
         cards: Cards,
     },
     /// The game is over.
@@ -134,13 +134,13 @@ pub enum Event {
     },
 }
 
-/// Why one of equally strong gangs wins (DE-16).
+/// What broke a tie between the strongest gangs (DE-16).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Tie {
-    /// Its seat has placed a helper most recently.
+    /// The winner placed a card most recently.
     Recent,
-    /// None of their seats has placed yet, and its is the first counter-clockwise from the trigger player.
+    /// No tied seat has placed a card; the winner is the first counter-clockwise from the trigger player.
     First,
 }
 
@@ -149,11 +149,11 @@ table::names! {
     #[derive(Serialize, Deserialize)]
     #[serde(rename_all = "snake_case")]
     pub enum End {
-        /// The first place of value 5 was held up, and somebody took it (DE-20, DE-18).
+        /// The first place of value 5 was held up and taken (DE-20, DE-18).
         FiveWon = "five-won",
-        /// No card outside the rows and the warrant fits anywhere (DE-21).
+        /// No card outside the rows and the warrant could be placed anywhere (DE-21).
         DeadPosition = "dead-position",
-        /// Nobody joined ten hold-ups running (DE-18).
+        /// Nobody joined ten hold-ups in a row (DE-18).
         NobodyJoins = "nobody-joins",
     }
 }

@@ -1,4 +1,4 @@
-//! The game as a value.
+//! The game value.
 
 use crate::bag::Bag;
 use crate::card::Card;
@@ -6,7 +6,7 @@ use crate::edition::Edition;
 use crate::options::Options;
 use crate::pile::Pile;
 
-/// The game as a value: how many play, by which options, with which printed numbers.
+/// The game as a value: number of seats, options and printed numbers.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Desperados {
     pub(crate) seats: u8,
@@ -14,12 +14,12 @@ pub struct Desperados {
     pub(crate) edition: Edition,
     /// All desperado cards.
     pub(crate) cards: Bag,
-    /// The same, in their order.
+    /// The same cards, in order.
     pub(crate) deck: Pile,
 }
 
 impl Desperados {
-    /// The game for so many seats with these options and printed numbers.
+    /// The game for this many seats, with these options and printed numbers.
     pub(crate) fn of(seats: u8, options: Options, edition: Edition) -> Desperados {
         let copies = |card: Card| (0..edition.count(card.person())).map(move |_| card);
         let deck: Pile = Card::all().flat_map(copies).collect();

@@ -1,4 +1,4 @@
-//! Who may join a hold-up and how strong he is there (DE-12 to DE-15).
+//! Gangs: which cards may join a hold-up, and how strong they are there (DE-12 to DE-15).
 
 use crate::bag::{self, Bag, Kinds};
 use crate::card::Card;
@@ -7,40 +7,40 @@ use crate::place::{Place, Spot};
 use crate::state::State;
 use crate::view::View;
 
-/// What counts at a hold-up: the cards in front of the place and those on the warrant of arrest.
+/// What decides strengths in a hold-up: the cards in front of the place, its value, and the warrant of arrest.
 #[derive(Clone, Copy)]
 pub(crate) struct Values<'a> {
     /// The cards in front of the place, in the order laid.
     pub(crate) row: &'a [Card],
     /// The value of the place.
     pub(crate) value: u8,
-    /// The warrant of arrest as it stands before the hold-up.
+    /// The warrant of arrest, as it stood before the hold-up.
     pub(crate) warrant: Bag,
-    /// Whether only the same card counts, not the person in any colour (option of DE-15).
+    /// Whether only the same card counts, rather than the person in any colour (option of DE-15).
     pub(crate) exact: bool,
 }
 
 impl Values<'_> {
-    /// The cards that may join: their desperado lies in front of the place or is on the warrant (DE-14).
+    /// The cards that may join: the desperado is in front of the place or on the warrant (DE-14).
     #[inline]
     pub(crate) fn wanted(&self) -> Kinds {
         let row = self.row.iter().fold(0, |kinds, card| kinds | bag::only(*card));
         wanted(row, &self.warrant, self.exact)
     }
 
-    /// How strong a card is here: the first in front of a place counts the place's value, each further one less, one
-    /// that is not there nothing; and one more for each on the warrant (DE-15).
+    /// The strength of a card here: the place's value for the first card in front of it, one less for each further
+    /// card, 0 for a person who is not there; plus one for each card of the person on the warrant (DE-15).
     #[inline]
     pub(crate) fn worth(&self, card: Card) -> u16 {
         let same = |other: Card| if self.exact { other == card } else { other.person() == card.person() };
-        // Each person lies there once at most, so that at most one card counts.
+        // A person is there at most once, so at most one card counts.
         let worths = self.row.iter().zip((1..=u16::from(self.value)).rev());
         let position: u16 = worths.map(|(other, worth)| if same(*other) { worth } else { 0 }).sum();
         let known = if self.exact { self.warrant.count(card) } else { self.warrant.count_person(card.person()) };
         position + u16::from(known)
     }
 
-    /// How strong a gang is: the sum of its cards (DE-15).
+    /// The strength of a gang: the sum of its cards' strengths (DE-15).
     #[inline]
     pub(crate) fn strength(&self, gang: &Bag) -> u16 {
         let mut strength = 0;
@@ -50,14 +50,13 @@ impl Values<'_> {
 }
 
 impl Desperados {
-    /// How strong a card would be in a hold-up of this spot as things lie; nothing where it could not join (DE-14,
-    /// DE-15).
+    /// The strength a card would have in a hold-up of this spot now; `None` if it could not join (DE-14, DE-15).
     pub fn strength(&self, view: &View, spot: Spot, card: Card) -> Option<u16> {
         let values = self.values_seen(view, spot);
         (values.wanted() & bag::only(card) != 0).then(|| values.worth(card))
     }
 
-    /// What counts at a hold-up of this spot.
+    /// What decides strengths in a hold-up of this spot.
     #[inline]
     pub(crate) fn values<'a>(&self, state: &'a State, spot: Spot) -> Values<'a> {
         Values {
@@ -68,7 +67,7 @@ impl Desperados {
         }
     }
 
-    /// The same from what everybody sees.
+    /// The same, from what everybody sees.
     pub(crate) fn values_seen<'a>(&self, view: &'a View, spot: Spot) -> Values<'a> {
         Values {
             row: &view.spot(spot).cards,
@@ -79,14 +78,14 @@ impl Desperados {
     }
 }
 
-/// The cards whose desperado is among these of a row or on the warrant (DE-14).
+/// The cards whose desperado is in this row or on the warrant (DE-14).
 #[inline]
 pub(crate) fn wanted(row: Kinds, warrant: &Bag, exact: bool) -> Kinds {
     let known = row | warrant.kinds();
     if exact { known } else { bag::persons(known) }
 }
 
-/// The cards with which a gang stays one of one colour or of one person (DE-12).
+/// The cards that keep a gang of one colour or of one person (DE-12).
 #[inline]
 pub(crate) fn companions(gang: &Bag) -> Kinds {
     let kinds = gang.kinds();

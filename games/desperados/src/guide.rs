@@ -1,4 +1,4 @@
-//! What the search is lent: how the seats stand, what is plausible, and what is forgotten.
+//! What the game lends the search: an estimate of the standing, plausible guesses, and what to forget.
 
 use bots::Guide;
 use table::{BySeat, Fast, Knows, Seat, Stream};
@@ -13,24 +13,24 @@ use crate::score::booty;
 use crate::state::State;
 use crate::step::Step;
 
-/// By how many points a seat leads that wins three of four, where one place is left; with more it takes the square root
-/// of their number times as much.
+/// The lead, in points, that wins three games of four when one place is left. With more places left, it grows with the
+/// square root of their number.
 const LEAD: f32 = 2.0;
 
-/// What a card in hand is worth, in points.
+/// The value of a card in hand, in points.
 const CARD: f32 = 0.2;
 
-/// The part of a place that counts for the strongest gang once it can be held up, and what is left of it for each card
-/// that is missing.
+/// The share of a place's value that the strongest gang is credited with when the place is full, and the factor for
+/// each card still missing.
 const LIKELY: f32 = 0.6;
 const PROSPECT: f32 = 0.6;
 
-/// How many of a hundred join who have the strongest gang, and how many of the others.
+/// Of a hundred seats with the strongest gang, how many join; and of a hundred others.
 const LEADS: u32 = 85;
 const BLUFFS: u32 = 20;
 
 impl Guide for Desperados {
-    /// The booty, a little for the cards in hand, and a part of each place in play for the strongest gang there.
+    /// Booty, a little for each card in hand, and for each place in play a share for the seat with the strongest gang.
     fn standing(&self, state: &State) -> BySeat<f32> {
         let left: usize = state.piles.iter().map(|pile| pile.len()).sum();
         let unit = LEAD * (left.max(1) as f32).sqrt();
@@ -54,12 +54,12 @@ impl Guide for Desperados {
         standing.iter().map(|points| points / unit).collect()
     }
 
-    /// Who could not place.
+    /// Forgets which seats were stuck.
     fn forget(&self, knows: &mut Knows<Desperados>) {
         knows.recall.forget();
     }
 
-    /// In a hold-up mostly the strongest gang of those whose gang is the strongest, and seldom one of the others.
+    /// In a hold-up, a seat with the strongest gang mostly joins with it; other seats seldom join.
     fn guess(&self, state: &State, seat: Seat, legal: &[Action], random: &mut Fast) -> Action {
         let Step::HoldUp(spot) = state.step else { return legal[random.below(legal.len() as u32) as usize] };
         let values = self.values(state, spot);
@@ -78,11 +78,11 @@ impl Guide for Desperados {
     }
 }
 
-/// How strong the strongest gang of a hand is. Asked for much more often than [`strongest`], and quicker.
+/// The strength of a hand's strongest gang. Called much more often than [`strongest`], and faster.
 fn most(values: &Values, hand: &Bag) -> u16 {
     let mut colours = [0; Colour::ALL.len()];
     let (mut best, mut person, mut sum) = (0, None, 0);
-    // The cards of a person follow one another.
+    // The cards of a person have adjacent numbers.
     let mut left = values.wanted() & hand.kinds();
     while let Some(card) = bag::take_first(&mut left) {
         let worth = values.worth(card) * u16::from(hand.count(card));
@@ -94,7 +94,7 @@ fn most(values: &Values, hand: &Bag) -> u16 {
     colours.into_iter().fold(best, u16::max)
 }
 
-/// The strongest gang of a hand that holds all of `gang`: how strong it is, and the cards it may hold.
+/// A hand's strongest gang that holds all of `gang`: its strength, and the cards it may hold.
 fn strongest(values: &Values, hand: &Bag, gang: Kinds) -> (u16, Kinds) {
     let wanted = values.wanted() & hand.kinds();
     let mut colours = [0; Colour::ALL.len()];

@@ -1,4 +1,4 @@
-//! A hold-up: everybody chooses, all is revealed, the strongest gang wins (DE-10, DE-11, DE-16 to DE-18).
+//! A hold-up: everybody chooses, all gangs are revealed, the strongest wins (DE-10, DE-11, DE-16 to DE-18).
 
 use table::{Audience, Events, Seat};
 
@@ -9,29 +9,29 @@ use crate::place::{Place, Spot};
 use crate::state::State;
 use crate::step::Step;
 
-/// After so many hold-ups running that nobody joined, the game ends (DE-18).
+/// The game ends after this many hold-ups in a row that nobody joined (DE-18).
 pub(crate) const NOBODY: u8 = 10;
 
 impl Desperados {
-    /// The seats clockwise from the trigger player.
+    /// The seats, clockwise from the trigger player.
     fn round(&self, state: &State) -> impl Iterator<Item = Seat> + use<> {
         let seats = self.seats;
         std::iter::successors(Some(state.active), move |seat| Some(seat.next(seats))).take(usize::from(seats))
     }
 
-    /// A hold-up begins: everybody is asked (DE-10, DE-11).
+    /// Begins a hold-up: everybody is asked (DE-10, DE-11).
     pub(crate) fn hold_up<E: Events<Self>>(&self, state: &mut State, spot: Spot, events: &mut E) {
         state.step = Step::HoldUp(spot);
         state.choosing = Seat::all(self.seats).collect();
         if E::LISTENS {
-            let place = state.place(spot).expect("only a place that is there can be full");
+            let place = state.place(spot).expect("only a place in play can be full");
             let seat = state.active;
             events.event(self, state, Audience::All, Event::HoldUp { seat, spot, place });
         }
     }
 
-    /// All have chosen: the gangs are revealed, the strongest wins the place (DE-11, DE-16, DE-17), or nobody joined
-    /// (DE-18).
+    /// Reveals the gangs once all seats have chosen. The strongest wins the place (DE-11, DE-16, DE-17), unless nobody
+    /// joined (DE-18).
     pub(crate) fn resolve<E: Events<Self>>(&self, state: &mut State, spot: Spot, events: &mut E) {
         state.step = Step::Reveal(spot);
         self.reveal(state, spot, events);
@@ -74,7 +74,7 @@ impl Desperados {
         }
     }
 
-    /// The gangs leave the hands and lie open, clockwise from the trigger player (DE-11).
+    /// Reveals the gangs: they leave the hands, clockwise from the trigger player (DE-11).
     fn reveal<E: Events<Self>>(&self, state: &mut State, spot: Spot, events: &mut E) {
         for seat in self.round(state) {
             let gang = state.gangs[seat];
@@ -85,14 +85,14 @@ impl Desperados {
         }
     }
 
-    /// Who wins, and whether there was a tie: the strongest; among equals the one who has placed most recently, or
-    /// where none of them has placed, the first counter-clockwise from the trigger player (DE-16).
-    /// Nobody where nobody joined.
+    /// The winner, and whether there was a tie. The strongest gang wins; among equals, the seat that placed most
+    /// recently, or if none has placed, the first counter-clockwise from the trigger player (DE-16). `None` if nobody
+    /// joined.
     fn strongest(&self, state: &State) -> Option<(Seat, bool)> {
         let mut best = None;
         let mut tie = false;
-        // Clockwise from the trigger player, so that of several that have not placed the last one stays. Who joins is
-        // at least one strong.
+        // Seats come clockwise from the trigger player and the later of two equals replaces the earlier, so if none has
+        // placed, the first counter-clockwise wins. A gang that joins has a strength of at least 1.
         for seat in self.round(state) {
             let strength = state.strengths[seat].filter(|strength| *strength > 0);
             let Some(rank) = strength.map(|strength| (strength, state.placed[seat])) else { continue };
@@ -108,7 +108,7 @@ impl Desperados {
         best.map(|(_, seat)| (seat, tie))
     }
 
-    /// The gangs that are left, then the cards in front of the place, go to the discard pile (DE-17).
+    /// Discards the remaining gangs, then the cards in front of the place (DE-17).
     fn clear<E: Events<Self>>(&self, state: &mut State, spot: Spot, events: &mut E) {
         for seat in self.round(state) {
             let gang = take(state, seat);
@@ -132,7 +132,7 @@ fn take(state: &mut State, seat: Seat) -> Bag {
     std::mem::take(&mut state.gangs[seat])
 }
 
-/// The cards of a gang for an event; where nobody listens, none.
+/// The cards of a gang for an event; empty if nobody listens.
 fn listed<E: Events<Desperados>>(gang: &Bag) -> Cards {
     if E::LISTENS { gang.cards().collect() } else { Cards::new() }
 }

@@ -1,4 +1,4 @@
-//! Which actions are legal: one predicate for the list, for the page's buttons and for the reason why one is forbidden.
+//! Legal actions: one predicate serves the list, the page's buttons, and the reason why an action is forbidden.
 
 use table::{Seat, Viewer};
 
@@ -22,7 +22,7 @@ pub(crate) fn legal(game: &Desperados, state: &State, seat: Seat, list: &mut Vec
     }
 }
 
-/// Why the viewer may not do this; nothing when he may.
+/// Why the viewer may not do this; `None` if they may.
 pub(crate) fn why_not(game: &Desperados, view: &View, action: Action) -> Option<Illegal> {
     match (view.viewer, view.step) {
         (_, Step::Over(_)) => Some(Illegal::Over),
@@ -35,7 +35,7 @@ pub(crate) fn why_not(game: &Desperados, view: &View, action: Action) -> Option<
 }
 
 impl Desperados {
-    /// A seat's desk; none where it has nothing to decide.
+    /// A seat's desk; `None` if it has nothing to decide.
     #[inline]
     fn desk(&self, state: &State, seat: Seat) -> Option<Desk> {
         match state.step {
@@ -52,7 +52,7 @@ impl Desperados {
         }
     }
 
-    /// The same made of what the seat sees.
+    /// The same desk, from what the seat sees.
     fn desk_seen(&self, view: &View, seat: Seat) -> Option<Desk> {
         let open = |spot: &SpotView| {
             let kinds = spot.cards.iter().fold(0, |kinds, card| kinds | bag::only(*card));
@@ -73,18 +73,18 @@ impl Desperados {
     }
 }
 
-/// All that decides which actions are legal. The rules make it of a state, a page of a view.
+/// Everything that decides which actions are legal. The rules build it from a state, a page from a view.
 enum Desk {
     /// The seat puts a card in front of a place (DE-7).
     Place {
         /// The seat's cards.
         hand: Bag,
-        /// The cards that may be put at each spot.
+        /// The cards that may be placed at each spot.
         open: [Kinds; SPOTS],
     },
     /// The seat chooses its gang (DE-11).
     Choose {
-        /// The seat's cards, those of its gang among them.
+        /// The seat's cards, including those of its gang.
         hand: Bag,
         /// What it has chosen so far.
         gang: Bag,
@@ -114,7 +114,7 @@ impl Desk {
         }
     }
 
-    /// Why the seat may not do this.
+    /// Why the seat may not do this; `None` if it may.
     fn why_not(&self, action: Action) -> Option<Illegal> {
         let within = |card, kinds: Kinds| bag::only(card) & kinds != 0;
         match (self, action) {
@@ -151,15 +151,15 @@ impl Desk {
     }
 }
 
-/// Writes where the cards of a hand may be put. Makes room for all spots of a card at once, the next card's behind those
-/// that are open: growing the list action by action would take most of the time of a random move.
+/// Lists where the cards of a hand may be placed. Reserves room for all spots of a card at once and overwrites what is
+/// not used: pushing one action at a time would take most of the time of a random move.
 #[inline]
 fn list_places(hand: Kinds, open: &[Kinds; SPOTS], list: &mut Vec<Action>) {
     let mut cards = hand & open.iter().fold(0, |all, open| all | open);
     while let Some(card) = bag::take_first(&mut cards) {
         let start = list.len();
         list.extend_from_slice(&[Action::Ready; SPOTS]);
-        let room: &mut [Action; SPOTS] = list.last_chunk_mut().expect("room was made");
+        let room: &mut [Action; SPOTS] = list.last_chunk_mut().expect("the room was just added");
         let mut count = 0;
         for spot in Spot::ALL {
             room[count] = Action::Place { card, spot };

@@ -1,4 +1,4 @@
-//! The rules of *Desperados*. Clauses (DE-1 …) stand in `RULES.md`.
+//! The rules of *Desperados*. `RULES.md` holds the clauses (DE-1 …).
 //!
 //! ```
 //! use desperados::Desperados;
@@ -69,7 +69,8 @@ use crate::pile::CARDS;
 static RULES: Rules<Desperados> =
     Rules::new(&[&Random, &PLAIN, &Beginner, &TENDERFOOT, &COWHAND, &GUNSLINGER, &MARSHAL]).rated(ratings::RATINGS);
 
-/// The game with its bots, the strongest last, for whoever does not know its types.
+/// The game with its types erased, and its bots, strongest last. A static, so that its code is compiled with this
+/// crate.
 pub static TITLE: Erased<Desperados> = Erased::new(&RULES);
 
 impl Game for Desperados {
@@ -85,7 +86,7 @@ impl Game for Desperados {
     const SEATS: (u8, u8) = (2, 5);
     const OPTIONS: &'static [OptionSpec] = OPTIONS;
     const EDITION: &'static str = include_str!("../edition.toml");
-    /// In a hold-up (DE-11).
+    /// In a hold-up, everybody chooses at the same time (DE-11).
     const TOGETHER: bool = true;
     const LESSON: Option<Lesson> = Some(Lesson { deal: "desperados 7", seats: 3 });
 
@@ -98,10 +99,10 @@ impl Game for Desperados {
         self.seats
     }
 
-    /// There are at most 160 hold-ups: each of the sixteen places that can be won may be preceded by nine that nobody
-    /// joins, and ten running end the game (DE-18). In each, every card outside the row may join and every seat is
-    /// ready once. A hold-up takes at most five placed cards from the rows, and at most twenty lie there at the end.
-    /// Turns in which a seat is stuck hold no decision.
+    /// At most 160 hold-ups: each of the sixteen places that can be won may be preceded by nine that nobody joins, and
+    /// ten in a row end the game (DE-18). In each, every card outside the row may join and every seat is ready once. A
+    /// hold-up removes at most five placed cards from the rows, and at most twenty are there at the end. A stuck turn
+    /// holds no decision.
     fn bound(&self) -> u32 {
         let hold_ups = 16 * u32::from(holdup::NOBODY);
         let placed = hold_ups * u32::from(Place::GREATEST) + PLACES as u32;
@@ -151,7 +152,7 @@ impl Game for Desperados {
         legal::why_not(self, view, action)
     }
 
-    /// Nothing does: a card is placed openly, and what the others choose in a hold-up is shown to all at once (DE-11).
+    /// Never: a card is placed openly, and choices in a hold-up are revealed to everybody at once (DE-11).
     fn learns(&self, _view: &View, _action: Action) -> bool {
         false
     }

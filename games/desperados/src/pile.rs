@@ -4,10 +4,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::card::{Card, Colour, Person};
 
-/// How many desperado cards there are in all (DE-1).
+/// How many desperado cards there are (DE-1).
 pub(crate) const CARDS: usize = 80;
 
-/// A pile of cards; the last is its top. In one block of memory, so that it is copied at once.
+/// A pile of cards, top last. In one block of memory, so that copying it is cheap.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(try_from = "Vec<Card>", into = "Vec<Card>")]
 pub(crate) struct Pile {
@@ -21,13 +21,13 @@ impl Pile {
         Pile { cards: [Card::new(Person::Ace, Colour::Red); CARDS], length: 0 }
     }
 
-    /// The cards, the top last.
+    /// The cards, top last.
     #[inline]
     pub(crate) fn cards(&self) -> &[Card] {
         &self.cards[..usize::from(self.length)]
     }
 
-    /// The cards to rearrange.
+    /// The cards, to be rearranged.
     #[inline]
     pub(crate) fn cards_mut(&mut self) -> &mut [Card] {
         &mut self.cards[..usize::from(self.length)]
@@ -42,7 +42,7 @@ impl Pile {
     /// Puts a card on top.
     ///
     /// # Panics
-    /// When it holds all cards that there are.
+    /// If the pile already holds all cards.
     #[inline]
     pub(crate) fn push(&mut self, card: Card) {
         self.cards[usize::from(self.length)] = card;
@@ -66,7 +66,7 @@ impl FromIterator<Card> for Pile {
     }
 }
 
-/// Compares the cards alone, not what the array holds beyond them.
+/// Compares the cards only, not the unused rest of the array.
 impl PartialEq for Pile {
     fn eq(&self, other: &Pile) -> bool {
         self.cards() == other.cards()

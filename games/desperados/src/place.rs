@@ -1,25 +1,25 @@
-//! The places that are held up (DE-2), and the five spots where they lie.
+//! The places to hold up (DE-2), and the five spots where they lie.
 
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-/// How many piles of places there are, each with its row of cards (DE-3).
+/// How many piles of places there are, each with its own row of cards (DE-3).
 pub const SPOTS: usize = 5;
 
-/// How many places a pile begins with, one of each value (DE-3).
+/// How many places a pile starts with, one of each value (DE-3).
 pub const PILE: usize = 4;
 
 /// How many places there are (DE-2).
 pub const PLACES: usize = SPOTS * PILE;
 
-/// One of the five piles of places with the row of cards in front of it, from 0 at the left. Written from 1.
+/// A spot: one of the five piles of places, with the row of cards in front of it. From 0 at the left; written from 1.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Spot(pub u8);
 
 impl Spot {
-    /// The spots from the left.
+    /// All spots, from the left.
     pub const ALL: [Spot; SPOTS] = [Spot(0), Spot(1), Spot(2), Spot(3), Spot(4)];
 
     /// The spot's number as an index.
@@ -36,7 +36,7 @@ impl fmt::Display for Spot {
 }
 
 table::names! {
-    /// What a place is.
+    /// The kind of a place.
     #[derive(Serialize, Deserialize)]
     #[serde(rename_all = "kebab-case")]
     #[repr(u8)]
@@ -62,31 +62,31 @@ pub struct Place(u8);
 impl Place {
     /// The least value of a place (DE-2).
     pub const LEAST: u8 = 2;
-    /// The greatest value of a place: whoever wins one such ends the game (DE-20).
+    /// The greatest value of a place. Winning one ends the game (DE-20).
     pub const GREATEST: u8 = 5;
 
-    /// The place of this kind and value; nothing when places have no such value.
+    /// The place of this kind and value; `None` if no place has such a value.
     pub fn new(kind: Kind, value: u8) -> Option<Place> {
         (Place::LEAST..=Place::GREATEST).contains(&value).then(|| Place(kind as u8 * PILE as u8 + value - Place::LEAST))
     }
 
-    /// All places in their order.
+    /// All places, in order.
     fn all() -> impl Iterator<Item = Place> {
         (0..PLACES as u8).map(Place)
     }
 
-    /// The place's number, from 0 in their order.
+    /// The place's number, from 0.
     fn number(self) -> usize {
         usize::from(self.0)
     }
 
-    /// What it is.
+    /// Its kind.
     #[inline]
     pub fn kind(self) -> Kind {
         Kind::ALL[usize::from(self.0) / PILE]
     }
 
-    /// Its value, from 2 to 5: so many cards in front of it cause a hold-up (DE-10).
+    /// Its value, from 2 to 5: this many cards in front of it start a hold-up (DE-10).
     #[inline]
     pub fn value(self) -> u8 {
         Place::LEAST + self.0 % PILE as u8

@@ -1,4 +1,4 @@
-//! What a seat has been shown since the deal, as far as it bears on what is still hidden.
+//! A seat's recall: what it has been shown since the deal that still bears on hidden cards.
 
 use serde::{Deserialize, Serialize};
 use table::{BySeat, Seat};
@@ -10,45 +10,46 @@ use crate::pile::Pile;
 use crate::place::SPOTS;
 use crate::row::Row;
 
-/// A seat's memory: at most the eighty cards, each in one of the lists below.
+/// A seat's memory: at most the eighty cards, each in one of these lists.
 ///
-/// A card whose place the seat does not know lies in the draw pile or in another hand. It is *fresh* when it came into
-/// play by the last renewal of the draw pile (before the first, by the deal), else *old*; an old one is in a hand.
+/// A card that the seat cannot locate is in the draw pile or in another hand. It is *fresh* if it came into play with
+/// the last renewal of the draw pile (before the first renewal: with the deal), otherwise *old*. Old cards are always
+/// in a hand.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Recall {
     pub(crate) seat: Seat,
-    /// Cards that are old.
+    /// Old cards.
     pub(crate) old: Bag,
-    /// Cards that are fresh.
+    /// Fresh cards.
     pub(crate) fresh: Bag,
-    /// Cards of which nobody can tell: an old one and a fresh one were alike, and one of them was seen again.
+    /// Cards that may be old or fresh: both kinds had copies, and one of the copies was seen again.
     pub(crate) either: Bag,
-    /// What each seat holds, as far as it can be known.
+    /// What is known about each hand.
     pub(crate) hands: BySeat<Hand>,
     /// The cards in front of the places.
     pub(crate) rows: [Row; SPOTS],
-    /// The discard pile, the top last; all saw the cards on their way there.
+    /// The discard pile, top last. Everybody saw its cards being discarded.
     pub(crate) discards: Pile,
-    /// How often the draw pile was renewed.
+    /// How often the draw pile has been renewed.
     pub(crate) renewals: u32,
-    /// How many cards were taken from hands that were stuck.
+    /// How many cards have been taken from stuck hands.
     pub(crate) stuck: u32,
 }
 
-/// What is known of a hand.
+/// What is known about a hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct Hand {
     /// How many cards it holds.
     pub(crate) cards: u8,
-    /// How many of them are old, at most.
+    /// At most how many of them are old.
     pub(crate) old: u8,
-    /// How many of them are fresh, at most.
+    /// At most how many of them are fresh.
     pub(crate) fresh: u8,
-    /// How many of them, at least, are left of a hand that was stuck (DE-9).
+    /// At least how many of them are left from when the hand was stuck (DE-9).
     pub(crate) barren: u8,
-    /// The cards that could be placed when it was; none of those it held then. A bit a card, by its number.
+    /// The cards that could have been placed when it was stuck; it held none of them then. One bit per card number.
     pub(crate) open: Kinds,
-    /// The renewals of the draw pile when it was: what is left of that hand came by none later.
+    /// The number of renewals when it was stuck: cards left from that hand came with none of the later ones.
     pub(crate) since: u32,
 }
 
@@ -61,7 +62,7 @@ enum Age {
 }
 
 impl Recall {
-    /// What a seat knows before the deal: all cards that there are.
+    /// What a seat knows before the deal: all cards.
     pub(crate) fn new(seat: Seat, seats: u8, cards: Bag) -> Recall {
         Recall {
             seat,
@@ -76,22 +77,22 @@ impl Recall {
         }
     }
 
-    /// The cards whose place the seat does not know: in the draw pile or in other hands.
+    /// The cards that the seat cannot locate: in the draw pile or in other hands.
     pub fn unseen(&self) -> impl Iterator<Item = Card> {
         self.old.cards().chain(self.fresh.cards()).chain(self.either.cards())
     }
 
-    /// How many cards of another hand, at least, are left of those that could not be placed at its last stuck turn.
+    /// At least how many cards of another hand are left from its last stuck turn, when none could be placed.
     pub fn barren(&self, seat: Seat) -> u8 {
         self.hands[seat].barren
     }
 
-    /// Forgets who could not place.
+    /// Forgets which seats were stuck.
     pub(crate) fn forget(&mut self) {
         self.hands.iter_mut().for_each(|hand| hand.barren = 0);
     }
 
-    /// Takes an event that the seat received into account.
+    /// Takes in an event that the seat received.
     pub(crate) fn observe(&mut self, event: &Event) {
         match *event {
             Event::Drew { seat, count } => {
@@ -100,7 +101,7 @@ impl Recall {
                 hand.fresh += count;
             }
             Event::YouDrew { ref cards } => cards.iter().for_each(|card| self.strike(*card, Age::Fresh)),
-            // The draw pile is used up: what is unseen is in hands.
+            // The draw pile is used up, so all unseen cards are in hands.
             Event::Reshuffled => {
                 self.renewals += 1;
                 for bag in [self.fresh, self.either] {
@@ -144,7 +145,7 @@ impl Recall {
         }
     }
 
-    /// A card leaves a hand for all to see.
+    /// A card leaves a hand in full view.
     fn leaves(&mut self, seat: Seat, card: Card) {
         let only = bag::only(card);
         let [old, fresh, either] = [&self.old, &self.fresh, &self.either].map(|bag| bag.count(card));
@@ -167,7 +168,7 @@ impl Recall {
         }
     }
 
-    /// A card that lay somewhere is seen. Which of several like cards it was may stay open.
+    /// A card from an unknown place is seen. Which of several copies it was may stay open.
     fn strike(&mut self, card: Card, age: Age) {
         let has = |bag: &Bag| bag.kinds() & bag::only(card) != 0;
         match age {
@@ -175,7 +176,7 @@ impl Recall {
             Age::Fresh if has(&self.fresh) => self.fresh.remove(card),
             Age::Old | Age::Fresh => self.either.remove(card),
             Age::Either => match (has(&self.old), has(&self.fresh)) {
-                // One of the two is gone, the other stays.
+                // One of the two is gone, the other stays; nobody can tell which.
                 (true, true) => {
                     self.old.remove(card);
                     self.fresh.remove(card);

@@ -1,16 +1,17 @@
-//! A random world that a seat's knowledge allows.
+//! Resampling: a random world consistent with what a seat knows.
 //!
-//! Uniform over all ways to lay the unseen cards into the draw pile and into the places of the other hands, in which
+//! Uniform over all assignments of the unseen cards to the draw pile and to the places in the other hands such that
 //!
-//! * no hand holds more old or fresh cards than it can have, and the draw pile only fresh ones ([`Recall`]); a card of
-//!   which nobody can tell is either,
-//! * the places of a hand that was stuck hold, as far as they are left, nothing that fitted then (DE-9), and nothing
-//!   that came by a later renewal of the draw pile,
-//! * a seat that is about to place holds something that fits.
+//! * no hand holds more old or fresh cards than it can have, and the draw pile holds only fresh ones ([`Recall`]); a
+//!   card of unknown age may be either,
+//! * the places left from a stuck hand hold nothing that fitted then (DE-9) and nothing that came with a later renewal
+//!   of the draw pile,
+//! * a seat that is about to place a card holds one that fits.
 //!
-//! Not used, and so not exact: from which of several places of a hand a card went that can have lain in any. In a
-//! hold-up the others have chosen nothing yet. Where some hundred tries find no such way, one is built by augmenting
-//! paths and then changed by many random exchanges, which makes it uniform but for a trace of where it began.
+//! One inexactness: when a card that could have been in several places of a hand leaves it, the place it came from is
+//! not taken into account. In a hold-up, the others have chosen nothing yet. If some hundred tries find no assignment,
+//! one is built by augmenting paths and then changed by many random exchanges. That makes it uniform except for a trace
+//! of its starting point.
 
 use arrayvec::ArrayVec;
 use table::{BySeat, Knows, MAX_SEATS, Seat, Stream, matching};
@@ -24,20 +25,20 @@ use crate::state::State;
 use crate::step::Step;
 use crate::view::View;
 
-/// How often a random way is tried before one is built.
+/// How many random tries are made before an assignment is built.
 const TRIES: u32 = 250;
 
-/// How many random exchanges each place of a hand is given in a way that was built.
+/// How many random exchanges are tried per place of a hand in a built assignment.
 const EXCHANGES: usize = 50;
 
-/// An unseen card, and how it came into play.
+/// An unseen card and its age.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Unseen {
     card: Card,
     age: Age,
 }
 
-/// Whether a card came into play by the last renewal of the draw pile.
+/// Whether a card came into play with the last renewal of the draw pile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Age {
     Old,
@@ -45,14 +46,14 @@ enum Age {
     Either,
 }
 
-/// Places of another hand that are alike.
+/// Equivalent places of another hand.
 #[derive(Clone, Copy, Debug)]
 struct Part {
     seat: Seat,
     places: u8,
-    /// What may not lie here: it fitted when the seat was stuck.
+    /// The cards that cannot be here: they fitted when the seat was stuck.
     barred: Kinds,
-    /// What lay here before the last renewal is not fresh.
+    /// Whether these cards were here before the last renewal, so that none is fresh.
     old: bool,
 }
 
@@ -63,27 +64,27 @@ impl Part {
     }
 }
 
-/// Unseen cards. How they are ordered plays no part.
+/// Unseen cards, in no particular order.
 type Cards = ArrayVec<Unseen, CARDS>;
 
-/// The unseen cards and the places for them.
+/// The unseen cards and their possible places.
 struct Puzzle<'a> {
     recall: &'a Recall,
-    /// The other hands; parts that bar something first.
+    /// The places in the other hands; parts with barred cards come first.
     parts: ArrayVec<Part, { 2 * MAX_SEATS }>,
     /// How many cards the draw pile holds.
     draw: usize,
-    /// The cards that are old.
+    /// The old cards.
     old: Cards,
-    /// Those that are fresh, and those that may be.
+    /// The cards that are fresh or may be.
     fresh: Cards,
-    /// How many old cards each hand holds, where there is no choice.
+    /// How many old cards each hand holds, if that is determined.
     quotas: Option<[u8; MAX_SEATS]>,
-    /// Who is about to place a card, and what could be placed.
+    /// The seat about to place a card, and the cards it could place.
     placing: Option<(Seat, Kinds)>,
 }
 
-/// A random world in which the seat would know just this.
+/// A random world in which the seat would know exactly this.
 pub(crate) fn resample<S: Stream>(game: &Desperados, knows: &Knows<Desperados>, random: &mut S) -> State {
     let Knows { view, recall } = knows;
     let mut puzzle = Puzzle::new(view, recall);
@@ -95,7 +96,7 @@ pub(crate) fn resample<S: Stream>(game: &Desperados, knows: &Knows<Desperados>, 
 }
 
 impl Desperados {
-    /// The world as far as it is known.
+    /// The known part of the world.
     fn known(&self, view: &View, recall: &Recall) -> State {
         let own = |seat: Seat| seat == recall.seat;
         let bag = |cards: &[Card]| cards.iter().copied().collect::<Bag>();
@@ -125,7 +126,7 @@ impl Desperados {
     }
 }
 
-/// A way to lay the unseen cards.
+/// An assignment of the unseen cards.
 struct Way {
     hands: [Bag; MAX_SEATS],
     draw: Pile,
@@ -159,7 +160,7 @@ impl<'a> Puzzle<'a> {
         }
     }
 
-    /// How many old cards each hand holds in a random way; nothing where a hand cannot hold so many, or must hold more.
+    /// How many old cards each hand holds in a random assignment; `None` if that is too many or too few for a hand.
     fn ages<S: Stream>(&self, random: &mut S) -> Option<[u8; MAX_SEATS]> {
         let either = self.recall.either.len();
         let mut ages = [0; MAX_SEATS];
@@ -179,15 +180,14 @@ impl<'a> Puzzle<'a> {
         Some(ages)
     }
 
-    /// One random way; nothing if it disagrees with what is known, which is told as soon as it does.
+    /// One random assignment; `None` as soon as it contradicts what is known.
     fn attempt<S: Stream>(&mut self, random: &mut S) -> Option<Way> {
         let mut hands = [Bag::default(); MAX_SEATS];
         let (mut old, mut fresh) = (self.old.len(), self.fresh.len());
-        // Where a place bars cards, a try fails sooner by what lies there.
+        // With barred cards, checking the places themselves makes a bad try fail sooner.
         let is_barred = self.parts.iter().any(|part| part.barred != 0);
         let quotas = if self.quotas.is_some() || is_barred { self.quotas } else { Some(self.ages(random)?) };
-        // How many old and fresh cards each hand may still be given, how many old ones it is to be given,
-        // in how many places.
+        // How many old and fresh cards each hand may still get; and how many old ones it must get, in how many places.
         let mut can = [(0, 0); MAX_SEATS];
         let mut due = [(0, 0); MAX_SEATS];
         for (at, (_, hand)) in self.recall.hands.pairs().enumerate() {
@@ -235,7 +235,7 @@ impl<'a> Puzzle<'a> {
         self.parts.iter().flat_map(|part| std::iter::repeat_n(*part, usize::from(part.places))).collect()
     }
 
-    /// No hand holds more of an age than it can have, and a seat that is about to place something that fits.
+    /// Whether no hand holds more of an age than it can, and a seat about to place a card holds one that fits.
     fn hand_agrees(&self, slots: &[Part], way: &[Unseen], seat: Seat) -> bool {
         let (mut old, mut fresh, mut kinds) = (0, 0, 0);
         for (_, unseen) in slots.iter().zip(way).filter(|(slot, _)| slot.seat == seat) {
@@ -248,7 +248,7 @@ impl<'a> Puzzle<'a> {
         (seat == self.recall.seat) || (old <= can.old && fresh <= can.fresh && fits)
     }
 
-    /// Builds a way and exchanges cards at random.
+    /// Builds an assignment and mixes it by random exchanges.
     fn build<S: Stream>(&self, random: &mut S) -> Way {
         let slots = self.slots();
         let mut way = self.matched(&slots, random);
@@ -260,7 +260,7 @@ impl<'a> Puzzle<'a> {
         Way { hands, draw: drawn.iter().map(|unseen| unseen.card).collect() }
     }
 
-    /// Exchanges the card of a place of a hand with any other at random, as often as that leaves a way.
+    /// Repeatedly swaps a card in a hand with any other card, keeping only swaps that leave a valid assignment.
     fn mix<S: Stream>(&self, slots: &[Part], way: &mut [Unseen], random: &mut S) {
         let allows = |at: usize, unseen: Unseen| match slots.get(at) {
             Some(slot) => slot.allows(unseen),
@@ -279,10 +279,10 @@ impl<'a> Puzzle<'a> {
         }
     }
 
-    /// Finds a way by augmenting paths over a random order of the cards. The true world is one, and it is still one
-    /// when each hand is laid out by age: first what is left of a stuck hand, its old cards before its fresh ones, then
-    /// other old cards, then other fresh ones. So the first places can be kept for old cards and the
-    /// last for fresh ones.
+    /// Finds an assignment by augmenting paths over a random order of the cards. The true world is one, and stays one
+    /// if each hand is sorted by age: first what is left of a stuck hand, old cards before fresh ones, then the other
+    /// old cards, then the other fresh ones. So the first places can be reserved for old cards and the last for fresh
+    /// ones.
     fn matched<S: Stream>(&self, slots: &[Part], random: &mut S) -> Vec<Unseen> {
         let mut cards: Vec<Unseen> = self.old.iter().chain(&self.fresh).copied().collect();
         random.shuffle(&mut cards);
@@ -308,11 +308,11 @@ impl<'a> Puzzle<'a> {
             strict[at].wanted = open;
             fill(&strict, &cards)
         });
-        found.next().expect("in the true world one of the places holds a card that fits")
+        found.next().expect("in the true world, one of the places holds a card that fits")
     }
 }
 
-/// How many old cards each hand holds where there is no choice: as many as it can everywhere, or as few.
+/// How many old cards each hand holds, if that is determined: every hand holds its maximum, or every hand its minimum.
 fn quotas(recall: &Recall, old: usize) -> Option<[u8; MAX_SEATS]> {
     let (mut most, mut least) = ([0; MAX_SEATS], [0; MAX_SEATS]);
     for (seat, hand) in recall.hands.pairs().filter(|(seat, _)| *seat != recall.seat) {
@@ -323,7 +323,7 @@ fn quotas(recall: &Recall, old: usize) -> Option<[u8; MAX_SEATS]> {
     if is_all(&most) { Some(most) } else { Some(least).filter(|least| recall.either.is_empty() && is_all(least)) }
 }
 
-/// One of the first of these cards, of which it is none then.
+/// Takes a random one of the first `left` cards and moves it behind them.
 #[inline]
 fn take<S: Stream>(cards: &mut Cards, left: &mut usize, random: &mut S) -> Unseen {
     let at = below(*left, random);
@@ -337,7 +337,7 @@ fn below<S: Stream>(end: usize, random: &mut S) -> usize {
     random.below(end as u32) as usize
 }
 
-/// A place with all that restricts a way that is built: one of a hand, or of the draw pile.
+/// A place with its restrictions while an assignment is built, in a hand or in the draw pile.
 #[derive(Clone, Copy)]
 struct Place {
     slot: Option<Part>,
@@ -357,7 +357,7 @@ impl Place {
     }
 }
 
-/// A card for every place, if there is a way.
+/// A card for every place; `None` if there is no such assignment.
 fn fill(places: &[Place], cards: &[Unseen]) -> Option<Vec<Unseen>> {
     let way = matching(places.len(), |place, card| places[place].allows(cards[card]))?;
     Some(way.into_iter().map(|card| cards[card]).collect())
@@ -367,11 +367,11 @@ fn fill(places: &[Place], cards: &[Unseen]) -> Option<Vec<Unseen>> {
 mod tests {
     use table::Fast;
     use table_kit::players::Course;
-    use table_kit::{Player, setups};
+    use table_kit::{Policy, setups};
 
     use super::*;
 
-    /// Few positions need a way that is built; so here one is built at all of them.
+    /// Few positions need a built assignment, so this test builds one at every position.
     #[test]
     fn a_way_that_is_built_agrees_with_what_is_known() {
         let mut ways = 0;
@@ -379,7 +379,7 @@ mod tests {
             let seats = 2 + (number % 4) as u8;
             let game: Desperados = setups::game(seats, &[]);
             let (chance, mut random) = (Fast::new(number), Fast::new(!number));
-            let course = Course::record(&game, Player::RANDOM, &chance, &mut random, &mut ()).expect("a game ends");
+            let course = Course::record(&game, Policy::RANDOM, &chance, &mut random, &mut ()).expect("a game ends");
             for position in course.positions.iter().step_by(3) {
                 let seat = Seat(random.below(u32::from(seats)) as u8);
                 let knows = position.knows(&game, seat);

@@ -6,15 +6,15 @@ use crate::bag::{self, Kinds};
 use crate::card::{Card, Colour, Person};
 use crate::place::Place;
 
-/// How many cards lie in front of a place at most.
+/// The most cards in front of a place.
 pub(crate) const ROW: usize = Place::GREATEST as usize;
 
-/// The cards in front of a place, in the order laid: of one colour, each of another person (DE-7). In one block of
-/// memory, so that it is copied at once.
+/// The cards in front of a place, in the order laid: one colour, all persons different (DE-7). In one block of memory,
+/// so that copying it is cheap.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "Vec<Card>", into = "Vec<Card>")]
 pub(crate) struct Row {
-    /// Beyond the length always the same card.
+    /// Entries beyond the length always hold the same card.
     cards: [Card; ROW],
     length: u8,
     kinds: Kinds,
@@ -33,7 +33,7 @@ impl Row {
         self.kinds
     }
 
-    /// The cards that may be put here: anything where nothing lies, else the colour that is there and persons not yet
+    /// The cards that may be placed here: any card in an empty row, otherwise cards of its colour with persons not yet
     /// there (DE-7).
     #[inline]
     pub(crate) fn open(&self) -> Kinds {
@@ -43,7 +43,7 @@ impl Row {
     /// Puts a card at the end.
     ///
     /// # Panics
-    /// When it is full.
+    /// If the row is full.
     #[inline]
     pub(crate) fn push(&mut self, card: Card) {
         self.cards[usize::from(self.length)] = card;
@@ -58,7 +58,7 @@ impl Default for Row {
     }
 }
 
-/// The cards that may be put to these (DE-7).
+/// The cards that may be placed in a row with these cards (DE-7).
 #[inline]
 pub(crate) fn open(first: Option<Card>, kinds: Kinds) -> Kinds {
     match first {

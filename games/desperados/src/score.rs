@@ -1,4 +1,4 @@
-//! The booty at the end (DE-20, DE-22).
+//! Scoring the booty at the end (DE-20, DE-22).
 
 use table::{BySeat, Outcome, Seat, Source};
 
@@ -7,7 +7,7 @@ use crate::place::{Kind, Place};
 use crate::state::State;
 use crate::step::Step;
 
-/// Every place of a kind counts the highest value held of that kind; most wins, a tie is shared (DE-22).
+/// Each place counts the highest value held of its kind; most points wins, a tie is shared (DE-22).
 pub(crate) fn outcome(game: &Desperados, state: &State) -> Option<Outcome> {
     let Step::Over(end) = state.step else { return None };
     let tally = |seat: Seat| {
@@ -17,7 +17,7 @@ pub(crate) fn outcome(game: &Desperados, state: &State) -> Option<Outcome> {
     Some(Outcome::ranked(end.name(), BySeat::new(game.seats, tally)))
 }
 
-/// What the places of a kind count in a booty: each the highest value held of that kind (DE-22).
+/// The points for one kind in a booty: each place of the kind counts the highest value held of it (DE-22).
 pub fn booty(places: &[Place], kind: Kind) -> i32 {
     let values = || places.iter().filter(|place| place.kind() == kind).map(|place| i32::from(place.value()));
     values().count() as i32 * values().max().unwrap_or(0)

@@ -11,10 +11,10 @@ use crate::place::Spot;
 use crate::state::State;
 use crate::step::Step;
 
-/// How many cards a seat draws at the beginning of its turn (DE-6).
+/// How many cards a seat draws at the start of its turn (DE-6).
 const DRAWS: u8 = 2;
 
-/// Performs a decision of a seat.
+/// Applies a seat's decision.
 #[inline]
 pub(crate) fn apply<E: Events<Desperados>>(
     game: &Desperados,
@@ -36,7 +36,7 @@ pub(crate) fn apply<E: Events<Desperados>>(
     }
 }
 
-/// Runs what follows by force until somebody owes a decision or the game is over.
+/// Carries out everything that needs no decision, until a seat owes one or the game is over.
 #[inline]
 pub(crate) fn advance<C: Chance, E: Events<Desperados>>(
     game: &Desperados,
@@ -60,14 +60,14 @@ pub(crate) fn advance<C: Chance, E: Events<Desperados>>(
 }
 
 impl Desperados {
-    /// Whether as many cards lie in front of a place as its value says (DE-10).
+    /// Whether the number of cards in front of a place equals its value (DE-10).
     #[inline]
     fn is_full(&self, state: &State, spot: Spot) -> bool {
         state.place(spot).is_some_and(|place| state.row(spot).cards().len() >= usize::from(place.value()))
     }
 
-    /// Begins a seat's turn: the end of the game where nothing fits any more (DE-21), else two cards (DE-6), then a
-    /// decision, or a card less where nothing of the hand fits (DE-9).
+    /// Begins a seat's turn: ends the game if no card can be placed any more (DE-21); otherwise the seat draws two
+    /// cards (DE-6) and then owes a decision, or loses a card if none in its hand can be placed (DE-9).
     pub(crate) fn begin_turn<C: Chance, E: Events<Self>>(
         &self,
         state: &mut State,
@@ -99,7 +99,7 @@ impl Desperados {
         self.cards.more_than(&inside)
     }
 
-    /// A seat draws; an empty draw pile is replaced by the shuffled discard pile when a card is needed (DE-6).
+    /// Draws for a seat. An empty draw pile is replaced by the shuffled discard pile when a card is needed (DE-6).
     pub(crate) fn draw<C: Chance, E: Events<Self>>(
         &self,
         state: &mut State,
@@ -133,7 +133,7 @@ impl Desperados {
         }
     }
 
-    /// Makes the discard pile, shuffled, the draw pile (DE-6).
+    /// Shuffles the discard pile into a new draw pile (DE-6).
     fn renew<C: Chance, E: Events<Self>>(&self, state: &mut State, chance: &C, events: &mut E) {
         std::mem::swap(&mut state.draw, &mut state.discard);
         let cards = state.draw.cards_mut();
@@ -143,7 +143,7 @@ impl Desperados {
         events.event(self, state, Audience::All, Event::Reshuffled);
     }
 
-    /// No card can be placed: the left neighbour takes one of the hand, unseen, to the discard pile (DE-9).
+    /// The seat is stuck: its left neighbour takes one of its cards unseen and discards it (DE-9).
     fn stuck<C: Chance, E: Events<Self>>(&self, state: &mut State, chance: &C, events: &mut E) {
         let seat = state.active;
         let hand = &mut state.hands[seat];

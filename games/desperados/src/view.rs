@@ -1,4 +1,4 @@
-//! What a viewer sees at this moment (“What each sees” of the rules).
+//! A viewer's view of the game (“What each sees” in the rules).
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -13,20 +13,20 @@ use crate::row::ROW;
 use crate::state::State;
 use crate::step::Step;
 
-/// The table as it lies for one viewer.
+/// The table as one viewer sees it. A type apart from `State`: it holds nothing hidden from the viewer.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct View {
     /// Who looks.
     pub viewer: Viewer,
     /// Whose turn it is; in a hold-up, the trigger player.
     pub active: Seat,
-    /// What is to be decided.
+    /// The pending decision.
     pub step: Step,
     /// The number of the turn, from 1.
     pub turn: u32,
-    /// How many hold-ups running nobody has joined (DE-18).
+    /// How many hold-ups in a row nobody has joined (DE-18).
     pub nobody: u8,
-    /// The spots from the left.
+    /// The spots, from the left.
     pub spots: [SpotView; SPOTS],
     /// The seats in order.
     pub seats: BySeat<SeatView>,
@@ -38,61 +38,61 @@ pub struct View {
     pub discard: u8,
     /// The card on top of the discard pile.
     pub top: Option<Card>,
-    /// The viewer's own hand; what he has chosen for a gang is in it until the reveal. Empty for a spectator.
+    /// The viewer's own hand; until the reveal it includes the cards chosen for a gang. Empty for a spectator.
     pub hand: Bag,
-    /// In a hold-up, what the viewer has chosen so far; none for a spectator. Of the others nothing is seen (DE-11).
+    /// In a hold-up, what the viewer has chosen so far; `None` for a spectator. The others' choices stay hidden
+    /// (DE-11).
     pub choice: Option<Choice>,
 }
 
-/// A pile of places with the cards in front of it.
+/// A pile of places and the cards in front of it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SpotView {
-    /// The places, the one in play first, then those beneath it. They were laid out openly.
+    /// The places, the one in play first, then those beneath it. All were laid out openly.
     pub places: ArrayVec<Place, PILE>,
-    /// The cards in front of it, in the order laid.
+    /// The cards, in the order laid.
     pub cards: ArrayVec<Card, ROW>,
 }
 
-/// What lies open in front of a seat.
+/// A seat as everybody sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SeatView {
-    /// How many cards it holds; in a hold-up, before the reveal, those of its gang too.
+    /// How many cards it holds; before the reveal, including those of its gang.
     pub hand: u8,
-    /// The places it has won, in that order.
+    /// The places it has won, in order.
     pub booty: ArrayVec<Place, PLACES>,
-    /// The turn in which it has last placed a card, if it has (DE-16).
+    /// The turn in which it last placed a card, if any (DE-16).
     pub placed: Option<u32>,
-    /// Its gang, while it lies revealed on the table; without cards when the seat does not join.
+    /// Its gang while revealed on the table; without cards if the seat does not join.
     pub gang: Option<Gang>,
 }
 
-/// A gang with its strength.
+/// A gang and its strength.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Gang {
-    /// The cards, sorted; none when the seat does not join.
+    /// The cards, sorted; empty if the seat does not join.
     pub cards: Cards,
-    /// How strong they are together (DE-15).
+    /// Their total strength (DE-15).
     pub strength: u16,
 }
 
-/// What a seat has chosen in a hold-up that is not decided yet.
+/// A seat's choice in a hold-up that is not decided yet.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Choice {
     /// The gang so far.
     pub gang: Gang,
-    /// Whether the seat has chosen and waits for the others.
+    /// Whether the seat is ready and waiting for the others.
     pub ready: bool,
 }
 
 impl View {
-    /// The spot with this id.
+    /// The view of a spot.
     pub fn spot(&self, spot: Spot) -> &SpotView {
         &self.spots[spot.index()]
     }
 
-    /// The value of the place to which the cards of a spot belong, 0 where no place is left. While a hold-up is decided
-    /// it is the number of the cards (DE-10), since the winner may have taken the place already and the next one lie
-    /// there.
+    /// The value of the place that a spot's cards belong to; 0 if no place is left. While a hold-up is resolved it is
+    /// the number of cards (DE-10), since the winner may already have taken the place and uncovered the next one.
     pub fn value(&self, spot: Spot) -> u8 {
         let cards = self.spot(spot).cards.len();
         match self.step {
@@ -101,12 +101,12 @@ impl View {
         }
     }
 
-    /// Whether one more card at this spot makes as many as the value of its place, so that a hold-up begins (DE-10).
+    /// Whether one more card at this spot would start a hold-up (DE-10).
     pub fn fills(&self, spot: Spot) -> bool {
         self.spot(spot).cards.len() + 1 == usize::from(self.value(spot))
     }
 
-    /// The seats that have placed a card in a working day, the most recent first: so ties are broken (DE-16).
+    /// The seats that have placed a card, most recent first: the order that breaks ties (DE-16).
     pub fn recent(&self) -> Vec<Seat> {
         let placed = self.seats.pairs().filter_map(|(seat, view)| Some((view.placed?, seat)));
         let mut placed: Vec<(u32, Seat)> = placed.collect();

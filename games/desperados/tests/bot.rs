@@ -1,11 +1,11 @@
-//! The bots: the beginner plays better than chance, and all decide from what their seat knows.
+//! The bots: the beginner beats chance, and all bots decide from what their seat knows.
 
 use bots::{Bot, Budget, Random};
 use desperados::{Beginner, Desperados, TITLE};
 use table::{BySeat, Seat};
 use table_kit::setups;
 
-/// Half of the games are played from each seat; a shared victory counts half.
+/// Half of the games are played from each seat; a shared win counts half.
 #[test]
 fn the_beginner_wins_four_games_of_five_against_chance() {
     const GAMES: u64 = 500;

@@ -1,11 +1,11 @@
-//! A secret choice is a list of steps of which any can be taken back (DE-11, DE-12).
+//! A secret choice is a list of steps, any of which can be taken back (DE-11, DE-12).
 
 use desperados::{Action, Desperados, State, Step};
 use table::{Fast, Game, Position, Seat, Settings, Setup, Stream, Viewer};
-use table_kit::Player;
+use table_kit::Policy;
 use table_kit::players::Course;
 
-/// Plays these steps of a seat, if all of them are legal.
+/// Plays these steps of a seat; `None` if one of them is illegal.
 fn chosen(game: &Desperados, from: &Position<Desperados>, seat: Seat, steps: &[Action]) -> Option<State> {
     let mut position = from.clone();
     for action in steps {
@@ -14,7 +14,7 @@ fn chosen(game: &Desperados, from: &Position<Desperados>, seat: Seat, steps: &[A
     Some(position.state)
 }
 
-/// Whatever step is taken out of a choice, the others stay legal, in any order, and make the same choice without it.
+/// Any step can be taken out of a choice: the others stay legal, in any order, and make the same choice without it.
 #[test]
 fn de_11_any_step_of_a_choice_can_be_taken_back() {
     let mut random = Fast::new(1);
@@ -24,7 +24,7 @@ fn de_11_any_step_of_a_choice_can_be_taken_back() {
         let edition = Desperados::EDITION.to_owned();
         let seats = 2 + (number % 4) as u8;
         let game = Desperados::new(&Setup { seats, settings, edition, version: Desperados::VERSION }).unwrap();
-        let course = Course::record(&game, Player::RANDOM, &Fast::new(number), &mut random, &mut ()).unwrap();
+        let course = Course::record(&game, Policy::RANDOM, &Fast::new(number), &mut random, &mut ()).unwrap();
         // The first decision of each hold-up: nobody has chosen anything.
         let hold_ups = course.positions.iter().filter(|position| {
             let view = game.view(&position.state, Viewer::Spectator);
@@ -59,7 +59,7 @@ fn de_11_any_step_of_a_choice_can_be_taken_back() {
     assert!(choices > 1_000 && largest > 4, "{choices} steps, {largest} at most");
 }
 
-/// As long as somebody has not chosen, the others see the same, whatever a seat has chosen and whether it is ready.
+/// Until everybody has chosen, the others see the same, whatever a seat chooses and whether or not it is ready.
 #[test]
 fn de_11_who_has_chosen_what_is_hidden_until_the_last_is_ready() {
     let edition = Desperados::EDITION.to_owned();
@@ -69,7 +69,7 @@ fn de_11_who_has_chosen_what_is_hidden_until_the_last_is_ready() {
     let mut list = Vec::new();
     let mut compared = 0;
     for number in 0..40 {
-        let course = Course::record(&game, Player::RANDOM, &Fast::new(number), &mut random, &mut ()).unwrap();
+        let course = Course::record(&game, Policy::RANDOM, &Fast::new(number), &mut random, &mut ()).unwrap();
         for position in &course.positions {
             let due = game.to_act(&position.state);
             let seen = |state: &State, viewer: Viewer| serde_json::to_vec(&game.view(state, viewer)).unwrap();

@@ -1,4 +1,4 @@
-//! The contract that every game keeps, with a live test for each clause.
+//! The contract of every game, with a test for each clause.
 
 use desperados::Desperados;
 

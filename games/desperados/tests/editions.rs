@@ -29,7 +29,7 @@ fn each_fault_is_refused_with_its_line_and_reason() {
         ("[desperados]\nace = 2", "[desperados]\nace = 3", "a colour has 20 cards, these are 21"),
         ("[desperados]\nace = 2", "[desperados]\nace = 0", "a colour has 20 cards, these are 18"),
         ("pearl = 2", "pearl = 4", "at most 3 equal cards, not 4"),
-        // A number that is none is told with its line.
+        // A value that is not a number is reported with its line.
         ("lola = 2", "lola = \"two\"", "invalid type"),
         ("lola = 2", "lola = -1", ""),
         ("lola = 2", "lola = 300", ""),
@@ -37,12 +37,12 @@ fn each_fault_is_refused_with_its_line_and_reason() {
         ("saloon = [2, 3, 4, 5]", "saloon = 2", "invalid type"),
         ("saloon = [2, 3, 4, 5]", "saloon = [2, 3, 4, 6]", "a value from 2 to 5, not 6"),
         ("saloon = [2, 3, 4, 5]", "saloon = [1, 3, 4, 5]", "a value from 2 to 5, not 1"),
-        // Nothing is left out and nothing is unknown.
+        // Everything must be present, and nothing may be unknown.
         ("[desperados]\nace = 2\n", "[desperados]\n", "missing field `ace`"),
         ("mesa = 2", "mesa = 2\nclint = 2", "unknown field `clint`"),
         ("stage_coach = [2, 3, 4, 5]", "stage_coach = [2, 3, 4, 5]\nbarn = [2]", "unknown field `barn`"),
         ("name = \"Posse's reconstruction, 2026\"", "title = \"x\"", "unknown field `title`"),
-        // A text that is no TOML is told with its line.
+        // Text that is not TOML is reported with its line.
         ("[places]", "[places", ""),
     ]);
 }
@@ -57,12 +57,12 @@ fn each_value_is_there_five_times_and_piles_can_be_made() {
     let kinds = "saloon = [2, 2, 2, 2, 2, 3, 3, 3, 3, 3]\nbank = [4, 4, 4, 4, 4]\nrailway = [5, 5, 5, 5, 5]";
     let text = format!("{}[places]\n{kinds}\ngold_diggers = []\nstage_coach = []\n", &TEXT[..start]);
     let SetupError::Edition { reason, .. } = read::<Desperados>(&text).map(|_| ()).unwrap_err() else {
-        panic!("not the edition is wrong")
+        panic!("the edition should be refused")
     };
     assert_eq!(reason, "no five piles of four different kinds can be made of these places");
 }
 
-/// The same, with other numbers in the same places.
+/// The same edition with other numbers.
 fn odd(cards: [u8; 10], places: [&str; 5]) -> String {
     let persons = Person::ALL.map(Person::name).into_iter().zip(cards);
     let persons: String = persons.map(|(name, count)| format!("{name} = {count}\n")).collect();
@@ -101,7 +101,7 @@ fn every_number_counts_in_play() {
     }
 }
 
-/// DE-15, DE-18: what is not set has its default, and both options are off.
+/// DE-15, DE-18: unset options have their default, and both are off.
 #[test]
 fn de_15_de_18_both_options_are_off_by_default() {
     let options = |settings: &[(&str, &str)]| *setups::game::<Desperados>(2, settings).options();
@@ -112,7 +112,7 @@ fn de_15_de_18_both_options_are_off_by_default() {
     assert!(!takes.exact_match && takes.trigger_takes);
 }
 
-/// Editions that nobody printed: every game still ends, and worlds can be drawn from what a seat knows.
+/// Unprinted editions: every game still ends, and worlds can be drawn from what a seat knows.
 #[test]
 fn an_odd_edition_is_played_to_its_end() {
     let few = [3, 3, 3, 3, 3, 3, 2, 0, 0, 0];

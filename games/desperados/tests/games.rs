@@ -1,8 +1,8 @@
-//! Whole games as data, one for each way a game can end; see `games/README.md` for the form of the files.
+//! Whole games as data, one for each way a game can end. `games/README.md` describes the format of the files.
 
 use desperados::{Desperados, State};
 use table::Game;
-use table_kit::{Tale, Told, tell_file};
+use table_kit::{PlayedTale, Tale, tell_file};
 
 use crate::story::Lines;
 use crate::support::Layout;
@@ -29,23 +29,23 @@ impl Tale<Desperados> for Lines {
                 "hand" => layout.hand(numbered().0, numbered().1),
                 "draw" => layout.draw(rest),
                 "discard" => layout.discard(rest),
-                other => panic!("`{other}` is nothing that can be laid out"),
+                other => panic!("`{other}` cannot be laid out"),
             };
         }
         layout.begin().0.state
     }
 
-    /// What the booty of each seat counts, by the second reading of DE-22.
+    /// The points of each seat's booty, by the second reading of DE-22.
     fn amounts(_: &Desperados, state: &State) -> Vec<i32> {
         Truth::of(state).booty.iter().map(|booty| worth(booty)).collect()
     }
 }
 
-fn play(name: &str) -> Told<Desperados, Lines> {
+fn play(name: &str) -> PlayedTale<Desperados, Lines> {
     tell_file(name)
 }
 
-/// Written by hand from the clauses (DE-6 to DE-22); where every card lies at the end was worked out on paper too.
+/// Written by hand from the clauses (DE-6 to DE-22); the final place of every card was worked out on paper too.
 #[test]
 fn a_whole_game_worked_out_card_by_card() {
     let told = play("by-hand.txt");

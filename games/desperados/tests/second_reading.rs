@@ -1,21 +1,21 @@
-//! Whole games, and positions that no game may ever reach, go on as by the second reading of the clauses in `truth.rs`:
-//! what each seat may do, every event, everything that is so afterwards, and how it ends.
+//! Whole games, and positions that no game may reach, agree with the second reading of the clauses in `truth.rs`: what
+//! each seat may do, every event, the state after it, and how the game ends.
 
 use desperados::{Action, Desperados, Event, State};
 use serde_json::json;
 use table::{Audience, Events, Fast, Game, Seat, Setup, Stream};
-use table_kit::{Secrets, Tally, seeds};
+use table_kit::{Coverage, Secrets, seeds};
 
 use crate::secrets::Rules;
 use crate::story::line;
 use crate::truth::{COLOURS, KINDS, PERSONS, Reading, Truth, all_cards, sort, worth};
 
-/// How the seats decide: at random, but with some love for what is rare.
+/// How the seats decide: at random, but with a bias towards rare events.
 #[derive(Clone, Copy, Debug)]
 enum Manner {
-    /// Anything.
+    /// Any action.
     Any,
-    /// Everything joins.
+    /// Every card joins.
     All,
     /// One card joins.
     One,
@@ -68,7 +68,7 @@ const TOLD: [&str; 13] = [
     "stays away",
 ];
 
-/// What is told to all, each line with what is so right after it.
+/// The lines told to everybody, each with the state right after it.
 struct Frames(Vec<(String, Truth)>);
 
 impl Events<Desperados> for Frames {
@@ -79,11 +79,11 @@ impl Events<Desperados> for Frames {
     }
 }
 
-/// A dead position while there are cards to draw.
+/// A dead position while cards are left to draw.
 const LEFT: &str = "dead with cards to draw";
 
-/// Plays on from here for so many decisions and compares everything.
-fn compare(setup: &Setup, state: State, chance: &Fast, seed: u64, most: usize, tally: &mut Tally) {
+/// Plays on from here for at most this many decisions and compares everything.
+fn compare(setup: &Setup, state: State, chance: &Fast, seed: u64, most: usize, tally: &mut Coverage) {
     let game = Desperados::new(setup).unwrap();
     let on = |key: &str| setup.settings.0.get(key).is_some_and(|value| value == "on");
     let mut random = Fast::new(seed ^ 0x5eed);
@@ -140,12 +140,12 @@ fn compare(setup: &Setup, state: State, chance: &Fast, seed: u64, most: usize, t
     }
 }
 
-/// DE-6 to DE-22 in whole games of every number of players with every option.
-/// `POSSE_SWEEP=50 cargo test --release -p desperados second_reading` looks at more than two million decisions.
+/// DE-6 to DE-22 in whole games, with every number of players and every option. `POSSE_SWEEP=50 cargo test --release -p
+/// desperados second_reading` checks more than two million decisions.
 #[test]
 fn de_17_random_games_agree_with_the_second_reading() {
     let (seeds, many) = seeds(10);
-    let mut tally = Tally::default();
+    let mut tally = Coverage::default();
     for seed in seeds {
         for setup in Rules::setups() {
             let chance = Fast::new(seed);
@@ -161,8 +161,8 @@ fn de_17_random_games_agree_with_the_second_reading() {
     }
 }
 
-/// An edition with three cards of some persons, one of others and none of one (DE-1), and places that are not there
-/// once each at every value (DE-2).
+/// An edition with three copies of some persons, one of others and none of one (DE-1), and with some places missing or
+/// repeated at a value (DE-2).
 #[test]
 fn de_1_games_with_other_printed_numbers_agree_too() {
     let (seeds, many) = seeds(4);
@@ -175,7 +175,7 @@ fn de_1_games_with_other_printed_numbers_agree_too() {
         assert!(edition.contains(printed), "{printed}");
         edition = edition.replace(printed, other);
     }
-    let mut tally = Tally::default();
+    let mut tally = Coverage::default();
     for seed in seeds {
         for setup in Rules::setups() {
             let setup = Setup { edition: edition.clone(), ..setup };
@@ -190,12 +190,11 @@ fn de_1_games_with_other_printed_numbers_agree_too() {
     }
 }
 
-/// Positions made up of any cards: few cards left, large warrants, short memories of who placed when (DE-9, DE-16,
-/// DE-21).
+/// Random positions of any cards: few cards left, large warrants, placements few turns ago (DE-9, DE-16, DE-21).
 #[test]
 fn de_21_positions_that_no_game_may_reach_agree_with_the_second_reading() {
     let (seeds, many) = seeds(100);
-    let mut tally = Tally::default();
+    let mut tally = Coverage::default();
     for seed in seeds {
         for setup in Rules::setups() {
             let mut random = Fast::new(seed * 31 + u64::from(setup.seats));
@@ -210,7 +209,7 @@ fn de_21_positions_that_no_game_may_reach_agree_with_the_second_reading() {
     }
 }
 
-/// A position of all eighty cards with somebody who has something to decide.
+/// A random position of all eighty cards in which somebody has a decision.
 fn made_up(seats: usize, random: &mut Fast) -> Truth {
     loop {
         let truth = anything(seats, random);
@@ -226,7 +225,7 @@ fn anything(seats: usize, random: &mut Fast) -> Truth {
     random.shuffle(&mut cards);
     let active = random.below(seats as u32) as usize;
     let mut below = |end: u32| random.below(end) as usize;
-    // Shifted by one from level to level, no pile has a kind twice; the kinds are in no order.
+    // Shifted by one from level to level, so no pile has a kind twice; the kinds are in random order.
     let mut piles = Vec::new();
     let mut gone = Vec::new();
     for spot in 0..5 {
@@ -259,7 +258,7 @@ fn anything(seats: usize, random: &mut Fast) -> Truth {
         }
         rows.push(row);
     }
-    // The fewer are left outside, the sooner nothing fits anywhere.
+    // The fewer cards are outside, the sooner nothing fits anywhere.
     let mut warrant = cards.split_off([0, 3, 10, 40, 60][below(5)].min(cards.len()));
     let mut hands = Vec::new();
     for _ in 0..seats {
@@ -309,7 +308,7 @@ fn anything(seats: usize, random: &mut Fast) -> Truth {
     truth
 }
 
-/// All cards that fit anywhere are on the warrant, but for one in the hand of him who is on turn.
+/// Puts all cards that fit anywhere on the warrant, except one in the hand of the active player.
 fn make_barren(truth: &mut Truth) {
     let rows = truth.clone();
     let mut fitting = Vec::new();

@@ -1,17 +1,17 @@
-//! What each may see, written from “What each sees” of `RULES.md`, for the conformance kit.
+//! What each viewer may see, written from “What each sees” in `RULES.md`, for the conformance kit.
 
 use desperados::{Action, Card, Desperados, Place as PlaceCard, Spot as SpotId, State, Step};
 use table::{Fast, Game, Position, Seat, SeatSet, Settings, Setup, Viewer};
-use table_kit::players::Choice;
-use table_kit::{Place, Player, Playthrough, Secrets, Small, Visibility};
+use table_kit::players::Situation;
+use table_kit::{Place, Playthrough, Policy, Secrets, Small, Visibility};
 
 use crate::small;
 use crate::world::World;
 
-/// The rules of Desperados on what is hidden.
+/// The secrecy rules of Desperados.
 pub(crate) struct Rules;
 
-/// A place that holds a card or a place card.
+/// A place that holds a desperado card or a place card.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) enum Spot {
     Hand(u8, u8),
@@ -24,31 +24,31 @@ pub(crate) enum Spot {
     Booty(u8, u8),
 }
 
-/// What can lie in a place.
+/// The contents of a place.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) enum Thing {
     Card(Card),
     Place(PlaceCard),
 }
 
-/// What a step lets somebody see or conclude.
+/// Something a step lets a viewer see or conclude.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Fact {
     /// A card was put there.
     Placed(Card, SpotId),
     /// All gangs were revealed.
     Revealed(Vec<Vec<Card>>),
-    /// The seat itself drew these from the pile as it lay.
+    /// The seat itself drew these from the pile.
     Drew(Vec<Card>),
-    /// Whether no card of that hand can be placed.
+    /// Whether no card of that hand could be placed.
     Stuck(Seat, bool),
-    /// A card of this hand was taken, at random, for all to see: as the hand is, so is the card.
+    /// A random card of this hand was taken in full view, so the card tells about the hand.
     Taken(Vec<Card>),
-    /// The draw pile was renewed in a turn that begins; what follows is not followed here.
+    /// The draw pile was renewed at the start of a turn; what follows is not tracked here.
     Renewed(Vec<Vec<Card>>),
 }
 
-/// Place cards never change places with desperado cards.
+/// Place cards never swap with desperado cards.
 const PLACES: u8 = 1;
 
 impl Secrets<Desperados> for Rules {
@@ -63,7 +63,7 @@ impl Secrets<Desperados> for Rules {
         for (seat, hand) in (0..).zip(&world.hands) {
             (0..).zip(hand).for_each(|(at, card)| add(Spot::Hand(seat, at), card, Visibility::only(Seat(seat))));
         }
-        // A gang that is being chosen lies in the hand; once it is revealed, it lies open on the table.
+        // A gang being chosen is still in the hand; once revealed, it lies open on the table.
         for (seat, gang) in (0..).zip(&world.gangs).filter(|(seat, _)| world.strengths[usize::from(*seat)].is_some()) {
             (0..).zip(gang).for_each(|(at, card)| add(Spot::Gang(seat, at), card, Visibility::All));
         }
@@ -105,7 +105,7 @@ impl Secrets<Desperados> for Rules {
             }
         }
         world.hands.iter_mut().for_each(|hand| hand.sort_unstable());
-        // A gang that is being chosen keeps what is still in the hand.
+        // While gangs are being chosen, their cards stay in the hand.
         if matches!(world.step, Step::HoldUp(_)) {
             for (gang, hand) in world.gangs.iter_mut().zip(&world.hands) {
                 let mut left = hand.clone();
@@ -134,7 +134,7 @@ impl Secrets<Desperados> for Rules {
             }
             Action::Join { .. } => return facts,
             Action::Ready => {
-                // Nobody else hears of it before the last is ready.
+                // Nobody else learns of it before the last is ready.
                 if world.choosing != SeatSet::only(seat) {
                     return facts;
                 }
@@ -153,18 +153,18 @@ impl Secrets<Desperados> for Rules {
         matches!(spot, Spot::Discard(_))
     }
 
-    /// A renewed draw pile holds nothing but what all saw go into it, so that the rest lies in hands.
+    /// A renewed draw pile holds only cards that everybody saw go into it, so the rest must be in hands.
     fn concludes(_game: &Desperados, position: &Position<Desperados>, _viewer: Viewer) -> bool {
         World::of(&position.state).renewals > 0
     }
 
-    fn worst() -> Vec<Player<Desperados>> {
+    fn worst() -> Vec<Policy<Desperados>> {
         let worst = [
-            Player { name: "joins what hardly anybody joins", choose: joins_the_tenth },
-            Player { name: "joins with everything", choose: joins_all },
-            Player { name: "spreads its cards and never joins", choose: spreads },
+            Policy { name: "joins what hardly anybody joins", choose: joins_the_tenth },
+            Policy { name: "joins with everything", choose: joins_all },
+            Policy { name: "spreads its cards and never joins", choose: spreads },
         ];
-        [Player::LOWEST, Player::HIGHEST, Player::ALTERNATING].into_iter().chain(worst).collect()
+        [Policy::LOWEST, Policy::HIGHEST, Policy::ALTERNATING].into_iter().chain(worst).collect()
     }
 
     fn small() -> Vec<Small<Desperados>> {
@@ -186,17 +186,17 @@ impl Secrets<Desperados> for Rules {
     }
 }
 
-/// What becomes of a hold-up in which all have chosen, as far as it bears on the next turn (DE-17, DE-18). Whether the
-/// game is over.
+/// Resolves a hold-up in which everybody has chosen, as far as it matters for the next turn (DE-17, DE-18). Returns
+/// whether the game is over.
 fn settle(game: &Desperados, world: &mut World) -> bool {
-    let Step::HoldUp(SpotId(spot)) = world.step else { panic!("only in a hold-up somebody is ready") };
+    let Step::HoldUp(SpotId(spot)) = world.step else { panic!("seats are ready only in a hold-up") };
     let spot = usize::from(spot);
     let joined = world.gangs.iter().any(|gang| !gang.is_empty());
     for (hand, gang) in world.hands.iter_mut().zip(&mut world.gangs) {
         for card in gang.drain(..) {
             let at = hand.iter().position(|other| *other == card).unwrap();
             hand.remove(at);
-            // Which gang goes to the warrant makes no difference here: only whether anything is left to draw.
+            // It does not matter here which gang goes to the warrant, only whether anything is left to draw.
             world.discard.push(card);
         }
     }
@@ -210,7 +210,7 @@ fn settle(game: &Desperados, world: &mut World) -> bool {
     over
 }
 
-/// The turns that begin until somebody can place a card: what is drawn, and who is stuck (DE-6, DE-9).
+/// The turns up to the first in which somebody can place a card: cards drawn, and stuck seats (DE-6, DE-9).
 fn begin_turns(game: &Desperados, world: &mut World, viewer: Viewer, facts: &mut Vec<Fact>) {
     loop {
         world.active = world.active.next(game.seats());
@@ -240,27 +240,27 @@ fn begin_turns(game: &Desperados, world: &mut World, viewer: Viewer, facts: &mut
     }
 }
 
-type Choosing<'a> = Choice<'a, Desperados>;
+type Choosing<'a> = Situation<'a, Desperados>;
 
-/// Joins only when nobody has joined nine times running, and then with one card.
+/// Joins only after nine hold-ups in a row that nobody joined, and then with one card.
 fn joins_the_tenth(choice: &Choosing<'_>, random: &mut Fast) -> Action {
     let view = choice.game.view(choice.state, Viewer::Seat(choice.seat));
     let alone = view.choice.is_some_and(|choice| choice.gang.cards.is_empty());
     match (choice.list[0], choice.list[choice.list.len() - 1]) {
         (join @ Action::Join { .. }, Action::Ready) if alone && view.nobody == 9 => join,
         (_, Action::Ready) => Action::Ready,
-        _ => (Player::RANDOM.choose)(choice, random),
+        _ => (Policy::RANDOM.choose)(choice, random),
     }
 }
 
 fn joins_all(choice: &Choosing<'_>, random: &mut Fast) -> Action {
     match choice.list[0] {
         join @ Action::Join { .. } => join,
-        _ => (Player::RANDOM.choose)(choice, random),
+        _ => (Policy::RANDOM.choose)(choice, random),
     }
 }
 
-/// Puts each card where the most are still missing.
+/// Puts each card where most cards are still missing.
 fn spreads(choice: &Choosing<'_>, _random: &mut Fast) -> Action {
     let view = choice.game.view(choice.state, Viewer::Spectator);
     let missing = |action: &Action| match action {

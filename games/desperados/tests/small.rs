@@ -1,4 +1,5 @@
-//! Small positions with all worlds that a seat must hold possible: the conformance kit compares drawn worlds with them.
+//! Small positions with all worlds that a seat must consider possible. The conformance kit compares drawn worlds with
+//! them.
 
 use desperados::{Card, Cards, Desperados, Event, Spot, Step};
 use table::{Fast, Game, Knows, Seat, Viewer};
@@ -10,8 +11,8 @@ fn cards(text: &str) -> Vec<Card> {
     text.split_whitespace().map(|card| card.parse().unwrap()).collect()
 }
 
-/// A position in which seat 1 has seen nearly all: rows, its own hand, and what it heard of the rest. What is named
-/// nowhere is on the warrant.
+/// A position in which seat 1 has seen nearly everything: rows, its own hand, and the events about the rest. Cards not
+/// named anywhere are on the warrant.
 struct Shown {
     game: Desperados,
     world: World,
@@ -19,7 +20,7 @@ struct Shown {
 }
 
 impl Shown {
-    /// Seat 1 holds these; in front of the places lie these.
+    /// Seat 1 holds `own`; `rows` are the cards in front of the places.
     fn new(seats: u8, own: &str, rows: [&str; 5]) -> Shown {
         let game: Desperados = setups::game(seats, &[]);
         let state = game.deal(&Fast::new(1), &mut ());
@@ -51,14 +52,14 @@ impl Shown {
         self.hear(Event::Drew { seat: Seat(seat), count: count as u8 });
     }
 
-    /// A seat shows these of its hand in a hold-up.
+    /// A seat reveals these cards of its hand in a hold-up.
     fn reveals(mut self, seat: u8, gang: &[Card]) -> Shown {
         let gang: Cards = gang.iter().copied().collect();
         self.hear(Event::Revealed { seat: Seat(seat), gang, strength: 1 });
         self
     }
 
-    /// These go through the hand of seat 2 to the discard pile.
+    /// These cards go through the hand of seat 2 to the discard pile.
     fn discards(mut self, text: &str) -> Shown {
         let gang = cards(text);
         self.drew(1, gang.len());
@@ -68,7 +69,7 @@ impl Shown {
         shown
     }
 
-    /// All cards that are not named go through the hand of seat 2 to the warrant.
+    /// All cards not named go through the hand of seat 2 to the warrant.
     fn rest_is_wanted(mut self, named: &str) -> Shown {
         let mut rest: Vec<Card> = Card::all().flat_map(|card| [card, card]).collect();
         let open = self.world.rows.iter().chain(&self.world.hands).flatten().chain(&self.world.discard);
@@ -84,7 +85,7 @@ impl Shown {
         self
     }
 
-    /// Seats 2, 3 … hold these, and have drawn them without seat 1 seeing more.
+    /// Seats 2, 3 … hold these cards, drawn without showing seat 1 anything more.
     fn hands(mut self, hands: &[&str]) -> Shown {
         for (seat, hand) in (1..).zip(hands) {
             let hand = cards(hand);
@@ -113,7 +114,7 @@ impl Shown {
         self
     }
 
-    /// A seat is stuck; the card is taken, which it held.
+    /// A seat is stuck, and this card is taken from its hand.
     fn stuck(mut self, seat: u8, card: &str) -> Shown {
         let card = cards(card)[0];
         self.world.stuck += 1;
@@ -127,8 +128,8 @@ impl Shown {
         Knows { view: self.game.view(&self.world.state(), Viewer::Seat(Seat(0))), recall: self.recall.clone() }
     }
 
-    /// All worlds, by trying every order of the unknown cards in the unknown places. `possible` gets the hands of the
-    /// others in the order of their places, then the draw pile.
+    /// All worlds, found by trying every order of the unknown cards in the unknown places. `possible` gets the other
+    /// hands in the order of their places, then the draw pile.
     fn small(self, name: &'static str, possible: impl Fn(&[Vec<Card>], &[Card]) -> bool) -> Small<Desperados> {
         let unknown: Vec<Card> = self.world.hands[1..].iter().chain([&self.world.draw]).flatten().copied().collect();
         let worlds = orders(&unknown).into_iter().filter_map(|order| {
@@ -150,17 +151,17 @@ fn are(cards: &[Card], among: &str) -> bool {
     cards.iter().all(|card| self::cards(among).contains(card))
 }
 
-/// Nothing lies anywhere.
+/// No card in front of any place.
 const EMPTY: [&str; 5] = [""; 5];
 
-/// Positions with all worlds that seat 1 must hold possible.
+/// Positions, each with all worlds that seat 1 must consider possible.
 pub(crate) fn small() -> Vec<Small<Desperados>> {
     let plain = Shown::new(2, "ace-red", EMPTY).rest_is_wanted("duke-red lola-red mesa-red pearl-red");
     let plain = plain.hands(&["duke-red lola-red"]).draw("mesa-red pearl-red");
     let twins = Shown::new(3, "ace-red", EMPTY).rest_is_wanted("duke-red duke-red lola-red mesa-red pearl-red");
     let twins = twins.hands(&["duke-red lola-red", "mesa-red"]).draw("duke-red pearl-red");
 
-    // Something red or blue lies in front of every place: yellow and green fit nowhere.
+    // Every row is red or blue, so yellow and green fit nowhere.
     let rows = ["ace-red", "ace-red", "calico-blue", "calico-blue", "duke-blue"];
     let full = || Shown::new(2, "ace-blue", rows);
     let placing = full().rest_is_wanted("silas-red duke-green lola-green mesa-green pearl-green");
@@ -172,12 +173,12 @@ pub(crate) fn small() -> Vec<Small<Desperados>> {
     barren.drew(1, 1);
     let barren = barren.stuck(1, "ace-green").hands(&["mesa-green"]).draw("silas-red pearl-red");
 
-    // Seats 2 and 3 held two and one when the pile was renewed; seat 2 has drawn one since.
+    // Seats 2 and 3 held two cards and one card when the pile was renewed; seat 2 has drawn one since.
     let renewed = Shown::new(3, "ace-red", EMPTY).discards("duke-red lola-red silas-red");
     let renewed = renewed.rest_is_wanted("mesa-red pearl-red rusty-red").hands(&["mesa-red pearl-red", "rusty-red"]);
     let renewed = renewed.renewed().hands(&["duke-red"]).draw("lola-red silas-red");
 
-    // The same, but an Ortega was shown since, who can be the old one or the new one.
+    // The same, but an Ortega has been shown since, which may be the old one or the new one.
     let either = Shown::new(3, "ace-red", EMPTY).discards("ortega-red lola-red silas-red");
     let mut either = either.rest_is_wanted("ortega-red pearl-red rusty-red").hands(&["pearl-red", "rusty-red"]);
     either.drew(1, 1);

@@ -1,11 +1,11 @@
-//! What happens at a table, told in short lines.
+//! The events at a table, told in short lines.
 
 use std::fmt::Display;
 
 use desperados::{Desperados, Event, Tie};
 use table_kit::Teller;
 
-/// Writes what happens; what one seat alone receives is written too.
+/// Writes the events as lines, including those for one seat alone.
 #[derive(Clone)]
 pub(crate) struct Lines;
 
@@ -15,7 +15,7 @@ impl Teller<Desperados> for Lines {
     }
 }
 
-/// An event in a line.
+/// An event as a line.
 pub(crate) fn line(event: &Event) -> String {
     match event {
         Event::Opened { spot, place } => format!("open {spot}: {place}"),
@@ -43,7 +43,7 @@ pub(crate) fn line(event: &Event) -> String {
     }
 }
 
-/// The things one after another.
+/// The things, separated by spaces.
 pub(crate) fn list<T: Display>(things: &[T]) -> String {
     things.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }

@@ -1,7 +1,7 @@
 //! A table laid out for one test.
 //!
-//! Seats and spots count from 1, as people do. A card is written `ace-red`; after `red:` the persons alone are named,
-//! as in `red: ace duke`. Rows are written in the order laid, piles from the top.
+//! Seats and spots count from 1, as people do. A card is written `ace-red`; after `red:` only the persons are named, as
+//! in `red: ace duke`. Rows are written in the order laid, piles from the top.
 
 use std::collections::BTreeMap;
 use std::ops::{Deref, DerefMut};
@@ -21,9 +21,9 @@ enum Rest {
     Wanted,
 }
 
-/// A table as a test lays it out. What is not named: four places a pile, no card in a row or on the warrant, five of
-/// the remaining cards in a hand, the rest in the draw pile; seat 1 is about to place a card in turn 21, and everybody
-/// has placed one in the round before.
+/// A table as a test lays it out. Defaults: four places per pile, no card in a row or on the warrant, five of the
+/// remaining cards in each hand, the rest in the draw pile; seat 1 is about to place a card in turn 21, and everybody
+/// placed one in the round before.
 #[derive(Clone)]
 pub(crate) struct Layout {
     seats: usize,
@@ -52,7 +52,7 @@ impl DerefMut for Table {
     }
 }
 
-/// The cards of a text.
+/// The cards named in a text.
 pub(crate) fn cards(text: &str) -> Vec<String> {
     let mut colour = "";
     let mut cards = Vec::new();
@@ -111,7 +111,7 @@ impl Layout {
         self.option("trigger-takes", "on")
     }
 
-    /// The seed of all that is random later.
+    /// The seed of everything random from now on.
     pub(crate) fn seed(mut self, seed: u64) -> Layout {
         self.seed = seed;
         self
@@ -146,19 +146,19 @@ impl Layout {
         self
     }
 
-    /// The draw pile, the top first; cards not named anywhere lie below.
+    /// The draw pile, top first; cards not named anywhere lie below.
     pub(crate) fn draw(mut self, text: &str) -> Layout {
         self.truth.draw = cards(text).into_iter().rev().collect();
         self
     }
 
-    /// The discard pile, the top first.
+    /// The discard pile, top first.
     pub(crate) fn discard(mut self, text: &str) -> Layout {
         self.truth.discard = cards(text).into_iter().rev().collect();
         self
     }
 
-    /// Cards not named anywhere lie in the discard pile, below those named.
+    /// Cards not named anywhere are in the discard pile, below those named.
     pub(crate) fn rest_is_discarded(mut self) -> Layout {
         self.rest = Rest::Discard;
         self
@@ -176,7 +176,7 @@ impl Layout {
         self
     }
 
-    /// The turn in which each seat has last placed a card; 0 for none.
+    /// The turn in which each seat last placed a card; 0 for none.
     pub(crate) fn placed(mut self, turns: &[u32]) -> Layout {
         self.truth.placed = turns.to_vec();
         self
@@ -192,19 +192,19 @@ impl Layout {
         self
     }
 
-    /// So many hold-ups running nobody has joined.
+    /// How many hold-ups in a row nobody has joined.
     pub(crate) fn nobody(mut self, hold_ups: u8) -> Layout {
         self.truth.nobody = hold_ups;
         self
     }
 
-    /// So often the draw pile was renewed, and so many cards were taken from hands that were stuck.
+    /// How often the draw pile has been renewed, and how many cards have been taken from stuck hands.
     pub(crate) fn chances(mut self, renewals: u32, stuck: u32) -> Layout {
         (self.truth.renewals, self.truth.stuck) = (renewals, stuck);
         self
     }
 
-    /// There is a hold-up, and nobody has chosen; the active seat has placed the last card of the row.
+    /// A hold-up is under way, and nobody has chosen; the active seat placed the last card of the row.
     pub(crate) fn hold_up(mut self, spot: usize) -> Layout {
         self.truth.step = json!({ "hold_up": spot - 1 });
         self.truth.choosing = (1 << self.seats) - 1;
@@ -212,13 +212,13 @@ impl Layout {
         self
     }
 
-    /// Lays it out.
+    /// Lays out the table.
     pub(crate) fn begin(&self) -> Table {
         let settings: Vec<(&str, &str)> = self.settings.iter().map(|(k, v)| (k.as_str(), v.as_str())).collect();
         let state = self.truth().state();
         let table = Table(Scripted::new(setups::game(self.seats as u8, &settings), state.clone(), self.seed));
         assert!(table.is_over() || !table.to_act().is_empty());
-        assert_eq!(table.state, state, "somebody has to decide, and nothing follows by force");
+        assert_eq!(table.state, state, "a laid-out table waits for a decision");
         table
     }
 
@@ -241,7 +241,7 @@ impl Layout {
             Rest::Wanted => truth.warrant.extend(left),
         }
         sort(&mut truth.warrant);
-        // The other piles get the places that are left, no kind twice.
+        // The other piles get the remaining places, no kind twice in a pile.
         let named: Vec<&String> = self.piles.values().chain(&truth.booty).flatten().collect();
         for spot in 1..=5 {
             let kind = |level: usize| KINDS[(spot + 2 * level) % 5];
@@ -260,7 +260,7 @@ impl Table {
         Table(Scripted::deal(game, seed))
     }
 
-    /// The seat whose turn it is puts a card in front of a place: `place("ace-red 3")`.
+    /// The active seat puts a card in front of a place: `place("ace-red 3")`.
     pub(crate) fn place(&mut self, text: &str) -> Story {
         let seat = self.to_act()[0];
         self.step(seat, &format!("place {text}"))
@@ -305,22 +305,22 @@ impl Table {
         self.truth().booty[seat - 1].join(" ")
     }
 
-    /// The discard pile, the top first.
+    /// The discard pile, top first.
     pub(crate) fn discard(&self) -> String {
         self.truth().discard.into_iter().rev().collect::<Vec<_>>().join(" ")
     }
 
-    /// The draw pile, the top first.
+    /// The draw pile, top first.
     pub(crate) fn draw(&self) -> Vec<String> {
         self.truth().draw.into_iter().rev().collect()
     }
 
     /// The strength of the gang that a seat is choosing.
     pub(crate) fn strength(&self, seat: usize) -> u16 {
-        self.view(seat).choice.expect("there is a hold-up").gang.strength
+        self.view(seat).choice.expect("a hold-up is under way").gang.strength
     }
 
-    /// The state's written form.
+    /// The state's serialized form.
     pub(crate) fn json(&self) -> Value {
         serde_json::to_value(&self.state).unwrap()
     }

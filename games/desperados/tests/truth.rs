@@ -1,12 +1,12 @@
-//! The truth of a game as plain data, read from its written form, and a second reading of the clauses to compare the
-//! rules with: what is legal, what follows, and who has won. Cards and places are their texts, and nothing is fast.
+//! The true state of a game as plain data, and a second reading of the clauses to compare the rules with: legal
+//! actions, their consequences, and the winner. Cards and places are strings, and speed does not matter.
 
 use desperados::State;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use table::{Chance, Fast, Stream};
 
-/// All that is so, by the names of the written form.
+/// The whole state, with the field names of its serialized form.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Truth {
@@ -14,7 +14,7 @@ pub(crate) struct Truth {
     pub(crate) active: usize,
     pub(crate) step: Value,
     pub(crate) nobody: u8,
-    /// From the bottom to the place in play.
+    /// From the bottom; the place in play is last.
     pub(crate) piles: Vec<Vec<String>>,
     pub(crate) rows: Vec<Vec<String>>,
     pub(crate) hands: Vec<Vec<String>>,
@@ -62,13 +62,13 @@ pub(crate) fn sort(cards: &mut [String]) {
     cards.sort_by_key(|card| (rank(person(card), &PERSONS), rank(colour(card), &COLOURS)));
 }
 
-/// What a place is, and its value.
+/// The kind of a place, and its value.
 fn place(text: &str) -> (&str, usize) {
     let (kind, value) = text.rsplit_once('-').unwrap();
     (kind, value.parse().unwrap())
 }
 
-/// What a seat's booty counts: every place the highest value held of its kind (DE-22).
+/// The points of a seat's booty: every place counts the highest value held of its kind (DE-22).
 pub(crate) fn worth(booty: &[String]) -> i32 {
     let mut sum = 0;
     for one in booty {
@@ -96,7 +96,7 @@ impl Truth {
         (0..5).any(|spot| self.fits(card, spot))
     }
 
-    /// The cards that lie neither in a row nor on the warrant (DE-21).
+    /// The cards neither in a row nor on the warrant (DE-21).
     fn outside(&self) -> Vec<String> {
         [self.hands.concat(), self.draw.clone(), self.discard.clone()].concat()
     }
@@ -105,7 +105,7 @@ impl Truth {
         place(self.piles[spot].last().unwrap()).1
     }
 
-    /// Where there is a hold-up.
+    /// The spot of the current hold-up, if any.
     pub(crate) fn hold_up(&self) -> Option<usize> {
         self.step.get("hold_up").map(|spot| spot.as_u64().unwrap() as usize)
     }
@@ -115,7 +115,7 @@ impl Truth {
     }
 }
 
-/// The clauses at a table of so many, and what they have told.
+/// The clauses for a table of this size and options, and the lines told so far.
 pub(crate) struct Reading<'a> {
     pub(crate) truth: Truth,
     pub(crate) seats: usize,
@@ -124,7 +124,7 @@ pub(crate) struct Reading<'a> {
     /// The option *the trigger player takes the place*.
     pub(crate) takes: bool,
     pub(crate) chance: &'a Fast,
-    /// Each line with what is so right after it.
+    /// Each line, with the state right after it.
     pub(crate) told: Vec<(String, Truth)>,
 }
 
@@ -133,7 +133,7 @@ impl Reading<'_> {
         self.told.push((line, self.truth.clone()));
     }
 
-    /// Whether the two cards stand for the same desperado in a hold-up (DE-14, DE-15).
+    /// Whether the two cards count as the same desperado in a hold-up (DE-14, DE-15).
     fn same(&self, one: &str, other: &str) -> bool {
         if self.exact { one == other } else { person(one) == person(other) }
     }
@@ -151,7 +151,7 @@ impl Reading<'_> {
         (one_colour || one_person) && gang.iter().all(|card| self.may_join(card, spot))
     }
 
-    /// How strong a gang is (DE-15).
+    /// The strength of a gang (DE-15).
     pub(crate) fn strength(&self, gang: &[String], spot: usize) -> u16 {
         let mut strength = 0;
         for card in gang {
@@ -167,7 +167,7 @@ impl Reading<'_> {
         strength as u16
     }
 
-    /// All that the seat may do, as sorted texts.
+    /// Everything the seat may do, as sorted texts.
     pub(crate) fn legal(&self, seat: usize) -> Vec<String> {
         let truth = &self.truth;
         let mut legal = Vec::new();
@@ -198,7 +198,7 @@ impl Reading<'_> {
         legal
     }
 
-    /// A seat's decision and all that follows from it by force.
+    /// Applies a seat's decision and everything that follows without one.
     pub(crate) fn act(&mut self, seat: usize, action: &str) {
         match action.split(' ').collect::<Vec<_>>()[..] {
             ["place", card, spot] => self.place(seat, card, spot.parse::<usize>().unwrap() - 1),
@@ -241,7 +241,7 @@ impl Reading<'_> {
         (0..self.seats).map(|step| (self.truth.active + step) % self.seats).collect()
     }
 
-    /// Who wins a hold-up with these strengths, and whether others were as strong (DE-16).
+    /// The winner of a hold-up with these strengths, and whether others were equally strong (DE-16).
     pub(crate) fn winner(&self, strengths: &[u16]) -> (usize, bool) {
         let strongest = *strengths.iter().max().unwrap();
         let tied: Vec<usize> = (0..self.seats).filter(|seat| strengths[*seat] == strongest).collect();
@@ -249,7 +249,7 @@ impl Reading<'_> {
         let latest = tied.iter().map(placed).max().unwrap();
         if latest > 0 {
             let most_recent: Vec<usize> = tied.iter().copied().filter(|seat| placed(seat) == latest).collect();
-            assert_eq!(most_recent.len(), 1, "one card is placed in a turn");
+            assert_eq!(most_recent.len(), 1, "only one card is placed in a turn");
             return (most_recent[0], tied.len() > 1);
         }
         let mut met = self.truth.active;
@@ -259,7 +259,7 @@ impl Reading<'_> {
         (met, tied.len() > 1)
     }
 
-    /// Everybody has chosen: the gangs are put on the table (DE-11).
+    /// Everybody has chosen: reveals the gangs (DE-11).
     fn reveal(&mut self, spot: usize) {
         for seat in self.clockwise() {
             let gang = self.truth.gangs[seat].clone();
@@ -322,7 +322,7 @@ impl Reading<'_> {
         }
     }
 
-    /// The losers' gangs first, then the cards of the place (DE-17).
+    /// Discards the losing gangs, then the cards of the place (DE-17).
     fn clear(&mut self, spot: usize) {
         for seat in self.clockwise() {
             let gang = std::mem::take(&mut self.truth.gangs[seat]);
@@ -341,7 +341,7 @@ impl Reading<'_> {
         self.tell(format!("end: {reason}"));
     }
 
-    /// One turn after another until somebody can place a card (DE-6, DE-7, DE-9, DE-19, DE-21).
+    /// Plays one turn after another until somebody can place a card (DE-6, DE-7, DE-9, DE-19, DE-21).
     fn next_turn(&mut self) {
         loop {
             let outside = self.truth.outside();
@@ -388,7 +388,7 @@ impl Reading<'_> {
         }
     }
 
-    /// The left neighbour takes a card, unseen (DE-9).
+    /// The left neighbour takes a card unseen (DE-9).
     fn stuck(&mut self, seat: usize) {
         let mut taken = "nothing".to_owned();
         let count = self.truth.hands[seat].len();

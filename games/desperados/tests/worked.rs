@@ -1,5 +1,5 @@
-//! The nine worked cases of `RULES.md`, each with all of its parts. A, B, C, D and E are the persons Ace, Calico, Duke,
-//! Lola and Mesa, or the players of seats 1 to 4.
+//! The nine worked cases of `RULES.md` with all their parts. A, B, C, D and E are the persons Ace, Calico, Duke, Lola
+//! and Mesa, or the players in seats 1 to 4.
 
 use table_kit::setups;
 
@@ -28,13 +28,13 @@ fn case_1_eighty_cards_twenty_places_and_no_pile_with_a_kind_twice() {
     }
 }
 
-/// A place of value 4 with the persons A B C D in front of it, in this order; seat 1 holds these cards.
+/// A value-4 place with persons A B C D in front of it, in this order; seat 1 holds these cards.
 fn four(hand: &str) -> Layout {
     let layout = Layout::new(2).pile(1, "railway-4 saloon-5").row(1, "green: ace calico duke lola").hold_up(1);
     layout.hands(&[hand, ""])
 }
 
-/// The strength of this gang of seat 1.
+/// The strength of this gang for seat 1.
 fn strength(layout: &Layout, gang: &str) -> u16 {
     let mut table = layout.begin();
     cards(gang).iter().for_each(|card| drop(table.step(1, &format!("join {card}"))));
@@ -66,7 +66,7 @@ fn case_4_a_gang_of_one_person_and_one_of_one_colour() {
     assert_eq!(strength(&four("red: ace calico duke"), "red: ace calico duke"), 9);
 }
 
-/// DE-16. Four players A B C D, of whom A began; B triggers.
+/// DE-16. Four players A B C D; A began, and B triggers.
 #[test]
 fn case_5_who_wins_a_tie() {
     let winner = |placed: [u32; 4], gangs: [&str; 4]| {
@@ -80,7 +80,7 @@ fn case_5_who_wins_a_tie() {
     assert_eq!(winner([1, 2, 0, 0], ["", "", "ace-red", "ace-blue"]), 4, "neither C nor D has placed");
 }
 
-/// The last part of case 5 as it is played, from the first turn on.
+/// The last part of case 5, played from the first turn.
 #[test]
 fn case_5_in_the_second_turn_of_the_game() {
     let layout = Layout::new(4).turn(1).placed(&[0; 4]).hands(&["ace-red", "duke-red", "ace-blue", "ace-yellow"]);
@@ -95,7 +95,7 @@ fn case_5_in_the_second_turn_of_the_game() {
     ]);
 }
 
-/// A place of value 5 is held up with these persons in front of it, in green.
+/// A hold-up of a value-5 place with these persons in front of it, in green.
 fn five(row: &str) -> Layout {
     Layout::new(2).pile(1, "railway-5").row(1, &format!("green: {row}")).hold_up(1).hands(&["mesa-red", ""])
 }
@@ -128,7 +128,7 @@ fn case_8_the_trigger_cards_own_position_counts() {
     assert_eq!(table.strength(1), 1);
 }
 
-/// Green cards lie in front of places of value 5, and seat 1 can place its silas; everything else is on the warrant.
+/// Green cards are in front of places of value 5, and seat 1 can place its silas; everything else is on the warrant.
 fn greens(hands: &[&str]) -> Layout {
     let rows = ["ace", "ace", "calico", "calico", "duke"];
     let places = ["bank-5", "saloon-5", "railway-5", "gold-diggers-5", "stage-coach-5"];

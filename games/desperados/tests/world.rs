@@ -1,10 +1,10 @@
-//! The truth of a game as plain data, for the tests of what is hidden.
+//! The true state of a game as plain data, for the tests of hidden information.
 
 use desperados::{Card, Place as PlaceCard, State, Step};
 use serde::{Deserialize, Serialize};
 use table::{Seat, SeatSet};
 
-/// A state read from its written form, so that nothing here leans on the rules' own types.
+/// A state read from its serialized form, so that nothing here relies on the rules' own types.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct World {

@@ -1,4 +1,4 @@
-//! What a seat can decide.
+//! The decisions of a seat.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,7 +8,7 @@ use table::UnknownName;
 
 use crate::card::Card;
 
-/// How many rows, and piles of buildings, there are (DW-1).
+/// How many rows there are, each with its own pile of buildings (DW-1).
 pub const ROWS: usize = 3;
 
 /// One of the three rows, from 0 at the top. Written from 1.
@@ -17,7 +17,7 @@ pub const ROWS: usize = 3;
 pub struct RowId(pub u8);
 
 impl RowId {
-    /// The rows from the top.
+    /// The rows, from the top.
     pub const ALL: [RowId; ROWS] = [RowId(0), RowId(1), RowId(2)];
 
     /// The row's number as an index.
@@ -33,19 +33,19 @@ impl fmt::Display for RowId {
     }
 }
 
-/// A decision. Texts: `lay clint1-red 2`, `stop`, `show`, `rob 3`, `pass`.
+/// A decision of a seat. Texts: `lay clint1-red 2`, `stop`, `show`, `rob 3`, `pass`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
-    /// Lay a card of the hand face down at the end of a row (DW-5).
+    /// Lay a card from the hand face down at the end of a row (DW-5).
     Lay {
         /// The card.
         card: Card,
         /// The row.
         row: RowId,
     },
-    /// Lay no further card, where DW-8 and DW-9 allow it and DW-32 leaves the choice.
+    /// Lay no further card, if DW-8 or DW-9 allows it and DW-32 leaves the choice.
     Stop,
-    /// Show the hand, discard it and draw six, where DW-32 leaves the choice (DW-8).
+    /// Show the hand, discard it and draw six (DW-8), if DW-32 leaves the choice.
     Show,
     /// Rob the building of a row (DW-11).
     Rob {

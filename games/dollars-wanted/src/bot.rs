@@ -1,6 +1,6 @@
-//! The beginner: guesses what lies in a row from what it may know, lays what helps most, robs when it pays.
+//! The beginner bot: guesses the hidden cards of a row from what it may know, lays what helps most, robs when it pays.
 //!
-//! It stays as it is: later bots are measured against it.
+//! Frozen: later bots are measured against it.
 
 use bots::{BEGINNER, Bot, Thinking};
 use table::{Fast, Knows, Seat, Stream};
@@ -15,10 +15,10 @@ use crate::view::View;
 /// How many guesses it makes at the hidden cards of a row.
 const GUESSES: u32 = 24;
 
-/// It robs when it expects at least this share of the robberies to succeed.
+/// It robs if at least this share of its guesses would win.
 const DARES: f64 = 0.4;
 
-/// Plays sensibly and looks no further than its own turn.
+/// A bot that plays sensibly but looks no further than its own turn.
 #[derive(Clone, Copy, Debug)]
 pub struct Beginner;
 
@@ -61,7 +61,7 @@ impl Bot<DollarsWanted> for Beginner {
     }
 }
 
-/// What a seat can guess about the rows.
+/// One seat's guesses about the rows.
 struct Guess<'a> {
     game: &'a DollarsWanted,
     knows: &'a Knows<DollarsWanted>,
@@ -76,14 +76,14 @@ impl Guess<'_> {
         self.view().row(row).front
     }
 
-    /// What the building in play is worth; whoever knows the edition knows it from its need.
+    /// The dollars of the building in play. Anyone who knows the edition can tell them from its need.
     fn dollars(&self, row: RowId) -> f64 {
         let buildings = || self.game.edition().buildings();
         let known = buildings().find(|(_, building)| Some(building.front) == self.front(row));
         known.map_or(0.0, |(_, building)| f64::from(building.dollars))
     }
 
-    /// How often robbing this row succeeds, with this card laid at its end, over guesses at its hidden cards.
+    /// The share of guesses at the row's hidden cards in which robbing it succeeds, with `laid` added at its end.
     fn chance(&self, row: RowId, laid: Option<Card>, random: &mut Fast) -> f64 {
         let Some(front) = self.front(row) else { return 0.0 };
         let up = &self.view().row(row).up;
@@ -109,7 +109,7 @@ impl Guess<'_> {
         won.count() as f64 / f64::from(GUESSES)
     }
 
-    /// A small liking for cards that the building asks for, so that rows grow where nothing can be won yet.
+    /// A small preference for cards that the building needs, so that rows grow while nothing can be won yet.
     fn use_of(&self, card: Card, row: RowId) -> f64 {
         let Some(front) = self.front(row) else { return 0.0 };
         match card.kind().icons() {

@@ -1,4 +1,4 @@
-//! The buildings that are robbed.
+//! The buildings to rob.
 
 use serde::{Deserialize, Serialize};
 
@@ -13,7 +13,7 @@ pub const BUILDINGS: usize = 18;
 pub struct BuildingId(pub u8);
 
 table::names! {
-    /// What a building is. The richest come first.
+    /// The kind of a building, richest first.
     #[derive(Serialize, Deserialize)]
     #[serde(rename_all = "snake_case")]
     pub enum BuildingKind {
@@ -28,27 +28,27 @@ table::names! {
     }
 }
 
-/// The side of a building that lies up while it can be robbed.
+/// The front of a building card: the side that lies up while it can be robbed.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct Front {
-    /// What it is.
+    /// The kind of building.
     pub kind: BuildingKind,
     /// How many icons of each tool it needs.
     pub needs: ByTool<u8>,
 }
 
 impl Front {
-    /// The tools it needs at least one icon of (DW-6).
+    /// The tools of which it needs at least one icon (DW-6).
     pub fn tools(&self) -> ToolSet {
         Tool::ALL.into_iter().filter(|tool| self.needs[*tool] > 0).collect()
     }
 }
 
-/// A building card with both of its sides.
+/// A building card, both sides.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Building {
-    /// The side with the need.
+    /// The side that shows the need.
     pub front: Front,
-    /// The side with the dollars.
+    /// The side that shows the dollars.
     pub dollars: i32,
 }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 table::names! {
-    /// What a bandit works with; also an icon that a building needs. In the order of the card table.
+    /// A bandit's tool, also the icon that a building needs. In the order of the card table.
     #[derive(Serialize, Deserialize)]
     #[serde(rename_all = "snake_case")]
     pub enum Tool {
@@ -18,13 +18,13 @@ table::names! {
     }
 }
 
-/// What decides where a kind fits, as the place of a bit: its tool, or for the special cards one place behind.
+/// The trade of each kind as a bit position: its tool, or 4 for the special cards. The trade decides where a card fits.
 const TRADE: [u8; 12] = [0, 1, 2, 3, 0, 1, 2, 3, 4, 4, 4, 4];
 
-/// The bit of the special cards: they fit everywhere (DW-7).
+/// The bit of the special cards, which fit everywhere (DW-7).
 const SPECIAL: u8 = 1 << 4;
 
-/// How many trades there are: one a tool, and that of the special cards.
+/// How many trades there are: one per tool, and one for the special cards.
 pub(crate) const TRADES: usize = 5;
 
 /// A set of trades.
@@ -35,30 +35,30 @@ impl Trades {
     /// Every trade.
     pub(crate) const ALL: Trades = Trades(0b11111);
 
-    /// The set as a number, a bit for each trade.
+    /// The set as a number, one bit per trade.
     #[inline]
     pub(crate) fn bits(self) -> usize {
         usize::from(self.0 & Trades::ALL.0)
     }
 
-    /// Whether the trade with this number is in the set.
+    /// Whether the set contains the trade with this number.
     #[inline]
     pub(crate) fn has(self, trade: usize) -> bool {
         self.0 >> trade & 1 == 1
     }
 
-    /// Whether the set has the trade of this kind.
+    /// Whether the set contains this kind's trade.
     #[inline]
     pub(crate) fn contain(self, kind: Kind) -> bool {
         self.has(kind.trade())
     }
 
-    /// The trades of both sets.
+    /// The trades in both sets.
     pub(crate) fn and(self, other: Trades) -> Trades {
         Trades(self.0 & other.0)
     }
 
-    /// The other trades.
+    /// The trades not in this set.
     pub(crate) fn others(self) -> Trades {
         Trades(Trades::ALL.0 & !self.0)
     }
@@ -75,7 +75,7 @@ impl ToolSet {
     /// Every tool.
     pub const ALL: ToolSet = ToolSet(0b1111);
 
-    /// Whether the tool is in the set.
+    /// Whether the set contains this tool.
     pub fn contains(self, tool: Tool) -> bool {
         self.0 >> tool as u8 & 1 == 1
     }
@@ -92,7 +92,7 @@ impl ToolSet {
         Trades(self.0 | SPECIAL)
     }
 
-    /// The tools of either set.
+    /// The tools in either set.
     #[must_use]
     pub fn or(self, other: ToolSet) -> ToolSet {
         ToolSet(self.0 | other.0)
@@ -105,7 +105,7 @@ impl FromIterator<Tool> for ToolSet {
     }
 }
 
-/// One value a tool.
+/// One value per tool.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct ByTool<T>(pub [T; 4]);
@@ -124,7 +124,7 @@ impl<T> std::ops::IndexMut<Tool> for ByTool<T> {
 }
 
 table::names! {
-    /// What is printed on a card, its colour aside; in the order of the card table.
+    /// What is printed on a card, apart from its colour; in the order of the card table.
     #[derive(Serialize, Deserialize)]
     #[serde(rename_all = "snake_case")]
     #[repr(u8)]
@@ -157,13 +157,13 @@ table::names! {
 }
 
 impl Kind {
-    /// The number of its trade: that of its tool, or one behind for the special cards.
+    /// The number of its trade: its tool's, or 4 for the special cards.
     #[inline]
     pub(crate) fn trade(self) -> usize {
         usize::from(TRADE[self as usize])
     }
 
-    /// The bandit's tool and how many icons of it the card shows; nothing for the four special cards.
+    /// The bandit's tool, and how many icons of it the card shows; `None` for the four special cards.
     #[inline]
     pub fn icons(self) -> Option<(Tool, u8)> {
         let at = self as u8;
@@ -172,7 +172,7 @@ impl Kind {
 }
 
 table::names! {
-    /// A colour of cards; in the colour variant, a seat's own (DW-29).
+    /// A colour of cards; in the colour variant, each seat has its own (DW-29).
     #[derive(Serialize, Deserialize)]
     #[serde(rename_all = "snake_case")]
     #[repr(u8)]
@@ -190,8 +190,8 @@ table::names! {
     }
 }
 
-/// A bandit card: kind and colour. Two cards of one kind and colour are alike. Ordered by the card table, then by
-/// colour (DW-22).
+/// A bandit card: kind and colour. Cards of the same kind and colour are interchangeable. Ordered by the card table,
+/// then by colour (DW-22).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
 #[serde(try_from = "String")]
 pub struct Card(u8);
@@ -228,12 +228,12 @@ impl Card {
         Card(kind as u8 * 5 + colour as u8)
     }
 
-    /// The card with this number, from 0 in their order.
+    /// The card with this number, from 0 in card order.
     pub fn nth(number: usize) -> Option<Card> {
         (number < Card::COUNT).then_some(Card(number as u8))
     }
 
-    /// All different cards in their order.
+    /// All different cards, in order.
     pub fn all() -> impl DoubleEndedIterator<Item = Card> + ExactSizeIterator + Clone {
         (0..Card::COUNT as u8).map(Card)
     }
@@ -250,7 +250,7 @@ impl Card {
         KINDS[usize::from(self.0)]
     }
 
-    /// The number of its trade, as its kind's.
+    /// The number of its kind's trade.
     #[inline]
     pub(crate) fn trade(self) -> usize {
         usize::from(TRADE_OF[usize::from(self.0)])

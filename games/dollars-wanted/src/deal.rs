@@ -1,4 +1,4 @@
-//! The set-up and the deal (DW-1 to DW-3, DW-29).
+//! Setting up and dealing (DW-1 to DW-3, DW-29).
 
 use arrayvec::ArrayVec;
 use table::{Audience, BySeat, Chance, Events, Seat, Stream};
@@ -12,10 +12,10 @@ use crate::state::{HAND, PILE, Row, State};
 use crate::step::Step;
 use crate::turn;
 
-/// The streams by which the decks of the colour variant are shuffled.
+/// The random streams that shuffle the decks of the colour variant.
 const DECK: [&str; 5] = ["bandits-red", "bandits-yellow", "bandits-green", "bandits-blue", "bandits-grey"];
 
-/// Shuffles, deals six to each, finds the first player and begins his turn.
+/// Shuffles, deals six cards to each player, picks the first player and begins their turn.
 pub(crate) fn deal<C: Chance, E: Events<DollarsWanted>>(game: &DollarsWanted, chance: &C, events: &mut E) -> State {
     let mut order: ArrayVec<BuildingId, BUILDINGS> = game.edition.buildings().map(|(id, _)| id).collect();
     chance.stream("buildings", 0).shuffle(&mut order);

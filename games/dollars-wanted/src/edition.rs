@@ -1,23 +1,23 @@
-//! Every number that is printed on a component, read from a TOML text and checked.
+//! The edition: every number printed on a component, read from TOML and checked.
 
 use serde::Deserialize;
 use table::SetupError;
-use table::edition::{self, Spanned, Wrong};
+use table::edition::{self, EditionError, Spanned};
 
 use crate::building::{BUILDINGS, Building, BuildingId, BuildingKind, Front};
 use crate::card::{ByTool, Kind, Tool};
 
-/// How many cards one colour has (DW: components).
+/// How many cards each colour has (DW: components).
 const CARDS_A_COLOUR: usize = 20;
 
 /// The printed numbers of one edition.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Edition {
-    /// What the edition calls itself.
+    /// The name that the edition gives itself.
     pub name: String,
-    /// How many cards of each kind a colour has, in the order of [`Kind::ALL`].
+    /// How many cards of each kind each colour has, in the order of [`Kind::ALL`].
     pub cards: [u8; 12],
-    /// What a penalty costs, in dollars (DW-30).
+    /// The cost of a penalty, in dollars (DW-30).
     pub penalty: i32,
     buildings: [Building; BUILDINGS],
 }
@@ -61,14 +61,14 @@ impl Edition {
     /// Reads an edition.
     ///
     /// # Errors
-    /// With the line and the reason when the text is no TOML, names something unknown, leaves something out, or holds
-    /// numbers that no such game can have.
+    /// Names the line and the reason if the text is not TOML, has an unknown name, leaves something out, or holds
+    /// numbers that no game can have.
     pub fn read(text: &str) -> Result<Edition, SetupError> {
         edition::read(text, Edition::check)
     }
 
-    /// Checks what was written, and makes the edition of it.
-    fn check(read: Text) -> Result<Edition, Wrong> {
+    /// Checks the parsed text and builds the edition.
+    fn check(read: Text) -> Result<Edition, EditionError> {
         let Cards { one_icon, two_icons, joker, elixir, coyote, vulture } = *read.cards.get_ref();
         let (one, two) = (one_icon, two_icons);
         let cards = [one, one, one, one, two, two, two, two, joker, elixir, coyote, vulture];
@@ -81,47 +81,48 @@ impl Edition {
             let building = entry.get_ref();
             let id = *building.id.get_ref();
             let slot = usize::from(id).checked_sub(1).and_then(|at| slots.get_mut(at));
-            let slot = slot
-                .ok_or_else(|| Wrong::at(&building.id, format!("buildings have the ids 1 to {BUILDINGS}, not {id}")))?;
-            let needs = needs(building.needs.get_ref()).map_err(|reason| Wrong::at(&building.needs, reason))?;
+            let slot = slot.ok_or_else(|| {
+                EditionError::at(&building.id, format!("buildings have the ids 1 to {BUILDINGS}, not {id}"))
+            })?;
+            let needs = needs(building.needs.get_ref()).map_err(|reason| EditionError::at(&building.needs, reason))?;
             let front = Front { kind: building.kind, needs };
             if slot.replace(Building { front, dollars: dollars(&building.dollars)? }).is_some() {
-                return Err(Wrong::at(&building.id, format!("building {id} is there twice")));
+                return Err(EditionError::at(&building.id, format!("building {id} is there twice")));
             }
         }
         let missing = slots.iter().position(Option::is_none);
         if let Some(at) = missing {
-            return Err(Wrong::at(&read.building, format!("building {} is missing", at + 1)));
+            return Err(EditionError::at(&read.building, format!("building {} is missing", at + 1)));
         }
         Ok(Edition {
             name: read.name,
             cards,
             penalty: dollars(&read.penalty.dollars)?,
-            buildings: slots.map(|slot| slot.expect("no slot is empty, see above")),
+            buildings: slots.map(|slot| slot.expect("every slot is filled, as checked above")),
         })
     }
 
     /// The building with this number.
     ///
     /// # Panics
-    /// When the edition has no such number; numbers come from the game's own piles.
+    /// If the edition has no such number; numbers come from the game's own piles.
     #[inline]
     pub fn building(&self, id: BuildingId) -> &Building {
         &self.buildings[usize::from(id.0) - 1]
     }
 
-    /// All buildings with their numbers.
+    /// All buildings, with their numbers.
     pub fn buildings(&self) -> impl Iterator<Item = (BuildingId, &Building)> {
         (1..).map(BuildingId).zip(&self.buildings)
     }
 
-    /// How many cards of this kind a colour has.
+    /// How many cards of this kind each colour has.
     pub fn count(&self, kind: Kind) -> u8 {
         self.cards[kind as usize]
     }
 }
 
-/// Reads a need such as `3P 2B 1D`.
+/// Parses a need such as `3P 2B 1D`.
 fn needs(text: &str) -> Result<ByTool<u8>, String> {
     let mut needs = ByTool::<u8>::default();
     for word in text.split_whitespace() {

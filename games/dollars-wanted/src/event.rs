@@ -1,4 +1,4 @@
-//! What happens in a game. An event holds nothing that one of its audience may not see.
+//! The events of a game. An event holds nothing that one of its audience may not see.
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -12,56 +12,56 @@ use crate::missing::Missing;
 /// The cards of a hand, at most six (DW-2), in the order of the card table.
 pub type Cards = ArrayVec<Card, 6>;
 
-/// Something that happened. Events are for all, but for `YouLaid` and `YouDrew`.
+/// Something that happened. Everybody sees every event except `YouLaid` and `YouDrew`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", tag = "event")]
 pub enum Event {
-    /// A building shows its need: at the deal, and when the one above it was won (DW-1, DW-22).
+    /// A building shows its need: at the deal, or when the one above it was won (DW-1, DW-22).
     Opened {
-        /// Where.
+        /// The building's row.
         row: RowId,
-        /// What it shows.
+        /// The side that it shows.
         front: Front,
     },
-    /// The first player is found (DW-3).
+    /// The first player is chosen (DW-3).
     First {
-        /// Who begins.
+        /// The seat that begins.
         seat: Seat,
     },
     /// A turn begins.
     Turn {
-        /// Whose.
+        /// Whose turn.
         seat: Seat,
         /// Its number, from 1.
         number: u16,
     },
     /// A card was laid face down at the end of a row (DW-5).
     Laid {
-        /// Who laid it.
+        /// The seat that laid it.
         seat: Seat,
-        /// Where.
+        /// The row it was laid in.
         row: RowId,
-        /// Which card of the row it is, from 1 at the building.
+        /// Its place in the row, from 1 at the building.
         place: u8,
     },
-    /// To the seat that laid it: which card it was.
+    /// Which card a seat laid, for that seat alone.
     YouLaid {
         /// The card.
         card: Card,
-        /// Where.
+        /// The row it was laid in.
         row: RowId,
     },
-    /// A seat laid one card only: no other card of its hand fits now (DW-9).
+    /// A seat laid only one card: no other card of its hand fits now (DW-9).
     OnlyOne {
-        /// Who.
+        /// The seat.
         seat: Seat,
     },
-    /// A seat laid nothing: no card of its hand fits, and there is nothing to show or draw (DW-8).
+    /// A seat laid nothing: no card of its hand fits, and it cannot show the hand again or has nothing to draw (DW-8).
     Skipped {
-        /// Who.
+        /// The seat.
         seat: Seat,
     },
-    /// Nothing fits: the hand was shown to all and is discarded in this order (DW-8, DW-22).
+    /// Nothing fits: a seat showed its hand to everybody and discards it in this order (DW-8, DW-22).
     Shown {
         /// Whose hand.
         seat: Seat,
@@ -70,95 +70,95 @@ pub enum Event {
     },
     /// A robbery begins (DW-11, DW-26).
     Robbery {
-        /// For whom.
+        /// The seat that robs.
         seat: Seat,
-        /// Where.
+        /// The row robbed.
         row: RowId,
-        /// Called for by the seat, or by seven hidden cards.
+        /// Whether the seat called for it or seven hidden cards caused it.
         cause: Cause,
     },
     /// The first face-down card of a row was turned up (DW-12).
     Turned {
-        /// Where.
-        row: RowId,
-        /// What it is.
-        card: Card,
-    },
-    /// A Coyote and the card that was turned up behind it go to the discard pile (DW-17).
-    Eaten {
-        /// Where.
-        row: RowId,
-        /// The Coyote, which goes first.
-        coyote: Card,
-        /// The card it took.
-        prey: Card,
-    },
-    /// A Coyote at the row's end goes to the discard pile (option of DW-18).
-    Left {
-        /// Where.
-        row: RowId,
-        /// The Coyote.
-        coyote: Card,
-    },
-    /// A wrongly laid bandit goes to the discard pile (DW-30, option *honour rule*).
-    Wrong {
-        /// Where.
-        row: RowId,
-        /// The bandit.
-        card: Card,
-        /// Who pays for it, in the colour variant.
-        penalty: Option<Seat>,
-    },
-    /// A newly turned Vulture stops the turning (DW-19).
-    Stopped {
-        /// Where.
-        row: RowId,
-    },
-    /// The building is won (DW-22).
-    Won {
-        /// By whom.
-        seat: Seat,
-        /// Where.
-        row: RowId,
-        /// Which building.
-        building: BuildingId,
-    },
-    /// A card of a won row goes to the discard pile for all to see (DW-22).
-    Discarded {
-        /// Where it lay.
+        /// The card's row.
         row: RowId,
         /// The card.
         card: Card,
     },
-    /// The icons do not suffice: the building stays (DW-23).
-    Failed {
-        /// Who robbed.
-        seat: Seat,
-        /// Where.
+    /// A Coyote and the next card, just turned up, go to the discard pile (DW-17).
+    Eaten {
+        /// Their row.
         row: RowId,
-        /// What the cards that were counted lack.
+        /// The Coyote, discarded first.
+        coyote: Card,
+        /// The card that it took.
+        prey: Card,
+    },
+    /// A Coyote at the end of a row goes to the discard pile (option of DW-18).
+    Left {
+        /// Its row.
+        row: RowId,
+        /// The Coyote.
+        coyote: Card,
+    },
+    /// A bandit that does not fit goes to the discard pile (DW-30, option *honour rule*).
+    Wrong {
+        /// Its row.
+        row: RowId,
+        /// The bandit.
+        card: Card,
+        /// The seat that takes a penalty for it; only in the colour variant.
+        penalty: Option<Seat>,
+    },
+    /// A newly turned Vulture stops the turning (DW-19).
+    Stopped {
+        /// The row being robbed.
+        row: RowId,
+    },
+    /// A building is won (DW-22).
+    Won {
+        /// The winning seat.
+        seat: Seat,
+        /// Its row.
+        row: RowId,
+        /// The building.
+        building: BuildingId,
+    },
+    /// A card of a won row goes to the discard pile in full view (DW-22).
+    Discarded {
+        /// The row it lay in.
+        row: RowId,
+        /// The card.
+        card: Card,
+    },
+    /// There are too few icons: the building stays (DW-23).
+    Failed {
+        /// The seat that robbed.
+        seat: Seat,
+        /// The row robbed.
+        row: RowId,
+        /// What the counted cards lack.
         missing: Missing,
     },
     /// A seat drew cards (DW-24).
     Drew {
-        /// Who.
+        /// The seat that drew.
         seat: Seat,
         /// How many.
         count: u8,
     },
-    /// To the seat that drew: which cards they are.
+    /// Which cards a seat drew, for that seat alone.
     YouDrew {
         /// The cards, in the order of the card table.
         cards: Cards,
     },
     /// A discard pile became the draw pile (DW-24).
     Reshuffled {
-        /// Whose, in the colour variant.
+        /// The colour of the pile; only in the colour variant.
         colour: Option<Colour>,
     },
     /// The game is over.
     Ended {
-        /// Why.
+        /// The reason.
         end: End,
     },
 }
@@ -180,7 +180,7 @@ table::names! {
     pub enum End {
         /// A pile of buildings has become empty (DW-27).
         EmptyPile = "empty-pile",
-        /// Two rounds running in which nothing was laid or turned up (DW-25).
+        /// No card was laid or turned up for two rounds in a row (DW-25).
         Standstill = "standstill",
         /// The 1,000th turn is over (DW-25).
         LastTurn = "last-turn",

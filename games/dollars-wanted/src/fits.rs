@@ -1,13 +1,13 @@
-//! In which rows the cards of a hand may lie.
+//! Which rows each card may be laid in.
 
 use crate::action::{ROWS, RowId};
 use crate::card::{Card, TRADES, ToolSet, Trades};
 
-/// For each trade the rows in which its cards may lie, three bits each: one look says it of all rows.
+/// For each trade, the rows that its cards may be laid in: three bits per trade, so one lookup covers all rows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Fits(u16);
 
-/// A set of trades, by its bits, with three places of a bit for each trade: the lowest is set where the trade is.
+/// A set of trades, spread out to three bits per trade; the lowest of the three is set if the trade is in the set.
 const SPREAD: [u16; 1 << TRADES] = {
     let mut spread = [0; 1 << TRADES];
     let mut bits = 0;
@@ -23,13 +23,13 @@ const SPREAD: [u16; 1 << TRADES] = {
 };
 
 impl Fits {
-    /// By the tools that each row's building needs; nothing fits where there is no building (DW-6, DW-7).
+    /// Rows by the tools that their buildings need; a row without a building takes nothing (DW-6, DW-7).
     #[inline]
     pub(crate) fn needed(tools: [Option<ToolSet>; ROWS]) -> Fits {
         Fits::by_row(tools.map(|tools| tools.map(ToolSet::fitting)))
     }
 
-    /// Every card, wherever there is a building (DW-32).
+    /// Rows that take any card: all that have a building (DW-32).
     #[inline]
     pub(crate) fn anything(tools: [Option<ToolSet>; ROWS]) -> Fits {
         Fits::by_row(tools.map(|tools| tools.map(|_| Trades::ALL)))
@@ -41,7 +41,7 @@ impl Fits {
         Fits(row(0) | row(1) | row(2))
     }
 
-    /// The rows in which the card may lie.
+    /// The rows that the card may be laid in.
     #[inline]
     pub(crate) fn rows(self, card: Card) -> Rows {
         Rows((self.0 >> (card.trade() * ROWS) & 0b111) as u8)
@@ -52,7 +52,7 @@ impl Fits {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Rows(u8);
 
-/// The rows of each set, from the top, before others, and how many they are.
+/// For each set of rows: its rows from the top, followed by filler, and how many they are.
 const FIRST: [([RowId; ROWS], u8); 1 << ROWS] = {
     let mut first = [(RowId::ALL, 0); 1 << ROWS];
     let mut bits = 0;
@@ -81,13 +81,13 @@ impl Rows {
         self.0 >> row.0 & 1 == 1
     }
 
-    /// The rows of either set.
+    /// The rows in either set.
     #[inline]
     pub(crate) fn or(self, other: Rows) -> Rows {
         Rows(self.0 | other.0)
     }
 
-    /// Three rows, and how many of them, from the first, are those of the set, from the top.
+    /// Three rows, of which the first `n` are the set's rows, from the top; and `n`.
     #[inline]
     pub(crate) fn first(self) -> ([RowId; ROWS], usize) {
         let (rows, count) = FIRST[usize::from(self.0 & 0b111)];

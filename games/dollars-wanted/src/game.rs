@@ -1,4 +1,4 @@
-//! The game as a value.
+//! The game value.
 
 use crate::building::{BUILDINGS, Building, BuildingId};
 use crate::card::{Card, Colour, Kind, ToolSet};
@@ -6,20 +6,20 @@ use crate::edition::Edition;
 use crate::options::Options;
 use crate::pile::CARDS;
 
-/// The game as a value: how many play, by which options, with which printed numbers.
+/// The game as a value: number of seats, options and printed numbers.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DollarsWanted {
     pub(crate) seats: u8,
     pub(crate) options: Options,
     pub(crate) edition: Edition,
-    /// The tools that each building needs, by its number less one.
+    /// The tools that each building needs, indexed by its number minus one.
     pub(crate) tools: [ToolSet; BUILDINGS],
-    /// All bandit cards that are used, in their order.
+    /// All bandit cards in use, in order.
     pub(crate) cards: Vec<Card>,
 }
 
 impl DollarsWanted {
-    /// The game for so many seats with these options and printed numbers.
+    /// The game for this many seats, with these options and printed numbers.
     pub(crate) fn of(seats: u8, options: Options, edition: Edition) -> DollarsWanted {
         let mut tools = [ToolSet::EMPTY; BUILDINGS];
         for (slot, (_, building)) in tools.iter_mut().zip(edition.buildings()) {
@@ -47,12 +47,12 @@ impl DollarsWanted {
     /// The building with this number.
     ///
     /// # Panics
-    /// When there is none; views and events name only buildings that there are.
+    /// If there is none; views and events name only buildings that exist.
     pub fn building(&self, id: BuildingId) -> &Building {
         self.edition.building(id)
     }
 
-    /// The colours that are used: all in the base game, those of the players in the variant (DW-29).
+    /// The colours in use: all in the base game, the players' in the variant (DW-29).
     pub(crate) fn colours(&self) -> impl Iterator<Item = Colour> + use<> {
         colours(self.seats, &self.options)
     }

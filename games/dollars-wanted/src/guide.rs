@@ -1,4 +1,4 @@
-//! What the search is lent: how the seats stand, what is plausible, and what is forgotten.
+//! What the game lends the search: an estimate of the standing, plausible guesses, and what to forget.
 
 use bots::Guide;
 use table::{BySeat, Fast, Knows, Seat, Stream};
@@ -10,21 +10,21 @@ use crate::robbery::suffices;
 use crate::state::State;
 use crate::step::Step;
 
-/// By how many dollars a seat leads that wins three of four, where one building is left; with more it takes the square
-/// root of their number times as much.
+/// The lead, in dollars, that wins three games of four when one building is left. With more buildings left, it grows
+/// with the square root of their number.
 const LEAD: f32 = 290.0;
 
-/// The part of a building that counts for the seat that can rob it next.
+/// The share of a building's dollars that is credited to the seat that can rob it next.
 const NEXT: f32 = 0.5;
 
-/// How many of a hundred seats rob where a robbery succeeds.
+/// If a robbery would succeed, how many of a hundred seats rob.
 const ROBS: u32 = 90;
 
-/// How many of a hundred rob or pass at random where none does.
+/// If no robbery would succeed, how many of a hundred seats choose between robbing and passing at random.
 const ERRS: u32 = 10;
 
 impl Guide for DollarsWanted {
-    /// The dollars won, and a part of the best building that a robbery would win now, for the seat whose turn it is.
+    /// The dollars won; for the seat whose turn it is, plus a share of the best building that a robbery would win now.
     fn standing(&self, state: &State) -> BySeat<f32> {
         let left: usize = state.buildings.iter().map(|pile| pile.len()).sum();
         let unit = LEAD * (left.max(1) as f32).sqrt();
@@ -35,8 +35,8 @@ impl Guide for DollarsWanted {
         })
     }
 
-    /// A card of the first colour stands for all of its kind: in a row colours do nothing, and in the colour variant a seat
-    /// has cards of one only.
+    /// A card of the first colour stands for all of its kind: colours do nothing in a row, and in the colour variant a
+    /// seat has cards of only one colour.
     fn representative(&self, action: Action) -> Action {
         match action {
             Action::Lay { card, row } => Action::Lay { card: Card::new(card.kind(), Colour::ALL[0]), row },
@@ -44,7 +44,7 @@ impl Guide for DollarsWanted {
         }
     }
 
-    /// Robs the best of the buildings that can be robbed if there is one; a real player errs now and then.
+    /// Robs the best building that can be won, if there is one; errs now and then, as people do.
     fn guess(&self, state: &State, _seat: Seat, legal: &[Action], random: &mut Fast) -> Action {
         let any = legal[random.below(legal.len() as u32) as usize];
         if state.step != Step::Rob {
@@ -61,7 +61,7 @@ impl Guide for DollarsWanted {
         }
     }
 
-    /// Which cards it laid, unless the table reminds it (DW-10), and who could not lay.
+    /// Forgets which cards the seat laid, unless an option reminds it (DW-10), and which seats could not lay.
     fn forget(&self, knows: &mut Knows<DollarsWanted>) {
         if !self.options.remember_cards {
             knows.recall.forget_mine();
@@ -77,7 +77,7 @@ impl DollarsWanted {
         won - self.edition.penalty * i32::from(state.penalties[seat])
     }
 
-    /// What a robbery of this row would win; `None` where it would fail.
+    /// The dollars that a robbery of this row would win; `None` if it would fail.
     fn booty(&self, state: &State, row: RowId) -> Option<i32> {
         let building = self.edition.building(state.building(row)?);
         let lies = state.row(row);
@@ -89,12 +89,12 @@ impl DollarsWanted {
 mod tests {
     use table::Game;
     use table_kit::players::Course;
-    use table_kit::{Player, setups};
+    use table_kit::{Policy, setups};
 
     use super::*;
     use crate::card::Kind;
 
-    /// What is left of a position when cards lose their colour.
+    /// What a position looks like with the colours of cards removed.
     fn colourless(state: &State) -> (Step, Seat, Vec<Vec<Kind>>) {
         let cards = state.rows.iter().map(|row| &row.cards[..]).chain(state.hands.iter().map(|hand| &hand[..]));
         (state.step, state.active, cards.map(|cards| cards.iter().map(|card| card.kind()).collect()).collect())
@@ -106,7 +106,7 @@ mod tests {
         for number in 0..10_u64 {
             let game: DollarsWanted = setups::game(2 + (number % 4) as u8, &[]);
             let (chance, mut random) = (Fast::new(number), Fast::new(!number));
-            let course = Course::record(&game, Player::RANDOM, &chance, &mut random, &mut ()).expect("a game ends");
+            let course = Course::record(&game, Policy::RANDOM, &chance, &mut random, &mut ()).expect("a game ends");
             for (position, (seat, action)) in course.positions.iter().zip(&course.decisions) {
                 let mut legal = Vec::new();
                 game.legal(&position.state, *seat, &mut legal);

@@ -1,17 +1,17 @@
 //! Why an action is not legal.
 
 table::reasons! {
-    /// A reason, with its name and the clause it comes from.
+    /// Why an action is illegal: the reason, with its name and clause.
     pub enum Illegal {
         /// It is another seat's turn.
         NotYourTurn = ("not-your-turn", "DW-3"),
-        /// A spectator decides nothing.
+        /// A spectator cannot decide anything.
         NoSeat = ("no-seat", "DW-3"),
         /// The game is over.
         Over = ("over", "DW-27"),
-        /// Cards are laid before anything else.
+        /// Cards must be laid first.
         LayFirst = ("lay-first", "DW-4"),
-        /// Both cards are laid; now a building can be robbed.
+        /// The laying is over; only robbing or passing is left.
         LayingDone = ("laying-done", "DW-4"),
         /// The card is not in the hand.
         NotInHand = ("not-in-hand", "DW-5"),
@@ -19,15 +19,15 @@ table::reasons! {
         NoBuilding = ("no-building", "DW-5"),
         /// The building needs no icon of this bandit's tool.
         DoesNotFit = ("does-not-fit", "DW-6"),
-        /// A playable card may not be withheld.
+        /// A card that can be played may not be withheld.
         MustLay = ("must-lay", "DW-5"),
-        /// Where any card may be laid, two have to be.
+        /// If any card may be laid, two must be.
         LayTwo = ("lay-two", "DW-32"),
-        /// The hand is shown only when nothing fits.
+        /// The hand may be shown only if nothing in it fits.
         SomethingFits = ("something-fits", "DW-8"),
-        /// The hand is shown before the first card is laid, or not at all.
+        /// The hand may be shown only before the first card is laid.
         AlreadyLaid = ("already-laid", "DW-8"),
-        /// The hand was shown three times in this turn.
+        /// The hand has been shown three times this turn.
         ThreeRedraws = ("three-redraws", "DW-8"),
         /// There is nothing to draw.
         NothingToDraw = ("nothing-to-draw", "DW-8"),

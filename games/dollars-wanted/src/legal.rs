@@ -1,4 +1,4 @@
-//! Which actions are legal: one predicate for the list, for the page's buttons and for the reason why one is forbidden.
+//! Legal actions: one predicate serves the list, the page's buttons, and the reason why an action is forbidden.
 
 use table::{Seat, Viewer};
 
@@ -24,7 +24,7 @@ pub(crate) fn legal(game: &DollarsWanted, state: &State, seat: Seat, list: &mut 
     }
 }
 
-/// Why the viewer may not do this; nothing when he may.
+/// Why the viewer may not do this; `None` if they may.
 pub(crate) fn why_not(game: &DollarsWanted, view: &View, action: Action) -> Option<Illegal> {
     match (view.viewer, view.step) {
         (_, Step::Over(_)) => Some(Illegal::Over),
@@ -36,7 +36,7 @@ pub(crate) fn why_not(game: &DollarsWanted, view: &View, action: Action) -> Opti
 
 impl DollarsWanted {
     /// The active seat's desk.
-    #[inline(always)] // so that each caller works out only what it asks for
+    #[inline(always)] // so that each caller computes only what it uses
     pub(crate) fn desk<'a>(&self, state: &'a State) -> Desk<'a> {
         let pile = self.pile(state.active);
         Desk {
@@ -51,7 +51,7 @@ impl DollarsWanted {
         }
     }
 
-    /// A seat's desk, made of what it sees.
+    /// A seat's desk, from what the seat sees.
     fn desk_seen<'a>(&self, view: &'a View, seat: Seat) -> Desk<'a> {
         let pile = &view.piles[self.pile(seat)];
         Desk {
@@ -66,53 +66,55 @@ impl DollarsWanted {
         }
     }
 
-    /// The tools that a row's building needs; none where the pile is empty.
+    /// The tools that a row's building needs; `None` if the pile is empty.
     #[inline]
     fn tools_of(&self, state: &State, row: usize) -> Option<ToolSet> {
         state.buildings[row].last().map(|id| self.tools[usize::from(id.0) - 1])
     }
 }
 
-/// All that decides which actions are legal. The rules make it of a state, a page of a view.
+/// Everything that decides which actions are legal. The rules build it from a state, a page from a view.
+/// [`Desk::why_not`] says why an action is not legal; [`Desk::legal`] lists all legal ones, fast. The tests check that
+/// the two agree.
 pub(crate) struct Desk<'a> {
-    /// What is to be decided.
+    /// The pending decision.
     pub(crate) step: Step,
     /// The hand, sorted.
     pub(crate) hand: &'a [Card],
-    /// The tools that each row's building needs; none where the pile is empty.
+    /// The tools that each row's building needs; `None` if the pile is empty.
     pub(crate) tools: [Option<ToolSet>; ROWS],
     /// How many cards lie face down in each row.
     pub(crate) down: [u8; ROWS],
-    /// Cards that do not fit may be laid (DW-32).
+    /// Whether cards that do not fit may be laid (DW-32).
     pub(crate) any_card: bool,
-    /// The card just laid was the only one that fits (DW-9).
+    /// Whether the card just laid was the only one that fits (DW-9).
     pub(crate) lone: bool,
-    /// How often the hand was shown in this turn.
+    /// How often the hand has been shown this turn.
     pub(crate) redraws: u8,
     /// Whether there is a card to draw, in the draw pile or the discard pile.
     pub(crate) stock: bool,
 }
 
 impl Desk<'_> {
-    /// Whether nothing in the hand fits anywhere (DW-6 to DW-8). While cards are laid, every row has its building.
+    /// Whether nothing in the hand fits anywhere (DW-6 to DW-8). While cards are laid, every row has a building.
     #[inline]
     pub(crate) fn nothing_fits(&self) -> bool {
         let fits = Fits::needed(self.tools);
         self.hand.iter().fold(Rows::NONE, |rows, card| rows.or(fits.rows(*card))) == Rows::NONE
     }
 
-    /// Whether a hand in which nothing fits can be shown and redrawn now (DW-8).
+    /// Whether the seat may still show and redraw a hand in which nothing fits (DW-8).
     pub(crate) fn can_redraw(&self) -> bool {
         self.redraws < REDRAWS && self.stock
     }
 
-    /// Whether something can be robbed (DW-11).
+    /// Whether any row can be robbed (DW-11).
     #[inline]
     pub(crate) fn can_rob(&self) -> bool {
         self.down.iter().any(|down| *down > 0)
     }
 
-    /// Whether the seat may lay nothing more (DW-8, DW-9, DW-32).
+    /// Whether the seat may stop laying (DW-8, DW-9, DW-32).
     fn can_stop(&self) -> bool {
         match self.step {
             Step::First => self.nothing_fits() && !self.can_redraw(),
@@ -121,7 +123,7 @@ impl Desk<'_> {
         }
     }
 
-    /// Writes the legal actions in order.
+    /// Lists the legal actions in order.
     #[inline]
     fn legal(&self, list: &mut Vec<Action>) {
         match self.step {
@@ -135,8 +137,8 @@ impl Desk<'_> {
         }
     }
 
-    /// Writes what may be done while cards are laid. Writes three places for each card, the next card's behind those that
-    /// count: a branch for each would be guessed wrong too often.
+    /// Lists what may be done while cards are laid. Always writes three places per card, and starts the next card after
+    /// those that count: a branch for each would be mispredicted too often.
     #[inline]
     fn list_laying(&self, list: &mut Vec<Action>) {
         let allowed = self.allowed();
@@ -161,7 +163,7 @@ impl Desk<'_> {
         }
     }
 
-    /// Why the active seat may not do this.
+    /// Why the active seat may not do this; `None` if it may.
     fn why_not(&self, action: Action) -> Option<Illegal> {
         let laying = matches!(self.step, Step::First | Step::Second);
         match (self.step, action) {
@@ -178,13 +180,14 @@ impl Desk<'_> {
         }
     }
 
-    /// Where cards may be laid: where their tool is needed, unless any card may be laid (DW-6, DW-7, DW-32).
+    /// Where each card may be laid: in rows that need its tool, or anywhere if any card may be laid (DW-6, DW-7,
+    /// DW-32).
     #[inline]
     fn allowed(&self) -> Fits {
         if self.any_card { Fits::anything(self.tools) } else { Fits::needed(self.tools) }
     }
 
-    /// Why the card may not be laid here.
+    /// Why the card may not be laid in this row; `None` if it may.
     fn why_not_lay(&self, card: Card, row: RowId) -> Option<Illegal> {
         if self.tools[row.index()].is_none() {
             Some(Illegal::NoBuilding)
@@ -193,8 +196,8 @@ impl Desk<'_> {
         }
     }
 
-    /// Why the hand may not be shown: that is done before the first card, with nothing that fits, three times a turn at
-    /// most, and while there is something to draw (DW-8).
+    /// Why the hand may not be shown. It may be shown only before the first card, if nothing in it fits, at most three
+    /// times a turn, and while there is something to draw (DW-8).
     fn why_not_show(&self) -> Option<Illegal> {
         if self.step != Step::First {
             Some(Illegal::AlreadyLaid)
@@ -209,7 +212,7 @@ impl Desk<'_> {
         }
     }
 
-    /// Why the row may not be robbed: it must hold a face-down card (DW-11).
+    /// Why the row may not be robbed: it needs a face-down card (DW-11).
     #[inline]
     fn why_not_rob(&self, row: RowId) -> Option<Illegal> {
         if self.tools[row.index()].is_none() {

@@ -1,4 +1,4 @@
-//! The rules of *Dollars Wanted*. Clauses (DW-1 …) stand in `RULES.md`.
+//! The rules of *Dollars Wanted*. `RULES.md` holds the clauses (DW-1 …).
 //!
 //! ```
 //! use dollars_wanted::DollarsWanted;
@@ -66,7 +66,8 @@ pub use view::{PileView, RowView, SeatView, View};
 static RULES: Rules<DollarsWanted> =
     Rules::new(&[&Random, &PLAIN, &Beginner, &TENDERFOOT, &COWHAND, &GUNSLINGER, &MARSHAL]).rated(ratings::RATINGS);
 
-/// The game with its bots, the strongest last, for whoever does not know its types.
+/// The game with its types erased, and its bots, strongest last. A static, so that its code is compiled with this
+/// crate.
 pub static TITLE: Erased<DollarsWanted> = Erased::new(&RULES);
 
 impl Game for DollarsWanted {
@@ -82,7 +83,7 @@ impl Game for DollarsWanted {
     const SEATS: (u8, u8) = (2, 5);
     const OPTIONS: &'static [OptionSpec] = OPTIONS;
     const EDITION: &'static str = include_str!("../edition.toml");
-    /// Nobody may look at a face-down card again (DW-10).
+    /// A face-down card may not be looked at again (DW-10).
     const MEMORY: bool = true;
     const LESSON: Option<Lesson> = Some(Lesson { deal: "dollars-wanted 67", seats: 2 });
 
@@ -95,7 +96,7 @@ impl Game for DollarsWanted {
         self.seats
     }
 
-    /// A turn has at most three shown hands, two cards laid and one robbery.
+    /// A turn has at most three shown hands, two laid cards and one robbery.
     fn bound(&self) -> u32 {
         u32::from(turn::LAST_TURN) * 6
     }
@@ -143,7 +144,8 @@ impl Game for DollarsWanted {
         legal::why_not(self, view, action)
     }
 
-    /// A robbery turns cards up (DW-12), a shown hand is drawn anew (DW-8). Laying and ending a turn show nothing new.
+    /// A robbery turns cards up (DW-12), and a shown hand is redrawn (DW-8). Laying cards and ending a turn reveal
+    /// nothing.
     fn learns(&self, _view: &View, action: Action) -> bool {
         match action {
             Action::Rob { .. } | Action::Show => true,

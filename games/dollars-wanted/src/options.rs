@@ -1,4 +1,4 @@
-//! What a table of Dollars Wanted can set.
+//! The options of a Dollars Wanted table.
 
 use table::{OptionSpec, Settings};
 
@@ -14,33 +14,33 @@ const OPEN_VALUES: OptionSpec = OptionSpec::switch("open-values", "DW-1");
 const REMEMBER_CARDS: OptionSpec = OptionSpec::switch("remember-cards", "DW-10");
 const FULL_LOG: OptionSpec = OptionSpec::switch("full-log", "DW-10");
 
-/// The options as data; labels and explanations stand in the words.
+/// The options as data; their labels and explanations are in `i18n`.
 pub const OPTIONS: &[OptionSpec] =
     &[COLOUR_VARIANT, FALSE_PLAY, TWO_PENALTIES, HONOUR_RULE, COYOTE_LEAVES, OPEN_VALUES, REMEMBER_CARDS, FULL_LOG];
 
 /// The options of one table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Options {
-    /// Each plays the cards of his own colour (DW-29).
+    /// Each player uses the cards of their own colour (DW-29).
     pub colour_variant: bool,
     /// Any card may be laid in the colour variant; no effect in the base game (DW-32).
     pub false_play: bool,
-    /// Only the two printed penalty cards are handed out (DW-31).
+    /// Only the two printed penalty cards are given out (DW-31).
     pub two_penalties: bool,
     /// Any card may be laid in the base game; no effect in the colour variant (DW-32).
     pub honour_rule: bool,
     /// A Coyote without prey is discarded (DW-18).
     pub coyote_leaves: bool,
-    /// What the buildings in play bring is shown (DW-1).
+    /// The dollars of the buildings in play are shown (DW-1).
     pub open_values: bool,
-    /// The page marks to a player the face-down cards that he laid himself (DW-10).
+    /// The page marks the face-down cards that a player laid themselves, for that player (DW-10).
     pub remember_cards: bool,
-    /// The log says where each card was laid (DW-10).
+    /// The log says who laid each card, and where (DW-10).
     pub full_log: bool,
 }
 
 impl Options {
-    /// Reads settings that are complete.
+    /// Reads a complete set of settings.
     pub(crate) fn read(set: &Settings) -> Options {
         Options {
             colour_variant: set.on(COLOUR_VARIANT.key),

@@ -1,4 +1,4 @@
-//! Draw piles and discard piles: one for all in the base game, one a colour in the variant.
+//! Draw piles and discard piles: one for everybody in the base game, one per colour in the variant.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,8 +7,8 @@ use crate::card::{Card, Colour};
 /// How many cards there are in all.
 pub(crate) const CARDS: usize = 100;
 
-/// The piles of one sort, in one block of memory: a single pile of up to 100 cards, or five of up to 20. The last card
-/// of a pile is its top.
+/// All draw piles, or all discard piles, in one block of memory: a single pile of up to 100 cards, or five of up to 20.
+/// The last card of a pile is its top.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(try_from = "Vec<Vec<Card>>", into = "Vec<Vec<Card>>")]
 pub(crate) struct Piles {
@@ -17,11 +17,11 @@ pub(crate) struct Piles {
     room: u8,
 }
 
-/// What stands in an array where no card is.
+/// A filler for unused array slots.
 pub(crate) const BLANK: Card = Card::new(crate::card::Kind::Clint1, Colour::Red);
 
 impl Piles {
-    /// Empty piles: one, or one a colour.
+    /// Empty piles: one, or one per colour.
     pub(crate) fn new(colours: bool) -> Piles {
         let room = if colours { CARDS / Colour::ALL.len() } else { CARDS };
         Piles { cards: [BLANK; CARDS], lengths: [0; 5], room: room as u8 }
@@ -32,14 +32,14 @@ impl Piles {
         CARDS / usize::from(self.room)
     }
 
-    /// The cards of a pile, the top last.
+    /// The cards of a pile, top last.
     #[inline]
     pub(crate) fn cards(&self, pile: usize) -> &[Card] {
         let start = pile * usize::from(self.room);
         &self.cards[start..start + usize::from(self.lengths[pile])]
     }
 
-    /// The cards of a pile to rearrange.
+    /// The cards of a pile, to be rearranged.
     #[inline]
     pub(crate) fn cards_mut(&mut self, pile: usize) -> &mut [Card] {
         let start = pile * usize::from(self.room);
@@ -57,15 +57,15 @@ impl Piles {
     pub(crate) fn push(&mut self, pile: usize, card: Card) {
         let room = usize::from(self.room);
         let length = usize::from(self.lengths[pile]);
-        assert!(length < room, "a pile never holds more cards than there are");
+        assert!(length < room, "a pile never holds more cards than exist");
         self.cards[pile * room + length] = card;
         self.lengths[pile] += 1;
     }
 
-    /// Puts cards on top, the last of them above the others.
+    /// Puts cards on top, the last of them topmost.
     pub(crate) fn lay(&mut self, pile: usize, cards: &[Card]) {
         let length = usize::from(self.lengths[pile]);
-        assert!(length + cards.len() <= usize::from(self.room), "a pile never holds more cards than there are");
+        assert!(length + cards.len() <= usize::from(self.room), "a pile never holds more cards than exist");
         let start = pile * usize::from(self.room) + length;
         self.cards[start..start + cards.len()].copy_from_slice(cards);
         self.lengths[pile] += cards.len() as u8;
@@ -79,13 +79,13 @@ impl Piles {
         top
     }
 
-    /// Takes all cards of a pile away.
+    /// Removes all cards from a pile.
     pub(crate) fn clear(&mut self, pile: usize) {
         self.lengths[pile] = 0;
     }
 }
 
-/// Compares the cards alone, not what the array holds beyond them.
+/// Compares the cards only, not the unused rest of the array.
 impl PartialEq for Piles {
     fn eq(&self, other: &Piles) -> bool {
         self.room == other.room && (0..self.count()).all(|pile| self.cards(pile) == other.cards(pile))

@@ -1,8 +1,8 @@
-//! How strong the bots are.
+//! The bots' ratings.
 
 use erasure::Rating;
 
-/// All four levels at one table, 80 games on duplicate deals:
+/// Measured with all four levels at one table, 80 games on duplicate deals:
 /// `posse arena --game dollars-wanted --bots tenderfoot,cowhand,gunslinger,marshal@50ms --games 80`.
 pub(crate) const RATINGS: &[Rating] = &[
     Rating { bot: "tenderfoot", elo: 1105, within: 71 },

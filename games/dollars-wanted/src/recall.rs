@@ -1,4 +1,4 @@
-//! What a seat has been shown since the deal, as far as it bears on what is still hidden.
+//! A seat's recall: what it has been shown since the deal that still bears on hidden cards.
 
 use serde::{Deserialize, Serialize};
 use table::{BySeat, Seat};
@@ -9,60 +9,61 @@ use crate::card::{Card, ToolSet};
 use crate::event::Event;
 use crate::options::Options;
 
-/// A seat's memory: at most the hundred cards, each in one of the lists below.
+/// A seat's memory: at most the hundred cards, each in one of these lists.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Recall {
     pub(crate) seat: Seat,
     pub(crate) colours: bool,
-    /// The cards whose place the seat does not know.
+    /// The cards that the seat cannot locate.
     pub(crate) unseen: Vec<Unseen>,
     /// The face-down cards of each row, from the building outward.
     pub(crate) hidden: [Vec<Hidden>; ROWS],
-    /// How many cards of each row lie face up.
+    /// How many cards lie face up in each row.
     pub(crate) up: [u8; ROWS],
-    /// The discard piles, the top last; all saw the cards on their way there.
+    /// The discard piles, top last. Everybody saw their cards being discarded.
     pub(crate) discards: [Vec<Card>; 5],
-    /// How often each draw pile was renewed.
+    /// How often each draw pile has been renewed.
     pub(crate) renewals: [u16; 5],
-    /// What the buildings in play need.
+    /// The tools that the buildings in play need.
     pub(crate) needs: [ToolSet; ROWS],
     /// How many cards each seat holds.
     pub(crate) hands: BySeat<u8>,
-    /// What is known of each hand since its seat could not lay (DW-8, DW-9), until it lays again.
+    /// What is known about each hand from when its seat could not lay (DW-8, DW-9), until it lays again.
     pub(crate) barren: BySeat<Option<Barren>>,
-    /// Where the last card was laid.
+    /// The row in which the last card was laid.
     pub(crate) last: Option<RowId>,
-    /// Whether a card was laid or turned up in this turn (DW-25).
+    /// Whether a card was laid or turned up this turn (DW-25).
     pub(crate) stirred: bool,
-    /// How many turns have passed since one in which that happened.
+    /// How many turns have passed since the last one with a card laid or turned up.
     pub(crate) quiet: u16,
 }
 
-/// A card whose place is not known, and the renewals by which it can have come into the draw pile; 0 for the deal. They
-/// differ where one of two like cards was seen again and nobody can tell which.
+/// A card that the seat cannot locate, and the renewals with which it can have come into the draw pile (0 is the deal).
+/// The two differ after one of several copies was seen again and nobody can tell which.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub(crate) struct Unseen {
     pub(crate) card: Card,
-    /// The earliest.
+    /// The earliest renewal.
     pub(crate) since: u16,
-    /// The latest.
+    /// The latest renewal.
     pub(crate) latest: u16,
 }
 
 /// A face-down card of a row.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Hidden {
-    /// Who laid it.
+    /// The seat that laid it.
     pub(crate) by: Seat,
-    /// Which it is, if the seat laid it itself.
+    /// Which card it is, if this seat laid it itself.
     pub(crate) card: Option<Card>,
-    /// The renewals of its owner's draw pile when it was laid: it cannot have come from a later one.
+    /// How often its owner's draw pile had been renewed when it was laid: it cannot have come with a later renewal.
     pub(crate) until: u16,
-    /// Whether its seat laid no other since it was the only one that fits (DW-9): so it fits, whatever may be laid.
+    /// Whether it is sure to fit even if any card may be laid: its seat laid no other because only this one fitted
+    /// (DW-9).
     pub(crate) fits: bool,
 }
 
-/// `cards` cards of a hand are bandits whose tools are not among `needs`.
+/// What is known of a hand: `cards` of its cards are bandits with none of the tools in `needs`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Barren {
     pub(crate) cards: u8,
@@ -70,7 +71,7 @@ pub(crate) struct Barren {
 }
 
 impl Recall {
-    /// What a seat knows before the deal: all cards that there are.
+    /// What a seat knows before the deal: all cards.
     pub(crate) fn new(seat: Seat, seats: u8, options: &Options, cards: impl Iterator<Item = Card>) -> Recall {
         Recall {
             seat,
@@ -89,18 +90,18 @@ impl Recall {
         }
     }
 
-    /// For each face-down card of a row, from the building outward: which card it is, if the seat laid it itself. For
-    /// the page only with the option *remember my cards* (DW-10).
+    /// Each face-down card of a row, from the building outward, if the seat laid it itself. The page may show these
+    /// only with the option *remember my cards* (DW-10).
     pub fn mine(&self, row: RowId) -> Vec<Option<Card>> {
         self.hidden[row.index()].iter().map(|hidden| hidden.card).collect()
     }
 
-    /// Which seat laid each face-down card of a row, from the building outward. Never for the page.
+    /// The seat that laid each face-down card of a row, from the building outward. Never shown on the page.
     pub fn layers(&self, row: RowId) -> impl Iterator<Item = Seat> {
         self.hidden[row.index()].iter().map(|hidden| hidden.by)
     }
 
-    /// The cards whose place the seat does not know, in the order of the card table.
+    /// The cards that the seat cannot locate, in the order of the card table.
     pub fn unseen(&self) -> impl Iterator<Item = Card> {
         self.unseen.iter().map(|unseen| unseen.card)
     }
@@ -115,12 +116,12 @@ impl Recall {
         self.unseen.sort_unstable();
     }
 
-    /// Forgets what is known of other hands.
+    /// Forgets what is known about other hands.
     pub(crate) fn forget_others(&mut self) {
         self.barren.iter_mut().for_each(|barren| *barren = None);
     }
 
-    /// Takes an event that the seat received into account.
+    /// Takes in an event that the seat received.
     pub(crate) fn observe(&mut self, event: &Event) {
         match *event {
             Event::Opened { row, front } => self.needs[row.index()] = Front::tools(&front),
@@ -213,7 +214,7 @@ impl Recall {
         self.discards[pile].push(card);
     }
 
-    /// The first face-down card of a row is shown.
+    /// Takes in that the first face-down card of a row was shown.
     fn turn_up(&mut self, row: RowId, card: Card) {
         let hidden = self.hidden[row.index()].remove(0);
         if hidden.card.is_none() {
@@ -221,12 +222,12 @@ impl Recall {
         }
     }
 
-    /// A card that lay somewhere is shown; it came into play by one of these renewals. Which of several like cards it
-    /// was stays open.
+    /// Takes in that a card from an unknown place was shown, which came into play with one of these renewals. Which of
+    /// several copies it was may stay open.
     fn reveal(&mut self, card: Card, earliest: u16, until: u16) {
         let fits = |unseen: &Unseen| unseen.card == card && unseen.since <= until && unseen.latest >= earliest;
         let found = self.unseen.iter().position(fits);
-        let shown = self.unseen.remove(found.expect("a card that is shown was somewhere"));
+        let shown = self.unseen.remove(found.expect("a card just shown was in an unknown place before"));
         let like = || self.unseen.iter().filter(|unseen| fits(unseen));
         let since = like().fold(shown.since, |since, unseen| since.min(unseen.since));
         let latest = like().fold(shown.latest, |latest, unseen| latest.max(unseen.latest));

@@ -1,12 +1,16 @@
-//! A random world that a seat's knowledge allows.
+//! Resampling: a random world consistent with what a seat knows.
 //!
 //! Uniform over all assignments of the unseen cards to the hidden places, and of the unseen buildings to the places in
-//! the piles, that agree with: the fit of what was laid (DW-6), what is known of a hand that could not lay (DW-8,
-//! DW-9), a seat that is about to lay holding something that fits, and the renewals of the draw piles (what lies in a
-//! pile came by its last renewal; what was laid before a renewal did not come by it). Not used, and so not exact after
-//! a renewal: how many cards each seat drew from which renewal, and which of two like cards was seen again. How an
-//! assignment is drawn stands in `plan.rs`; where that fails too often, `built.rs` builds one and mixes it, which is
-//! only nearly uniform.
+//! the piles, such that
+//!
+//! * laid cards fit (DW-6),
+//! * a hand that could not lay holds what is known of it (DW-8, DW-9),
+//! * a seat that is about to lay holds something that fits,
+//! * the cards of a draw pile came with its last renewal, and cards laid before a renewal did not come with it.
+//!
+//! Two facts are not used, so after a renewal the worlds are not exact: how many cards each seat drew from which
+//! renewal, and which of two copies was seen again. `plan.rs` draws an assignment; if that fails too often, `built.rs`
+//! builds one and mixes it, which is only nearly uniform.
 
 mod built;
 mod plan;
@@ -29,7 +33,7 @@ use crate::state::{Row, State};
 use crate::step::Step;
 use crate::view::View;
 
-/// A random world in which the seat would know just this.
+/// A random world in which the seat would know exactly this.
 pub(crate) fn resample<S: Stream>(game: &DollarsWanted, knows: &Knows<DollarsWanted>, random: &mut S) -> State {
     let Knows { view, recall } = knows;
     let mut world = game.known(view, recall, random);
@@ -55,8 +59,8 @@ pub(crate) fn resample<S: Stream>(game: &DollarsWanted, knows: &Knows<DollarsWan
 }
 
 impl DollarsWanted {
-    /// The world as far as it is known, with the buildings dealt; unknown cards of rows stand for themselves until they
-    /// are filled in, other unknown places are empty.
+    /// The known part of the world, with the buildings dealt. Unknown cards in rows are filler until they are assigned;
+    /// other unknown places are empty.
     fn known<S: Stream>(&self, view: &View, recall: &Recall, random: &mut S) -> State {
         let mut left: ArrayVec<_, BUILDINGS> = self.edition.buildings().collect();
         left.retain(|(id, _)| view.seats.iter().all(|seat| !seat.won.contains(id)));
@@ -76,7 +80,7 @@ impl DollarsWanted {
         });
         let rows = RowId::ALL.map(|row| {
             let seen = view.row(row);
-            let filler = Card::nth(0).expect("there are cards");
+            let filler = Card::nth(0).expect("there is a card 0");
             let hidden = recall.hidden[row.index()].iter().map(|hidden| hidden.card.unwrap_or(filler));
             Row { cards: seen.up.iter().copied().chain(hidden).collect(), up: seen.up.len() as u8 }
         });
@@ -104,7 +108,7 @@ impl DollarsWanted {
         }
     }
 
-    /// The hidden places outside the draw pile that cards of these seats can lie in.
+    /// The hidden places outside the draw pile that can hold cards of the seats chosen by `has`.
     fn places(&self, view: &View, recall: &Recall, has: impl Fn(Seat) -> bool) -> ArrayVec<Place, CARDS> {
         let mut places = ArrayVec::new();
         for row in RowId::ALL {
@@ -128,7 +132,7 @@ impl DollarsWanted {
         places
     }
 
-    /// Another seat that is about to lay, where only cards that fit may be laid, and the trades that fit somewhere.
+    /// Another seat that is about to lay, and the trades that fit somewhere; `None` if any card may be laid.
     fn laying(&self, view: &View, recall: &Recall) -> Option<(Seat, Trades)> {
         let lays = matches!(view.step, Step::First | Step::Second) && !self.options.any_card();
         let needs = recall.needs.into_iter().fold(ToolSet::EMPTY, ToolSet::or);

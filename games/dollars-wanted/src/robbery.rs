@@ -1,4 +1,4 @@
-//! A robbery: the row is turned up from the building outward and judged (DW-11 to DW-23, DW-30).
+//! Robberies: a row is turned up from the building outward and judged (DW-11 to DW-23, DW-30).
 
 use table::{Audience, Events, Seat};
 
@@ -10,10 +10,10 @@ use crate::game::DollarsWanted;
 use crate::missing::Missing;
 use crate::state::State;
 
-/// How many penalty cards lie ready (DW-30).
+/// How many penalty cards there are (DW-30).
 const PENALTY_CARDS: u16 = 2;
 
-/// What the row has shown so far.
+/// What a row has shown so far.
 #[derive(Default)]
 struct Haul {
     icons: ByTool<u8>,
@@ -22,7 +22,7 @@ struct Haul {
 }
 
 impl Haul {
-    /// Counts a card that has its effect (DW-13 to DW-15).
+    /// Counts a card that takes effect (DW-13 to DW-15).
     #[inline]
     fn count(&mut self, kind: Kind) {
         let times = 1 + u8::from(self.doubled);
@@ -34,7 +34,7 @@ impl Haul {
         }
     }
 
-    /// What the building needs besides; Jokers stand for some of it (DW-12, DW-14).
+    /// What the building still needs, and how much of it Jokers can fill (DW-12, DW-14).
     #[inline]
     fn missing(&self, needs: ByTool<u8>) -> Missing {
         let icons = ByTool(Tool::ALL.map(|tool| needs[tool].saturating_sub(self.icons[tool])));
@@ -42,13 +42,13 @@ impl Haul {
     }
 }
 
-/// Whether a row of these cards, of which the first `up` lie face up already, wins the building: the same count as a
-/// robbery makes, without a table.
+/// Whether a row of these cards, the first `up` of them already face up, wins the building. Counts as a robbery does,
+/// but needs no table.
 pub(crate) fn suffices(front: &Front, cards: &[Card], up: usize) -> bool {
     counted(front, cards, up).is_filled()
 }
 
-/// What a row lacks whose cards all lie face up.
+/// What a row lacks when all its cards lie face up.
 pub fn missing(front: &Front, cards: &[Card]) -> Missing {
     counted(front, cards, cards.len())
 }
@@ -74,7 +74,7 @@ impl DollarsWanted {
     /// Robs the building of a row for the active seat.
     pub(crate) fn rob<E: Events<Self>>(&self, state: &mut State, row: RowId, cause: Cause, events: &mut E) {
         let seat = state.active;
-        let id = state.building(row).expect("a row is robbed only while it has a building (DW-11)");
+        let id = state.building(row).expect("only a row with a building is robbed (DW-11)");
         events.event(self, state, Audience::All, Event::Robbery { seat, row, cause });
 
         let haul = self.turn_up(state, row, self.tools[usize::from(id.0) - 1], events);
@@ -86,10 +86,10 @@ impl DollarsWanted {
         }
     }
 
-    /// Counts the row outward, turning up what is hidden, until a Vulture or the end of the row (DW-12, DW-20).
+    /// Counts the row outward, turning up hidden cards, until a Vulture or the end of the row (DW-12, DW-20).
     fn turn_up<E: Events<Self>>(&self, state: &mut State, row: RowId, tools: ToolSet, events: &mut E) -> Haul {
         let mut haul = Haul::default();
-        // A Coyote that lies face up without prey is always the last face-up card (DW-18), right before `at`.
+        // A face-up Coyote without prey is always the last face-up card (DW-18), right before `at`.
         let mut coyote = false;
         let mut at = 0;
         while let Some(card) = state.row(row).cards.get(at).copied() {
@@ -129,7 +129,7 @@ impl DollarsWanted {
         haul
     }
 
-    /// A wrongly laid bandit is removed; in the colour variant its owner pays (DW-30, DW-31, DW-32).
+    /// Removes a bandit that does not fit; in the colour variant its owner takes a penalty (DW-30, DW-31, DW-32).
     fn remove_wrong<E: Events<Self>>(&self, state: &mut State, row: RowId, at: usize, events: &mut E) {
         let card = self.take(state, row, at);
         self.discard(state, card);
@@ -142,7 +142,7 @@ impl DollarsWanted {
         events.event(self, state, Audience::All, Event::Wrong { row, card, penalty });
     }
 
-    /// The building goes to the robber, its row to the discard pile, the next building comes into play (DW-22).
+    /// Gives the building to the robber, discards its row and brings the next building into play (DW-22).
     fn win<E: Events<Self>>(&self, state: &mut State, row: RowId, building: BuildingId, events: &mut E) {
         let seat = state.active;
         state.buildings[row.index()].pop();
@@ -150,7 +150,7 @@ impl DollarsWanted {
         events.event(self, state, Audience::All, Event::Won { seat, row, building });
         for card in state.row(row).cards.clone() {
             if E::LISTENS {
-                // Whoever watches sees the row shrink; for the others it is cleared at once.
+                // Viewers see the row shrink card by card; without a listener it is cleared at once below.
                 self.take(state, row, 0);
             }
             self.discard(state, card);
@@ -173,7 +173,7 @@ impl DollarsWanted {
         row.cards.remove(at)
     }
 
-    /// Puts a card on the discard pile: the only one, or that of its colour (DW-22, DW-29).
+    /// Puts a card on the discard pile: the common one, or its colour's (DW-22, DW-29).
     #[inline]
     pub(crate) fn discard(&self, state: &mut State, card: Card) {
         let pile = if self.options.colour_variant { card.colour() as usize } else { 0 };

@@ -1,4 +1,4 @@
-//! The dollars at the end (DW-27, DW-28, DW-30).
+//! Scoring the dollars at the end (DW-27, DW-28, DW-30).
 
 use table::{BySeat, Outcome, Seat, Source};
 
@@ -7,7 +7,7 @@ use crate::game::DollarsWanted;
 use crate::state::State;
 use crate::step::Step;
 
-/// Most dollars wins; a tie goes to the most buildings, what is still tied is shared (DW-28).
+/// Most dollars wins; a tie goes to the most buildings; if still tied, the victory is shared (DW-28).
 pub(crate) fn outcome(game: &DollarsWanted, state: &State) -> Option<Outcome> {
     let Step::Over(end) = state.step else { return None };
     let tally = |seat: Seat| {

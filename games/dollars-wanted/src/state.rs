@@ -1,4 +1,4 @@
-//! The truth of a game.
+//! The true state of a game.
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -11,51 +11,52 @@ use crate::event::Cards;
 use crate::pile::{CARDS, Piles};
 use crate::step::Step;
 
-/// The cards a hand is drawn back to (DW-2, DW-24).
+/// How many cards a hand is drawn back to (DW-2, DW-24).
 pub(crate) const HAND: usize = 6;
 
-/// How many buildings a pile begins with (DW-1).
+/// How many buildings each pile begins with (DW-1).
 pub(crate) const PILE: usize = BUILDINGS / ROWS;
 
-/// The whole state of a game, hidden cards included. Only the rules, the test kit and the bots' search may name it.
+/// The whole state of a game, including hidden cards. Only the rules, the test kit, the erased `Match` and the bots'
+/// search may use it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct State {
     /// The number of the turn, from 1.
     pub(crate) turn: u16,
     /// Whose turn it is.
     pub(crate) active: Seat,
-    /// What that seat has to decide.
+    /// The pending decision of that seat.
     pub(crate) step: Step,
-    /// How often it has shown its hand in this turn (DW-8).
+    /// How often it has shown its hand this turn (DW-8).
     pub(crate) redraws: u8,
-    /// The card it has just laid was the only one that fits, and it may still lay others (DW-9, DW-32).
+    /// Whether the card it has just laid was the only one that fits, and it may still lay others (DW-9, DW-32).
     pub(crate) lone: bool,
-    /// Whether a card was laid or turned up in this turn (DW-25).
+    /// Whether a card was laid or turned up this turn (DW-25).
     pub(crate) stirred: bool,
-    /// How many turns have passed since one in which a card was laid or turned up (DW-25).
+    /// How many turns have passed since the last one with a card laid or turned up (DW-25).
     pub(crate) quiet: u16,
-    /// The buildings of each row; the last is in play.
+    /// The buildings of each row, the one in play last.
     pub(crate) buildings: [ArrayVec<BuildingId, PILE>; ROWS],
-    /// The cards beside them.
+    /// The cards beside each building.
     pub(crate) rows: [Row; ROWS],
     /// Each seat's cards, sorted.
     pub(crate) hands: BySeat<Cards>,
-    /// The buildings that each seat has won, in that order.
+    /// The buildings each seat has won, in order.
     pub(crate) won: BySeat<ArrayVec<BuildingId, BUILDINGS>>,
-    /// The penalties that each seat has taken (DW-30).
+    /// How many penalties each seat has taken (DW-30).
     pub(crate) penalties: BySeat<u16>,
     /// The draw piles.
     pub(crate) draw: Piles,
     /// The discard piles.
     pub(crate) discard: Piles,
-    /// How often each draw pile was renewed.
+    /// How often each draw pile has been renewed.
     pub(crate) shuffles: [u16; 5],
 }
 
-/// The cards beside a building, outward. Those that lie face up come first: turning starts at the building.
+/// The cards beside a building, outward. Face-up cards come first, since turning starts at the building.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct Row {
-    /// All of its cards.
+    /// All of its cards, from the building outward.
     pub(crate) cards: ArrayVec<Card, CARDS>,
     /// How many of them lie face up.
     pub(crate) up: u8,
@@ -70,7 +71,7 @@ impl Row {
 }
 
 impl State {
-    /// The seats that owe a decision: the active one or none.
+    /// The seats that owe a decision: the active one, or none.
     #[inline]
     pub(crate) fn to_act(&self) -> SeatSet {
         match self.step {
@@ -79,7 +80,7 @@ impl State {
         }
     }
 
-    /// The building in play in a row.
+    /// The building in play in a row; `None` if the pile is empty.
     #[inline]
     pub(crate) fn building(&self, row: RowId) -> Option<BuildingId> {
         self.buildings[row.index()].last().copied()

@@ -1,10 +1,10 @@
-//! Where in a turn the game stands.
+//! The step that a turn has reached.
 
 use serde::{Deserialize, Serialize};
 
 use crate::event::End;
 
-/// What the active seat has to decide.
+/// The pending decision of the active seat.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Step {
@@ -12,10 +12,10 @@ pub enum Step {
     First,
     /// Lay the second card.
     Second,
-    /// Rob a building, or not.
+    /// Rob a building, or pass.
     Rob,
-    /// Nothing: the turn is being ended.
+    /// Nothing to decide: the turn is ending.
     Close,
-    /// Nothing: the game is over.
+    /// Nothing to decide: the game is over.
     Over(End),
 }

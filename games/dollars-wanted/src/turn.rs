@@ -9,17 +9,17 @@ use crate::game::DollarsWanted;
 use crate::state::{HAND, State};
 use crate::step::Step;
 
-/// A row with so many face-down cards is robbed by itself (DW-26).
+/// A row with this many face-down cards is robbed automatically (DW-26).
 const FULL_ROW: u8 = 7;
 
-/// The turn after which the game ends at the latest (DW-25).
+/// The last turn: the game ends after it at the latest (DW-25).
 pub(crate) const LAST_TURN: u16 = 1000;
 
-/// The streams by which a draw pile is renewed: the common one, and one a colour.
+/// The random streams that renew the draw piles of the colour variant.
 const RESHUFFLE: [&str; 5] =
     ["reshuffle-red", "reshuffle-yellow", "reshuffle-green", "reshuffle-blue", "reshuffle-grey"];
 
-/// Performs a decision of the active seat.
+/// Applies a decision of the active seat.
 #[inline]
 pub(crate) fn apply<C: Chance, E: Events<DollarsWanted>>(
     game: &DollarsWanted,
@@ -40,7 +40,7 @@ pub(crate) fn apply<C: Chance, E: Events<DollarsWanted>>(
     }
 }
 
-/// Runs what follows by force until somebody owes a decision or the game is over.
+/// Carries out everything that needs no decision, until a seat owes one or the game is over.
 #[inline]
 pub(crate) fn advance<C: Chance, E: Events<DollarsWanted>>(
     game: &DollarsWanted,
@@ -67,13 +67,13 @@ pub(crate) fn advance<C: Chance, E: Events<DollarsWanted>>(
 }
 
 impl DollarsWanted {
-    /// The seat's draw and discard pile: the common one, or that of its colour (DW-29).
+    /// The index of a seat's draw and discard pile: the common one, or its colour's (DW-29).
     #[inline]
     pub(crate) fn pile(&self, seat: Seat) -> usize {
         if self.options.colour_variant { seat.index() } else { 0 }
     }
 
-    /// Lays a card face down at the end of a row (DW-5); what may follow is DW-9's and DW-32's.
+    /// Lays a card face down at the end of a row (DW-5). DW-9 and DW-32 decide what may follow.
     fn lay<E: Events<Self>>(&self, state: &mut State, card: Card, row: RowId, events: &mut E) {
         let seat = state.active;
         remove(&mut state.hands[seat], card);
@@ -105,7 +105,7 @@ impl DollarsWanted {
         }
     }
 
-    /// Ends the laying without another card (DW-8, DW-9).
+    /// Ends the laying with no further card (DW-8, DW-9).
     fn stop_laying<E: Events<Self>>(&self, state: &mut State, events: &mut E) {
         let seat = state.active;
         let event = if state.step == Step::Second { Event::OnlyOne { seat } } else { Event::Skipped { seat } };
@@ -126,7 +126,7 @@ impl DollarsWanted {
         self.refill(state, seat, chance, events);
     }
 
-    /// Draws back to six; an empty draw pile is replaced by the shuffled discard pile when a card is needed (DW-24).
+    /// Draws back to six. An empty draw pile is replaced by the shuffled discard pile when a card is needed (DW-24).
     pub(crate) fn refill<C: Chance, E: Events<Self>>(&self, state: &mut State, seat: Seat, chance: &C, events: &mut E) {
         let pile = self.pile(seat);
         loop {
@@ -152,7 +152,7 @@ impl DollarsWanted {
         }
     }
 
-    /// Makes the discard pile, shuffled, the draw pile (DW-24).
+    /// Shuffles the discard pile into a new draw pile (DW-24). Sorts it first, so that its order leaves no trace.
     fn renew<C: Chance, E: Events<Self>>(&self, state: &mut State, pile: usize, chance: &C, events: &mut E) {
         let colour = self.options.colour_variant.then(|| Colour::ALL[pile]);
         let name = if colour.is_some() { RESHUFFLE[pile] } else { "reshuffle" };
@@ -165,7 +165,7 @@ impl DollarsWanted {
         events.event(self, state, Audience::All, Event::Reshuffled { colour });
     }
 
-    /// Draws, robs what is full, and ends the game or begins the next turn (DW-24 to DW-27).
+    /// Ends a turn: draws, robs full rows, then ends the game or begins the next turn (DW-24 to DW-27).
     fn close_turn<C: Chance, E: Events<Self>>(&self, state: &mut State, chance: &C, events: &mut E) {
         self.refill(state, state.active, chance, events);
         let full = RowId::ALL.map(|row| state.row(row).down() >= FULL_ROW && state.building(row).is_some());
@@ -202,7 +202,7 @@ impl DollarsWanted {
     }
 }
 
-/// Puts a card into its place in a sorted hand: each card that comes after it makes room, without a branch for each.
+/// Inserts a card into a sorted hand: each card that comes after it moves up, without a branch per card.
 #[inline]
 fn insert(hand: &mut Cards, card: Card) {
     let mut last = card;
@@ -212,13 +212,13 @@ fn insert(hand: &mut Cards, card: Card) {
     hand.push(last);
 }
 
-/// Takes a card out of a sorted hand: from the last down, each card that comes after it moves up.
+/// Takes a card out of a sorted hand: from the last card down, each card that comes after it moves back.
 #[inline]
 fn remove(hand: &mut Cards, card: Card) {
-    let mut next = hand.pop().expect("only a card of the hand is laid (DW-5)");
+    let mut next = hand.pop().expect("only a card from the hand is laid (DW-5)");
     for held in hand.iter_mut().rev() {
         let moves = *held >= card;
         (*held, next) = if moves { (next, *held) } else { (*held, next) };
     }
-    assert!(next == card, "only a card of the hand is laid (DW-5)");
+    assert!(next == card, "only a card from the hand is laid (DW-5)");
 }

@@ -1,4 +1,4 @@
-//! What a viewer sees at this moment (“What each sees” of the rules).
+//! A viewer's view of the game (“What each sees” in the rules).
 
 use serde::{Deserialize, Serialize};
 use table::{BySeat, Seat, Viewer};
@@ -11,77 +11,77 @@ use crate::game::DollarsWanted;
 use crate::state::State;
 use crate::step::Step;
 
-/// The table as it lies for one viewer.
+/// The table as one viewer sees it. A type apart from `State`: it holds nothing hidden from the viewer.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct View {
-    /// Who looks.
+    /// The viewer.
     pub viewer: Viewer,
     /// Whose turn it is.
     pub active: Seat,
-    /// What that seat has to decide.
+    /// The pending decision of that seat.
     pub step: Step,
     /// The number of the turn, from 1.
     pub turn: u16,
-    /// How often the active seat has shown its hand in this turn (DW-8).
+    /// How often the active seat has shown its hand this turn (DW-8).
     pub redraws: u8,
-    /// To the active seat alone: the card it has just laid was the only one that fits (DW-9).
+    /// For the active seat only: whether the card it has just laid was the only one that fits (DW-9).
     pub lone: bool,
-    /// The rows from the top.
+    /// The rows, from the top.
     pub rows: [RowView; ROWS],
     /// The seats in order.
     pub seats: BySeat<SeatView>,
-    /// The draw and discard piles: one in the base game, one a seat in the colour variant.
+    /// The draw and discard piles: one pair in the base game, one per seat in the colour variant.
     pub piles: Vec<PileView>,
     /// The viewer's own hand, in the order of the card table; empty for a spectator.
     pub hand: Cards,
 }
 
-/// One row with its building.
+/// A row and its building.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct RowView {
-    /// The building in play; none when the pile is empty.
+    /// The building in play; `None` if the pile is empty.
     pub front: Option<Front>,
-    /// What it brings, in dollars: with the option *open values* alone (DW-1).
+    /// What it pays, in dollars; only with the option *open values* (DW-1).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub dollars: Option<i32>,
-    /// How many buildings are left in the pile, the one in play included.
+    /// How many buildings are left in the pile, including the one in play.
     pub buildings: u8,
-    /// The face-up cards from the building outward.
+    /// The face-up cards, from the building outward.
     pub up: Vec<Card>,
     /// How many cards lie face down beyond them.
     pub down: u8,
 }
 
-/// What lies open in front of a seat.
+/// A seat as everybody sees it.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct SeatView {
     /// How many cards it holds.
     pub hand: u8,
-    /// The buildings it has won, in that order.
+    /// The buildings it has won, in order.
     pub won: Vec<BuildingId>,
     /// How many penalties it has taken (DW-30).
     pub penalties: u16,
 }
 
-/// A draw pile with its discard pile.
+/// A draw pile and its discard pile.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct PileView {
-    /// How many cards can be drawn.
+    /// How many cards the draw pile holds.
     pub draw: u8,
-    /// How many cards were discarded.
+    /// How many cards the discard pile holds.
     pub discard: u8,
     /// The card on top of the discard pile.
     pub top: Option<Card>,
 }
 
 impl View {
-    /// The row with this id.
+    /// The view of a row.
     pub fn row(&self, row: RowId) -> &RowView {
         &self.rows[row.index()]
     }
 }
 
-/// Builds the view field by field from what lies open for this viewer.
+/// Builds the view field by field, from what this viewer may see.
 pub(crate) fn view(game: &DollarsWanted, state: &State, viewer: Viewer) -> View {
     let row = |id: RowId| {
         let row = state.row(id);

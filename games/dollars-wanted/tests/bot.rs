@@ -5,7 +5,7 @@ use dollars_wanted::{DollarsWanted, TITLE};
 use table::{Fast, Game, Position};
 use table_kit::setups;
 
-/// The search shares its tries among what differs, and says the same of what does not.
+/// The search shares its tries among actions that differ, and rates equivalent actions the same.
 #[test]
 fn the_marshal_thinks_the_same_of_cards_that_differ_in_colour_alone() {
     let game: DollarsWanted = setups::game(2, &[]);

@@ -18,7 +18,7 @@ fn the_edition_of_the_program_is_right() {
     assert_eq!(game.edition().penalty, 300);
 }
 
-/// As the page says: the more is needed, the more it brings.
+/// As the page says: a building that needs more pays more.
 #[test]
 fn dw_1_a_building_that_needs_more_brings_more() {
     let game = read::<DollarsWanted>(TEXT).unwrap();
@@ -45,20 +45,20 @@ fn a_colour_has_twenty_cards() {
 #[test]
 fn each_fault_is_refused_with_its_line_and_reason() {
     refuses::<DollarsWanted>(&[
-        // A number that is none is told with its line.
+        // Something that is not a number is reported with its line.
         ("coyote = 1", "coyote = \"one\"", "invalid type"),
         ("vulture = 1", "vulture = -1", ""),
         ("vulture = 1", "vulture = 300", ""),
         ("elixir = 1", "elixir = ", ""),
-        // Nothing is left out and nothing is unknown.
+        // Every field must be there, and no unknown one.
         ("[cards]\none_icon = 2 # of each of Clint, Joe, Judy and Enzo\n", "[cards]\n", "missing field `one_icon`"),
         ("[penalty]\ndollars = 300", "[penalty]", "missing field `dollars`"),
         ("coyote = 1", "coyote = 1\nwolf = 1", "unknown field `wolf`"),
         ("id = 4\nkind = \"bank\"", "id = 4\nkind = \"barn\"", "unknown variant `barn`"),
         ("name = \"Posse's reconstruction, 2026\"", "title = \"x\"", "unknown field `title`"),
-        // A text that is no TOML is told with its line.
+        // Text that is not TOML is reported with its line.
         ("[penalty]", "[penalty", ""),
-        // A need is counts and letters.
+        // A need consists of counts and letters.
         ("needs = \"3P 2B 1D\"", "needs = \"3P 2X 1D\"", "`2X` is no need"),
         ("needs = \"3P 2B 1D\"", "needs = \"3P 2P 1D\"", "pickaxe is named twice"),
         ("needs = \"3P 2B 1D\"", "needs = \"0P 2B 1D\"", "from 1 to 9"),
@@ -66,7 +66,7 @@ fn each_fault_is_refused_with_its_line_and_reason() {
         ("needs = \"3P 2B 1D\"", "needs = \"P\"", "from 1 to 9"),
         ("needs = \"3P 2B 1D\"", "needs = \"\"", "at least one icon"),
         ("needs = \"3P 2B 1D\"", "needs = \"3P 2B 1Ü\"", "`1Ü` is no need"),
-        // Dollars are in bounds.
+        // Dollars must be within bounds.
         (
             "id = 9\nkind = \"saloon\"\nneeds = \"2P 2D\"\ndollars = 500",
             "id = 9\nkind = \"saloon\"\nneeds = \"2P 2D\"\ndollars = -500",
@@ -114,12 +114,12 @@ fn every_number_counts_in_play() {
     assert_eq!((text.matches("joker").count(), text.matches("coyote").count()), (15, 0));
 }
 
-/// DW-1, DW-10, DW-18, DW-29, DW-31, DW-32: what is not set has its default.
+/// DW-1, DW-10, DW-18, DW-29, DW-31, DW-32: an option that is not set has its default.
 #[test]
 fn dw_32_false_play_is_on_by_default_in_the_variant_alone() {
     let options = |settings: &[(&str, &str)]| *setups::game::<DollarsWanted>(2, settings).options();
     let base = options(&[]);
-    assert_eq!(base, dollars_wanted::Options::default(), "everything is off in the base game");
+    assert_eq!(base, dollars_wanted::Options::default(), "all options are off in the base game");
     let variant = options(&[("colour-variant", "on")]);
     assert!(variant.colour_variant && variant.false_play);
     assert!(!variant.two_penalties && !variant.honour_rule && !variant.coyote_leaves && !variant.remember_cards);
@@ -127,7 +127,7 @@ fn dw_32_false_play_is_on_by_default_in_the_variant_alone() {
     assert!(!options(&[("colour-variant", "on"), ("false-play", "off")]).false_play);
 }
 
-/// Editions that nobody printed: every game still ends, and worlds can be drawn from what a seat knows.
+/// With editions that nobody printed, every game still ends, and worlds can be drawn from what a seat knows.
 #[test]
 fn an_odd_edition_is_played_to_its_end() {
     let cards = |one: u8, two: u8, joker: u8, elixir: u8, coyote: u8, vulture: u8| {

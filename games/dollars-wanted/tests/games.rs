@@ -1,4 +1,4 @@
-//! Whole games as data, one for each way a game can end; see `games/README.md` for the form of the files.
+//! Whole games as data, at least one for each way a game can end; `games/README.md` explains the file format.
 
 use dollars_wanted::{Action, DollarsWanted, State};
 use table::{Game, Viewer};
@@ -25,7 +25,7 @@ impl Tale<DollarsWanted> for Lines {
                 "draw" => layout.draw(rest),
                 "draw-red" => layout.draw_of("red", rest),
                 "draw-yellow" => layout.draw_of("yellow", rest),
-                other => panic!("`{other}` is nothing that can be laid out"),
+                other => panic!("`{other}` cannot be laid out"),
             }
         });
         layout.state(game)
@@ -35,7 +35,7 @@ impl Tale<DollarsWanted> for Lines {
         money(&game.view(state, Viewer::Spectator))
     }
 
-    /// A robbery by choice comes out as by the second reading of the clauses.
+    /// A robbery by choice has the result of the second reading of the clauses.
     fn check(game: &DollarsWanted, before: &State, action: Action, lines: &[String]) -> Result<(), String> {
         let Action::Rob { row } = action else { return Ok(()) };
         let (truth, at, story) = (Truth::of(before), row.index(), Story(lines.to_vec()));
@@ -51,7 +51,7 @@ impl Tale<DollarsWanted> for Lines {
         if first.is_some_and(|line| line.starts_with(&end)) { Ok(()) } else { Err(format!("not `{end}`: {first:?}")) }
     }
 
-    /// After a robbery the tale says the dollars.
+    /// After a robbery, the file states the dollars.
     fn is_due_after(line: &str) -> bool {
         line.contains(" robs ")
     }
@@ -71,7 +71,7 @@ fn a_whole_game_worked_out_card_by_card() {
     assert_eq!(table.view(0).turn, 12);
 }
 
-/// Written by hand too (DW-26, DW-29 to DW-32): penalties, and an end by seven hidden cards.
+/// Also written by hand (DW-26, DW-29 to DW-32): penalties, and an end by seven hidden cards.
 #[test]
 fn a_whole_game_of_the_variant_worked_out_card_by_card() {
     let table = play("variant-by-hand.txt");
@@ -82,7 +82,7 @@ fn a_whole_game_of_the_variant_worked_out_card_by_card() {
     );
 }
 
-/// How the last robbery of a game came about.
+/// What caused the last robbery of a game.
 fn last_robbery(table: &Table) -> String {
     let story = table.so_far();
     let last = story.0.iter().rfind(|line| line.contains(" robs ")).unwrap();

@@ -5,20 +5,21 @@ use std::collections::BTreeSet;
 use dollars_wanted::{DollarsWanted, RowId, State};
 use table::{Fast, Game, Position, Seat, Setup};
 use table_kit::players::Course;
-use table_kit::{Player, Secrets, Small, Sweep, setups};
+use table_kit::{Policy, Secrets, Small, Sweep, setups};
 
 use crate::secrets::Rules;
 use crate::small::{Shown, bare};
 use crate::support::Layout;
 use crate::truth::Truth;
 
-/// The seed of what is drawn here; `POSSE_SEED` sets another.
+/// The seed of the draws in these tests; `POSSE_SEED` sets another.
 fn seed() -> u64 {
     Sweep::from_env().seed
 }
 
-/// In every setup, at many positions and for every seat: the world fits what the seat's memory says of the face-down
-/// cards it laid itself, and what all saw. That the seat gets its view and all cards are there, the kit holds.
+/// In every setup, at many positions and for every seat, a drawn world agrees with what the seat remembers of the
+/// face-down cards it laid itself and with what everybody saw. The kit checks that the seat gets its view and that all
+/// cards are there.
 #[test]
 fn a_drawn_world_fits_what_the_seat_remembers() {
     let mut random = Fast::new(seed());
@@ -26,7 +27,7 @@ fn a_drawn_world_fits_what_the_seat_remembers() {
     for (number, setup) in (seed()..).zip(Rules::setups()) {
         let game = DollarsWanted::new(&setup).unwrap();
         let chance = Fast::new(number);
-        let course = Course::record(&game, Player::RANDOM, &chance, &mut Fast::new(!number), &mut ()).unwrap();
+        let course = Course::record(&game, Policy::RANDOM, &chance, &mut Fast::new(!number), &mut ()).unwrap();
         for position in course.positions.iter().step_by(3) {
             for seat in Seat::all(setup.seats) {
                 let knows = position.knows(&game, seat);
@@ -46,7 +47,7 @@ fn a_drawn_world_fits_what_the_seat_remembers() {
                 let same = (drawn.stirred, drawn.quiet, drawn.shuffles, drawn.redraws, drawn.penalties.clone());
                 let live = (truth.stirred, truth.quiet, truth.shuffles, truth.redraws, truth.penalties.clone());
                 assert_eq!(same, live, "{place}");
-                assert_eq!(drawn.discard, truth.discard, "{place}: all saw what was discarded, in which order");
+                assert_eq!(drawn.discard, truth.discard, "{place}: everybody saw the discards and their order");
                 positions += 1;
             }
         }
@@ -54,7 +55,7 @@ fn a_drawn_world_fits_what_the_seat_remembers() {
     assert!(positions > 5_000, "{positions}");
 }
 
-/// Buildings whose fronts are the same, which no printed edition has.
+/// Buildings with the same front, which no printed edition has.
 #[test]
 fn dw_1_open_values_alone_tell_buildings_with_the_same_front_apart() {
     let [old, twin] = ["needs = \"2B 2C\"\ndollars = 500", "needs = \"2P 2D\"\ndollars = 900"];
@@ -72,7 +73,7 @@ fn dw_1_open_values_alone_tell_buildings_with_the_same_front_apart() {
     assert_eq!(tops("off"), BTreeSet::from([9, 10]));
 }
 
-/// The state behind a small position is one of its worlds.
+/// The true state of a small position is one of its possible worlds.
 #[test]
 fn a_position_is_a_possible_world_of_itself() {
     let table =
@@ -85,8 +86,8 @@ fn a_position_is_a_possible_world_of_itself() {
     assert!(small.worlds.iter().any(|(world, _)| *world == position.state));
 }
 
-/// Two like cards, one of which lies in a row since before the renewal and one of which came by it: which of them was
-/// shown in between is open, so the true world stays possible.
+/// Of two copies of a card, one lies in a row since before the renewal and one came with it. Which of them was shown in
+/// between stays open, so the true world stays possible.
 #[test]
 fn a_card_that_could_be_either_of_two_makes_no_world_impossible() {
     let base = bare(Layout::new(2)).hand(1, "joe1-red joe1-red").turn(3).renewals([1, 0, 0, 0, 0]);

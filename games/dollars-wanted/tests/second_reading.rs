@@ -1,18 +1,18 @@
-//! Robberies in random games come out as by the second reading of the clauses in `truth.rs`.
+//! Robberies in random games have the result of the second reading of the clauses in `truth.rs`.
 //!
-//! `POSSE_SWEEP=100 cargo test --release -p dollars-wanted second_reading` compares more than a million robberies; a
+//! `POSSE_SWEEP=100 cargo test --release -p dollars-wanted second_reading` compares more than a million robberies. A
 //! failure names its seed, and `POSSE_SEED=S` plays that game again.
 
 use dollars_wanted::{Action, DollarsWanted, State};
 use table::{Fast, Game, Seat};
 use table_kit::players::play_out;
-use table_kit::{Player, Secrets, Sweep};
+use table_kit::{Policy, Secrets, Sweep};
 
 use crate::secrets::Rules;
 use crate::truth::{Truth, pile, rob};
 
 /// DW-12 to DW-23, DW-29 and DW-30 to DW-31: what is left of the row, what was discarded in which order, who pays, and
-/// whether the building was won. Compared wherever a seat may rob, whether it does so or not.
+/// whether the building was won. Compared wherever a seat may rob, whether or not it does.
 #[test]
 fn dw_20_every_robbery_of_random_games_agrees() {
     let sweep = Sweep::from_env();
@@ -32,13 +32,13 @@ fn dw_20_every_robbery_of_random_games_agrees() {
                 robberies += 1;
             }
         };
-        play_out(&game, Player::RANDOM, &Fast::new(seed), &mut Fast::new(!seed), check).unwrap();
+        play_out(&game, Policy::RANDOM, &Fast::new(seed), &mut Fast::new(!seed), check).unwrap();
     }
     println!("{robberies} robberies in {games} games");
     assert!(robberies > 50 * games, "{robberies} robberies in {games} games");
 }
 
-/// The decision alone: drawing and automatic robberies follow later.
+/// Compares the decision alone; drawing and automatic robberies come later.
 fn compare(game: &DollarsWanted, state: &State, seat: Seat, at: usize, action: Action, what: &str) {
     let mut expected = Truth::of(state);
     let mut robbed = state.clone();

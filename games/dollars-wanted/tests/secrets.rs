@@ -1,14 +1,14 @@
-//! What each may see, written from “What each sees” of `RULES.md`, for the conformance kit.
+//! Who may see what, for the conformance kit; written from “What each sees” in `RULES.md`.
 
 use dollars_wanted::{Action, Card, DollarsWanted, RowId, State};
 use table::{Audience, Fast, Game, Heard, Position, Seat, Settings, Setup, Viewer};
-use table_kit::players::Choice;
-use table_kit::{Place, Player, Playthrough, Secrets, Small, Visibility};
+use table_kit::players::Situation;
+use table_kit::{Place, Playthrough, Policy, Secrets, Small, Visibility};
 
 use crate::small;
 use crate::truth::{Truth, pile, rob};
 
-/// The rules of Dollars Wanted on what is hidden.
+/// What the rules of Dollars Wanted keep hidden.
 pub(crate) struct Rules;
 
 /// A place that holds a card or a building.
@@ -22,35 +22,35 @@ pub(crate) enum Spot {
     Won(u8, u8),
 }
 
-/// What can lie in a place.
+/// What a place can hold.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) enum Thing {
     Card(Card),
     Building(u8),
 }
 
-/// What a step lets somebody see or conclude.
+/// What a step lets a viewer see or conclude.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Fact {
-    /// A card was laid there.
+    /// A card was laid in this row.
     Laid(RowId),
-    /// Whether the rest of the hand fits nowhere.
+    /// Whether nothing left in the hand fits.
     NothingFits(Seat, bool),
     /// The hand was shown.
     Shown(Vec<Card>),
-    /// Nothing more was laid.
+    /// Laying was stopped.
     Stopped,
-    /// What was called for, if anything.
+    /// The row called for, if any.
     Called(Option<RowId>),
-    /// These were turned up; with a building won, the rest of the row was seen and the next need.
+    /// The cards turned up; if a building was won, also the rest of the row and the next need.
     Robbed(RowId, Vec<Card>, Option<(Vec<Card>, Option<u8>)>),
-    /// The seat itself drew these from the pile as it lay.
+    /// The cards that the viewer's own seat drew, from the pile as it lay.
     Drew(Vec<Card>),
-    /// What came of a turn that its seat could not begin by laying, as the viewer heard it.
+    /// How a turn went that its seat could not begin by laying, as the viewer heard it.
     Idle(Vec<String>),
 }
 
-/// The group of the cards of one colour in the variant, where backs tell them apart; of all in the base game.
+/// The group of cards with the same back: one colour in the variant, all cards in the base game.
 fn group(game: &DollarsWanted, seat_or_colour: u8) -> u8 {
     pile(game, usize::from(seat_or_colour)) as u8
 }
@@ -73,7 +73,7 @@ impl Secrets<DollarsWanted> for Rules {
                 let visibility = if open { Visibility::All } else { Visibility::Nobody };
                 let place = Place::new(Spot::Row(at, number), Thing::Card(*card), visibility);
                 let place = place.group(group(game, card.colour() as u8));
-                // That it fits is known of a card that is laid (not with *false play* or *honour rule*).
+                // A laid card is known to fit (except with *false play* or *honour rule*).
                 places.push(match building {
                     Some(building) if !any_card => place.admitting(move |thing| match thing {
                         Thing::Card(card) => crate::truth::fits(building, card.kind()),
@@ -134,7 +134,7 @@ impl Secrets<DollarsWanted> for Rules {
             }
         }
         truth.hands.iter_mut().for_each(|hand| hand.sort_unstable());
-        // DW-9: whether the card just laid was the only one that fits goes with the cards.
+        // DW-9: whether the card just laid was the only one that fits follows from the cards.
         if truth.step == "second" && game.options().any_card() {
             let alone = truth.nothing_fits(&truth.hands[usize::from(truth.active)]);
             truth.lone = alone && (truth.lone || !truth.last(false));
@@ -193,7 +193,7 @@ impl Secrets<DollarsWanted> for Rules {
         match (spot, viewer) {
             // Everybody has seen each card on its way to a discard pile.
             (Spot::Discard(..), _) => true,
-            // Whoever laid a card knows which.
+            // A player knows the cards that they laid themselves.
             (Spot::Row(row, number), Viewer::Seat(seat)) => {
                 let hidden = usize::from(number).checked_sub(truth.rows[usize::from(row)].up);
                 hidden.is_some_and(|at| position.recalls[seat].mine(RowId(row))[at].is_some())
@@ -202,12 +202,12 @@ impl Secrets<DollarsWanted> for Rules {
         }
     }
 
-    /// A renewed draw pile holds nothing but what all saw go into it, so that the rest lies in hands and rows.
+    /// A renewed draw pile holds only cards that everybody saw go into it, so the rest is in hands and rows.
     fn concludes(_game: &DollarsWanted, position: &Position<DollarsWanted>, _viewer: Viewer) -> bool {
         Truth::of(&position.state).shuffles.iter().any(|renewals| *renewals > 0)
     }
 
-    /// With *false play* or *honour rule*, whoever may stop after one card has laid one that fits and holds none.
+    /// With *false play* or *honour rule*, a seat that may stop after one card laid one that fits and holds no other.
     fn possible(game: &DollarsWanted, state: &State, _viewer: Viewer) -> bool {
         let truth = Truth::of(state);
         let hand = &truth.hands[usize::from(truth.active)];
@@ -243,13 +243,13 @@ impl Secrets<DollarsWanted> for Rules {
         (2..=5).flat_map(of).collect()
     }
 
-    fn worst() -> Vec<Player<DollarsWanted>> {
+    fn worst() -> Vec<Policy<DollarsWanted>> {
         let worst = [
-            Player { name: "never robs", choose: never_robs },
-            Player { name: "lays nothing if he can", choose: lays_nothing },
-            Player { name: "lays what does not fit", choose: lays_wrong },
+            Policy { name: "never robs", choose: never_robs },
+            Policy { name: "lays nothing if it can", choose: lays_nothing },
+            Policy { name: "lays what does not fit", choose: lays_wrong },
         ];
-        [Player::LOWEST, Player::HIGHEST, Player::ALTERNATING].into_iter().chain(worst).collect()
+        [Policy::LOWEST, Policy::HIGHEST, Policy::ALTERNATING].into_iter().chain(worst).collect()
     }
 
     fn small() -> Vec<Small<DollarsWanted>> {
@@ -269,7 +269,7 @@ impl Secrets<DollarsWanted> for Rules {
     }
 }
 
-/// Robs a row of the truth and tells what all see of it.
+/// Robs a row of the truth and returns what everybody sees of it.
 fn robbed(game: &DollarsWanted, truth: &mut Truth, row: RowId) -> Fact {
     let at = row.index();
     let Some(building) = truth.buildings[at].last().copied() else { return Fact::Robbed(row, Vec::new(), None) };
@@ -285,15 +285,15 @@ fn robbed(game: &DollarsWanted, truth: &mut Truth, row: RowId) -> Fact {
     Fact::Robbed(row, robbery.turned, won)
 }
 
-/// Takes cards from the seat's pile as it lies; he alone sees which. What comes after a reshuffle was
-/// seen by all before.
+/// Takes cards from the seat's pile as it lies, which only that seat sees. Everybody has seen the cards that come after
+/// a reshuffle.
 fn drawn(game: &DollarsWanted, truth: &mut Truth, seat: Seat, count: usize, viewer: Viewer) -> Option<Fact> {
     let cards = &mut truth.draw[pile(game, usize::from(seat.0))];
     let drawn = cards.split_off(cards.len().saturating_sub(count));
     (viewer == Viewer::Seat(seat)).then_some(Fact::Drew(drawn))
 }
 
-/// What the viewer hears of a step, in rare cases that are not followed here.
+/// What the viewer hears of a step, for rare cases that this file does not model.
 fn heard(game: &DollarsWanted, state: &State, seat: Seat, action: Action, viewer: Viewer) -> Vec<String> {
     let mut state = state.clone();
     let mut heard: Vec<Heard<dollars_wanted::Event>> = Vec::new();
@@ -304,12 +304,12 @@ fn heard(game: &DollarsWanted, state: &State, seat: Seat, action: Action, viewer
     heard.into_iter().filter(|heard| own(heard.audience)).map(|heard| format!("{:?}", heard.event)).collect()
 }
 
-type Choosing<'a> = Choice<'a, DollarsWanted>;
+type Choosing<'a> = Situation<'a, DollarsWanted>;
 
 fn never_robs(choice: &Choosing<'_>, random: &mut Fast) -> Action {
     match choice.list.last() {
         Some(Action::Pass) => Action::Pass,
-        _ => (Player::RANDOM.choose)(choice, random),
+        _ => (Policy::RANDOM.choose)(choice, random),
     }
 }
 

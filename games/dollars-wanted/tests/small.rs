@@ -1,4 +1,4 @@
-//! Small positions with all worlds that a seat must hold possible: the conformance kit compares drawn worlds with them.
+//! Small positions with all worlds that a seat must hold possible; the conformance kit compares drawn worlds with them.
 
 use dollars_wanted::{Card, DollarsWanted, Event, RowId, State};
 use table::{Game, Knows, Seat, Viewer};
@@ -7,7 +7,7 @@ use table_kit::{Small, orders};
 use crate::support::{Layout, Table};
 use crate::truth::Truth;
 
-/// What seat 1 is shown until it knows nearly all: the other cards go through the hand of seat 2 to the discard pile.
+/// Tells seat 1 nearly everything: the other cards go through the hand of seat 2 to the discard pile.
 pub(crate) struct Shown {
     game: DollarsWanted,
     state: State,
@@ -15,8 +15,8 @@ pub(crate) struct Shown {
 }
 
 impl Shown {
-    /// Seat 1 of this table has seen all cards of its own hand and of the discard piles, and which seat laid the cards
-    /// that lie face down.
+    /// At this table, seat 1 has seen all cards of its own hand and of the discard piles, and knows which seat laid
+    /// each face-down card.
     pub(crate) fn of(table: &Table, laid: &[(u8, u8)]) -> Shown {
         let game = table.game.clone();
         let truth = Truth::of(&table.state);
@@ -54,8 +54,8 @@ impl Shown {
         Shown { game, state: table.state.clone(), recall }
     }
 
-    /// The same at a table of two in the base game whose draw pile was renewed once, after seat 2 had laid a card in
-    /// row 1: of the cards that seat 1 does not know, all saw these go into the discard pile before.
+    /// The same for a base game of two whose draw pile was renewed once, after seat 2 had laid a card in row 1. `new`
+    /// are the cards unknown to seat 1 that everybody saw go into the discard pile before the renewal.
     pub(crate) fn renewed(table: &Table, new: &[&str]) -> Shown {
         let game = table.game.clone();
         let truth = Truth::of(&table.state);
@@ -90,8 +90,8 @@ impl Shown {
         self
     }
 
-    /// All worlds, by trying every order of the unknown cards in the unknown places: the face-down cards of the rows,
-    /// the hands of the others, the draw piles. A world that comes about in several ways weighs as much.
+    /// All worlds, by trying every order of the unknown cards in the unknown places: face-down cards in rows, other
+    /// hands, and draw piles. A world that comes about in several ways weighs that many times as much.
     pub(crate) fn small(self, name: &'static str, possible: impl Fn(&Truth) -> bool) -> Small<DollarsWanted> {
         let truth = Truth::of(&self.state);
         let mut worlds: Vec<(State, u32)> = Vec::new();
@@ -127,7 +127,7 @@ impl Shown {
     }
 }
 
-/// The cards of a world that seat 1 does not know, when it has laid none itself.
+/// The places of a world that seat 1 does not know, if it has laid no card itself.
 fn slots(truth: &mut Truth) -> Vec<&mut Card> {
     let rows = truth.rows.iter_mut().flat_map(|row| row.cards[row.up..].iter_mut());
     rows.chain(truth.hands[1..].iter_mut().flatten()).chain(truth.draw.iter_mut().flatten()).collect()
@@ -151,12 +151,12 @@ pub(crate) fn small() -> Vec<Small<DollarsWanted>> {
     let off = variant.option("false-play", "off").row(1, "joe1-yellow elixir-yellow").hand(2, "judy1");
     let off = off.draw_of("yellow", "vulture-yellow clint2-yellow").draw_of("red", "joker-red").begin();
     let about_to_lay = base.clone().hand(2, "judy1 joe2").draw("judy2 vulture").active(2).begin();
-    // Seat 2 has laid its only card that fits: what it still holds does not.
+    // Seat 2 has laid its only card that fits, so the cards it still holds do not fit.
     let honour = base.clone().option("honour-rule", "on").row(1, "joe1").hand(2, "judy1 judy2");
     let honour = honour.draw("vulture judy2").begin();
     let renewed = base.clone().renewals([1, 0, 0, 0, 0]).row(1, "elixir-blue").hand(2, "joker-blue coyote-grey");
     let renewed = renewed.draw("vulture-grey joker-grey").begin();
-    // Seat 2 holds crowbars alone, and has laid cards where different tools are needed.
+    // Seat 2 holds only crowbars, and has laid cards in rows that need different tools.
     let crowbars = base.clone().row(1, "enzo1-red").row(3, "clint1-red").hand(2, "judy1-red judy2-red");
     let crowbars = crowbars.draw("vulture judy1-blue").begin();
     let only_one = base.row(1, "joe1").hand(2, "judy1 judy2").draw("vulture judy2").begin();
@@ -172,8 +172,8 @@ pub(crate) fn small() -> Vec<Small<DollarsWanted>> {
             .small("the same where anything may be laid", move |truth| {
                 fit(truth) && !truth.hands[1].iter().any(|card| (0..3).any(|row| truth.fits(row, *card)))
             }),
-        // The pile holds what came by its renewal; what was laid before did not. Elixir or Joker of blue
-        // lies in the row.
+        // The pile holds cards that came with its renewal; the card laid before did not. The blue Elixir or Joker is in
+        // the row.
         Shown::renewed(&renewed, &["coyote-grey", "vulture-grey", "joker-grey"]).small("after a renewal", |truth| {
             let grey = |card: &Card| card.to_string().ends_with("grey");
             truth.draw[0].iter().all(grey) && !truth.rows[0].cards.iter().any(grey)

@@ -1,4 +1,4 @@
-//! What happens at a table, told in short lines.
+//! The events at a table, in short lines.
 
 use std::fmt::Write as _;
 
@@ -6,12 +6,12 @@ use dollars_wanted::{Action, Card, DollarsWanted, Event, Front, State, Tool};
 use table::{Game, Seat, Viewer};
 use table_kit::{Story, Teller};
 
-/// Writes what happens; cards are named with their colours in the colour variant alone.
+/// Writes events as lines. Cards are named with their colours only in the colour variant.
 #[derive(Clone)]
 pub(crate) struct Lines;
 
 impl Teller<DollarsWanted> for Lines {
-    /// A card without colour is the first such card of the hand.
+    /// A card without a colour means the first such card of the hand.
     fn action(game: &DollarsWanted, state: &State, seat: Seat, text: &str) -> Result<Action, String> {
         let hand = game.view(state, Viewer::Seat(seat)).hand;
         let whole = match text.split(' ').collect::<Vec<_>>()[..] {
@@ -67,12 +67,12 @@ impl Teller<DollarsWanted> for Lines {
     }
 }
 
-/// A card's name, with its colour or without.
+/// A card's name, with or without its colour.
 pub(crate) fn name(card: Card, colours: bool) -> String {
     if colours { card.to_string() } else { card.kind().name().to_owned() }
 }
 
-/// The lines that belong to robberies: from the first one to what comes after the last.
+/// The lines of all robberies, from the first one to whatever follows the last.
 pub(crate) fn robbery(story: &Story) -> Vec<&str> {
     let other = |line: &str| ["draws", "lays", "has only"].iter().any(|word| line.contains(word));
     let lines = story.0.iter().map(String::as_str).skip_while(|line| !line.contains(" robs "));

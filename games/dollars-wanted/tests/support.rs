@@ -1,7 +1,7 @@
 //! A table laid out for one test.
 //!
-//! Seats and rows count from 1, as people do. A card is written `joe2-red`, or `joe2` where the colour is left open; a
-//! row as its face-up cards, a bar, and its face-down cards, each from the building outward.
+//! Seats and rows count from 1. A card is written `joe2-red`, or `joe2` if its colour does not matter. A row is written
+//! as its face-up cards, a bar, and its face-down cards, each from the building outward.
 
 use std::ops::{Deref, DerefMut};
 
@@ -12,7 +12,7 @@ use table_kit::{Scripted, Teller};
 
 use crate::story::{Lines, name};
 
-/// The buildings as the clauses have them: kind, needs, dollars.
+/// The buildings as in the clauses: kind, needs, dollars.
 pub(crate) const BUILDINGS: [(&str, &str, i32); 18] = [
     ("bank", "3P 2B 1D", 700),
     ("bank", "3B 2D 1C", 700),
@@ -42,8 +42,8 @@ enum Rest {
     Away,
 }
 
-/// A table as a test lays it out. What is not named: six buildings a pile, no card in a row, six of the remaining cards
-/// in a hand, the rest in the draw pile, seat 1 about to lay its first card in turn 11.
+/// A table as a test lays it out. Defaults: six buildings per pile, empty rows, six of the remaining cards in each
+/// hand, the rest in the draw pile, and seat 1 about to lay its first card in turn 11.
 #[derive(Clone)]
 pub(crate) struct Layout {
     seats: u8,
@@ -116,13 +116,13 @@ impl Layout {
         self
     }
 
-    /// Another edition than the one that comes with the program.
+    /// Uses another edition than the built-in one.
     pub(crate) fn edition(mut self, text: &str) -> Layout {
         self.edition = text.to_owned();
         self
     }
 
-    /// The seed of all that is shuffled later.
+    /// The seed of all later shuffles.
     pub(crate) fn seed(mut self, seed: u64) -> Layout {
         self.seed = seed;
         self
@@ -134,7 +134,7 @@ impl Layout {
         self
     }
 
-    /// The cards of a row; without a bar all of them lie face down.
+    /// The cards of a row; without a bar, all of them lie face down.
     pub(crate) fn row(mut self, row: usize, cards: &str) -> Layout {
         let (up, down) = cards.split_once('|').unwrap_or(("", cards));
         let up = words(up);
@@ -147,47 +147,47 @@ impl Layout {
         self
     }
 
-    /// The draw pile of the base game, the top first; cards not named anywhere lie below.
+    /// The draw pile of the base game, top first; cards not named anywhere lie below.
     pub(crate) fn draw(self, cards: &str) -> Layout {
         self.draw_of("red", cards)
     }
 
-    /// A draw pile of the colour variant, the top first.
+    /// A draw pile of the colour variant, top first.
     pub(crate) fn draw_of(mut self, pile: &str, cards: &str) -> Layout {
         self.draw[colour(pile)] = words(cards);
         self
     }
 
-    /// The discard pile of the base game, the top first.
+    /// The discard pile of the base game, top first.
     pub(crate) fn discard(self, cards: &str) -> Layout {
         self.discard_of("red", cards)
     }
 
-    /// A discard pile of the colour variant, the top first.
+    /// A discard pile of the colour variant, top first.
     pub(crate) fn discard_of(mut self, pile: &str, cards: &str) -> Layout {
         self.discard[colour(pile)] = words(cards);
         self
     }
 
-    /// Cards not named anywhere lie in the discard pile, below those named.
+    /// Puts cards not named anywhere into the discard pile, below those named.
     pub(crate) fn rest_is_discarded(mut self) -> Layout {
         self.rest = Rest::Discard;
         self
     }
 
-    /// Cards not named anywhere are out of the game.
+    /// Takes cards not named anywhere out of the game.
     pub(crate) fn rest_is_away(mut self) -> Layout {
         self.rest = Rest::Away;
         self
     }
 
-    /// One field of the truth.
+    /// Sets one field of the truth.
     fn field(mut self, key: &str, value: Value) -> Layout {
         self.fields[key] = value;
         self
     }
 
-    /// The cards are laid: the active seat may rob.
+    /// Cards have been laid, and the active seat may rob.
     pub(crate) fn robbing(self) -> Layout {
         self.field("step", json!("rob")).field("stirred", json!(true))
     }
@@ -200,7 +200,7 @@ impl Layout {
         self.field("active", json!(seat - 1))
     }
 
-    /// So often the draw piles were renewed.
+    /// How often each draw pile has been renewed.
     pub(crate) fn renewals(self, times: [u16; 5]) -> Layout {
         self.field("shuffles", json!(times))
     }
@@ -215,18 +215,18 @@ impl Layout {
         self
     }
 
-    /// Lays it out and runs what is forced before the first decision.
+    /// Lays the table out and carries out everything that needs no decision.
     pub(crate) fn begin(&self) -> Table {
         let settings = Settings(self.settings.iter().cloned().collect());
         let setup = Setup { seats: self.seats, settings, edition: self.edition.clone(), version: 1 };
-        let game = DollarsWanted::new(&setup).expect("a test's setup is possible");
+        let game = DollarsWanted::new(&setup).expect("a test's setup is valid");
         let state = self.state(&game);
         Table(Scripted::new(game, state, self.seed))
     }
 
-    /// The state before anything that is forced.
+    /// The state before anything is carried out.
     pub(crate) fn state(&self, game: &DollarsWanted) -> State {
-        serde_json::from_value(self.truth(game)).expect("a test lays out a state")
+        serde_json::from_value(self.truth(game)).expect("a test lays out a valid state")
     }
 
     fn truth(&self, game: &DollarsWanted) -> Value {
@@ -237,7 +237,7 @@ impl Layout {
             .flat_map(|kind| Colour::ALL.into_iter().take(used).map(move |colour| (kind, colour)))
             .flat_map(|(kind, colour)| (0..game.edition().count(kind)).map(move |_| Card::new(kind, colour)))
             .collect();
-        // Cards named with their colour are found first, the others get what is left.
+        // Cards named with their colour are taken first; the others get what is left.
         let hands: Vec<Vec<String>> = self.hands.iter().map(|hand| hand.clone().unwrap_or_default()).collect();
         let rows: Vec<Vec<String>> = self.rows.iter().map(|(_, cards)| cards.clone()).collect();
         let lists = [hands, rows, self.draw.clone(), self.discard.clone()].concat();
@@ -298,13 +298,13 @@ impl Table {
         Table(Scripted::deal(game, seed))
     }
 
-    /// The action of this text for the seat that has to decide.
+    /// The action with this text, for the seat that has to decide.
     pub(crate) fn action(&self, text: &str) -> Action {
         let seat = Seat(self.view(0).active.0);
         Lines::action(&self.game, &self.state, seat, text).unwrap()
     }
 
-    /// The active seat's legal actions, none twice.
+    /// The active seat's legal actions, without duplicates.
     pub(crate) fn legal(&self) -> Vec<String> {
         let list = self.list(self.active().unwrap_or(1));
         let text = |action: &Action| match action {
@@ -344,26 +344,26 @@ impl Table {
         self.cards(&self.truth()["hands"][seat - 1]).join(" ")
     }
 
-    /// The discard pile of the base game, the top first.
+    /// The discard pile of the base game, top first.
     pub(crate) fn discard(&self) -> String {
         self.discard_of("red")
     }
 
-    /// A discard pile of the colour variant, the top first.
+    /// A discard pile of the colour variant, top first.
     pub(crate) fn discard_of(&self, pile: &str) -> String {
         let mut cards = self.cards(&self.truth()["discard"][colour(pile)]);
         cards.reverse();
         cards.join(" ")
     }
 
-    /// The draw pile of the base game, the top first.
+    /// The draw pile of the base game, top first.
     pub(crate) fn draw(&self) -> Vec<String> {
         let mut cards = self.cards(&self.truth()["draw"][0]);
         cards.reverse();
         cards
     }
 
-    /// The dollars that lie open before each seat.
+    /// Each seat's dollars so far.
     pub(crate) fn money(&self) -> Vec<i32> {
         money(&self.view(0))
     }
@@ -373,7 +373,7 @@ impl Table {
     }
 }
 
-/// The dollars that lie open before each seat, by the clauses' table, less its penalties.
+/// Each seat's dollars so far, by the clauses' table, minus its penalties.
 pub(crate) fn money(view: &View) -> Vec<i32> {
     let seat = |seat: &dollars_wanted::SeatView| {
         seat.won.iter().map(|id| BUILDINGS[usize::from(id.0) - 1].2).sum::<i32>() - 300 * i32::from(seat.penalties)

@@ -1,4 +1,4 @@
-//! The truth of a game as plain data, read from its written form, and a second reading of the clauses on robbery to
+//! The truth of a game as plain data, read from its serialized form, and a second reading of the robbery clauses to
 //! compare the rules with.
 
 use std::cell::RefCell;
@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::support::BUILDINGS;
 
-/// All that is so, by the names of the written form.
+/// The whole state, with the names of the serialized form.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Truth {
@@ -37,7 +37,7 @@ pub(crate) struct Row {
 }
 
 impl Truth {
-    /// Reads the written form; the last one read is kept, for the kit asks about one state many times.
+    /// Parses the serialized form. Keeps the last result, since the kit asks about the same state many times.
     pub(crate) fn of(state: &State) -> Truth {
         thread_local! {
             static LAST: RefCell<Option<(State, Truth)>> = const { RefCell::new(None) };
@@ -61,7 +61,7 @@ impl Truth {
         self.buildings[row].last().is_some_and(|id| fits(*id, card.kind()))
     }
 
-    /// Whether the outermost hidden card of some row fits there, or does not.
+    /// Whether some row's outermost hidden card fits there (or, with `false`, does not).
     pub(crate) fn last(&self, fits: bool) -> bool {
         let outermost = |row: usize| self.rows[row].cards[self.rows[row].up..].last().map(|card| self.fits(row, *card));
         (0..3).any(|row| outermost(row) == Some(fits))
@@ -80,12 +80,12 @@ fn need(building: u8, tool: Tool) -> u32 {
     needs.filter_map(|need| need.strip_suffix(letter)).map(|count| count.parse::<u32>().unwrap()).sum()
 }
 
-/// DW-6 and DW-7.
+/// Whether a card of this kind fits this building (DW-6, DW-7).
 pub(crate) fn fits(building: u8, kind: Kind) -> bool {
     kind.icons().is_none_or(|(tool, _)| need(building, tool) > 0)
 }
 
-/// What a robbery comes to.
+/// The result of a robbery.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub(crate) struct Robbery {
     /// The cards turned up, in order.
@@ -93,13 +93,13 @@ pub(crate) struct Robbery {
     pub(crate) won: bool,
     /// The wrong bandits among them, in order (DW-30).
     pub(crate) wrong: Vec<Card>,
-    /// All that goes to discard piles, in order.
+    /// All cards that go to discard piles, in order.
     pub(crate) gone: Vec<Card>,
     /// What is left of the row.
     pub(crate) row: Row,
 }
 
-/// A robbery by the letter of DW-12 to DW-23 and DW-30: first what stays, then what it is worth.
+/// A robbery by the letter of DW-12 to DW-23 and DW-30: first which cards stay, then what they are worth.
 pub(crate) fn rob(building: u8, row: &Row, options: &Options) -> Robbery {
     let mut robbery = Robbery::default();
     let (up, down) = row.cards.split_at(row.up);
@@ -108,7 +108,7 @@ pub(crate) fn rob(building: u8, row: &Row, options: &Options) -> Robbery {
     let mut stopped = false;
     while !stopped && let Some(card) = hidden.next() {
         robbery.turned.push(*card);
-        // DW-17, DW-18: a Coyote that is the last to lie there has had no prey yet.
+        // DW-17, DW-18: a Coyote that lies last has had no prey yet.
         if let Some(coyote) = stay.pop_if(|last| last.kind() == Kind::Coyote) {
             robbery.gone.extend([coyote, *card]);
         } else if !fits(building, card.kind()) {
@@ -139,7 +139,7 @@ pub(crate) fn rob(building: u8, row: &Row, options: &Options) -> Robbery {
     robbery
 }
 
-/// The pile of a card that is discarded, and of a seat that draws (DW-29).
+/// The discard pile of a card's colour, or the piles of a seat (DW-29).
 pub(crate) fn pile(game: &DollarsWanted, colour_or_seat: usize) -> usize {
     if game.options().colour_variant { colour_or_seat } else { 0 }
 }

@@ -1,4 +1,4 @@
-//! The sixteen worked cases of `RULES.md`, each with all of its parts.
+//! The sixteen worked cases of `RULES.md`, each in full.
 
 use table_kit::Story;
 
@@ -56,7 +56,7 @@ fn case_5_a_second_coyote_is_prey() {
     assert!(story.has("1 wins 9 in 1"));
 }
 
-/// DW-15. Two colts are told from one and from four by buildings that need 2C 2D and 3C 2P 1B.
+/// DW-15. Buildings that need 2C 2D and 3C 2P 1B tell two colts apart from one and from four.
 #[test]
 fn case_6_two_elixirs_double_once_and_a_doubled_joker_fills_two_needs() {
     let saloon = |cards| rob(three().pile(1, "12 1"), cards).1;

@@ -1,4 +1,4 @@
-//! What a seat can decide.
+//! The decisions of a seat.
 
 use std::fmt;
 use std::str::FromStr;
@@ -10,19 +10,19 @@ use crate::field::{FIELDS, Field};
 use crate::meeple::{KINDS, Meeple};
 use crate::place::{PLACES, Place};
 
-/// The most who can play.
+/// The most players in a game.
 pub(crate) const SEATS: usize = 4;
 
-/// A decision. Texts: `settle t1`, `take saloon`, `drop builder e`, `mark 2`, `resolve b4`, `showdown`, `build`,
-/// `upgrade`, `decline`, `reroll`, `keep`.
+/// A decision of a seat. Texts: `settle t1`, `take saloon`, `drop builder e`, `mark 2`, `resolve b4`, `showdown`,
+/// `build`, `upgrade`, `decline`, `reroll`, `keep`.
 ///
-/// What leaves no choice is no decision and happens by force: the last free corner, the meeples in hand when only one
-/// of them can go next and one way only (all are of one kind, or the madame has to wait), the marker of the only other
-/// player, the last item to resolve once another was resolved before it, the end of the turn. Only the first item of a
-/// turn is always asked for, even when it is the only one, so that what was placed can still be taken back.
+/// A step with one possibility is not a decision; it happens automatically: the last free corner, the meeples in hand
+/// when only one kind can go next and the field is fixed (all are of one kind, or the madame has to wait), the marker
+/// of the only other player, the last item to resolve after another one, the end of the turn. Only the first item of a
+/// turn is always a decision, even if it is the only one, so that the placing can still be taken back.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
-    /// Put an own sign on a corner before the first turn (FM-7).
+    /// Put one of your signs on a corner before the first turn (FM-7).
     Settle {
         /// Where.
         building: Building,
@@ -32,15 +32,15 @@ pub enum Action {
         /// Where.
         place: Place,
     },
-    /// Put a meeple of the hand on a field (FM-10). The direction follows from the fields: at the beginning of a turn
-    /// all doors are free, so the next free fields on both sides are different ones.
+    /// Put a meeple from the hand on a field (FM-10). The field determines the direction: all doors are free at the
+    /// start of a turn, so the next free fields on the two sides differ.
     Drop {
-        /// Who.
+        /// Which meeple.
         meeple: Meeple,
         /// Where.
         field: Field,
     },
-    /// Choose whose marker goes on the second showdown field (FM-15).
+    /// Choose whose marker goes under the meeple on the second showdown field (FM-15).
     Mark {
         /// Another player.
         seat: Seat,
@@ -54,13 +54,13 @@ pub enum Action {
     Showdown,
     /// Build a sign and pay for it (FM-19).
     Build,
-    /// Upgrade the own sign and pay for it (FM-19).
+    /// Upgrade your own sign and pay for it (FM-19).
     Upgrade,
     /// Neither build nor upgrade (FM-19).
     Decline,
-    /// Roll the own die once more (FM-25).
+    /// Roll your die once more (FM-25).
     Reroll,
-    /// Keep the own die (FM-25).
+    /// Keep your roll (FM-25).
     Keep,
 }
 

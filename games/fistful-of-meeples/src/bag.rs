@@ -1,4 +1,4 @@
-//! Cubes: drawing them, what explodes, and paying (FM-19, FM-27, FM-28).
+//! Cubes: drawing, explosions and paying (FM-19, FM-27, FM-28).
 
 use table::{Audience, BySeat, Chance, Events, Seat, Stream};
 
@@ -8,7 +8,7 @@ use crate::game::FistfulOfMeeples;
 use crate::state::State;
 
 impl FistfulOfMeeples {
-    /// A seat draws cubes, as many as there are (FM-28); when it is done, every dynamite among them explodes (FM-27).
+    /// Draws cubes for a seat, as many as the bag has (FM-28); then all dynamite among them explodes (FM-27).
     pub(crate) fn draw<C: Chance, E: Events<Self>>(
         &self,
         state: &mut State,
@@ -52,8 +52,8 @@ impl FistfulOfMeeples {
         }
     }
 
-    /// A drawn dynamite explodes: everybody returns half his stone, rounded down, and it stays on the explosion field
-    /// (FM-27). The last one triggers the end (FM-30).
+    /// A drawn dynamite explodes: everybody returns half their stone, rounded down, and the dynamite stays on the
+    /// explosion field (FM-27). The last one triggers the end (FM-30).
     fn explode<E: Events<Self>>(&self, state: &mut State, events: &mut E) {
         let board = &mut state.board;
         board.lit -= 1;

@@ -1,4 +1,4 @@
-//! Everything that lies on the table. In this game all of it is open: only what will be drawn and rolled is unknown.
+//! The board: everything on the table. In this game all of it is open; only future draws and rolls are unknown.
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -12,30 +12,30 @@ use crate::meeple::{Meeple, Meeples};
 use crate::place::{Place, Places};
 use crate::step::Step;
 
-/// The most graves an edition may have; the printed one has six (FM-5).
+/// The most graves that an edition may have; the printed one has six (FM-5).
 pub const GRAVES: usize = 12;
 
-/// All that lies on the table.
+/// Everything on the table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Board {
     /// The start player (FM-8).
     pub start: Seat,
-    /// Whose turn it is; before the first turn, who settles.
+    /// Whose turn it is; before the first turn, the seat that settles.
     pub active: Seat,
-    /// What is to be decided.
+    /// The pending decision.
     pub step: Step,
     /// The number of the turn, from 1; 0 before the first.
     pub turn: u32,
     /// Who is in each place.
     pub places: Places,
-    /// Who stands on the fields. At the doors stand exactly those of this turn who are not resolved yet, also the one
-    /// about whom somebody is being asked.
+    /// Who stands on the fields. The doors hold exactly the meeples of this turn that are not resolved yet, including
+    /// one that a question is about.
     pub street: Street,
-    /// Whose marker lies under the meeple on each showdown field, in the order of [`Field::SHOWDOWN`] (FM-15).
+    /// Whose marker is under the meeple on each showdown field, in the order of [`Field::SHOWDOWN`] (FM-15).
     pub markers: [Option<Seat>; 2],
-    /// The dice of the showdown that is being resolved, 1 to 6, in the same order (FM-25).
+    /// The dice of the current showdown, 1 to 6, in the same order (FM-25).
     pub dice: [Option<u8>; 2],
-    /// Where the active seat took its meeples in this turn.
+    /// The place that the active seat took its meeples from this turn.
     pub from: Option<Place>,
     /// The meeples it still has in hand.
     pub hand: Meeples,
@@ -49,31 +49,31 @@ pub struct Board {
     pub bag: Bag,
     /// The dynamite on the jail (FM-13).
     pub jail_dynamite: u8,
-    /// The dynamite that was drawn and is about to explode (FM-27).
+    /// Dynamite that has been drawn and is about to explode (FM-27).
     pub lit: u8,
     /// The dynamite on the explosion field (FM-27).
     pub exploded: u8,
     /// How many gold bars are left in the bank (FM-29).
     pub bars: u8,
-    /// The meeples in the graves, in the order of their burials (FM-26).
+    /// The meeples in the graves, in order of burial (FM-26).
     pub graves: ArrayVec<Meeple, GRAVES>,
-    /// The meeples for whom there was no grave: out of the game (FM-26).
+    /// The meeples that found no free grave and left the game (FM-26).
     pub gone: Meeples,
-    /// What has triggered the end, once something has (FM-30).
+    /// The trigger of the end, once there is one (FM-30).
     pub last_round: Option<End>,
-    /// Whether this round is not idle: a cube was drawn or paid, a sign set or turned, somebody arrested or buried
-    /// (FM-33).
+    /// Whether this round is not idle: a cube was drawn or paid, a sign built or upgraded, or somebody arrested or
+    /// buried (FM-33).
     pub moved: bool,
-    /// How many idle rounds have passed since the last other one (FM-33).
+    /// How many idle rounds in a row have just passed (FM-33).
     pub idle: u8,
-    /// How often cubes were drawn: the number of the next draw's stream.
+    /// How many draws there have been: the number of the next draw's stream.
     pub draws: u32,
-    /// How often a die was rolled: the number of the next roll's stream.
+    /// How many dice have been rolled: the number of the next roll's stream.
     pub rolls: u32,
 }
 
 impl Board {
-    /// The seat that owes a decision, if any does.
+    /// The seat that owes a decision, if any.
     #[inline]
     pub fn asked(&self) -> Option<Seat> {
         match self.step {
@@ -98,19 +98,19 @@ impl Board {
         self.signs[building.index()]
     }
 
-    /// Whose marker lies on a showdown field; none on a door.
+    /// Whose marker is on a showdown field; `None` for a door.
     #[inline]
     pub fn marker(&self, field: Field) -> Option<Seat> {
         self.markers[field.end()?]
     }
 
-    /// The doors with somebody who is to be resolved (FM-18).
+    /// The doors with a meeple still to be resolved (FM-18).
     #[inline]
     pub fn unresolved(&self) -> FieldSet {
         self.street.taken().and(FieldSet::DOORS)
     }
 
-    /// Whether both showdown fields are full, so that the showdown is to be resolved (FM-18).
+    /// Whether both showdown fields are taken, so that a showdown must be resolved (FM-18).
     #[inline]
     pub fn showdown(&self) -> bool {
         self.street.taken().and(FieldSet::SHOWDOWN) == FieldSet::SHOWDOWN

@@ -1,7 +1,7 @@
-//! The beginner: tries each action out to the end of the turn, a few times and carelessly, and takes the one after
+//! The beginner bot: tries each action several times with careless play to the end of the turn, and takes the one after
 //! which it stands best.
 //!
-//! It stays as it is: later bots are measured against it.
+//! Frozen: later bots are measured against it.
 
 use bots::{BEGINNER, Bot, Thinking};
 use table::{Fast, Game, Knows, Seat, Stream};
@@ -15,13 +15,13 @@ use crate::step::Step;
 /// How often it tries each action.
 const TRIES: u32 = 24;
 
-/// What it counts a stone cube for, in points: two or three of them make a sign.
+/// The value of a stone cube, in points: two or three of them pay for a sign.
 const STONE: f64 = 0.75;
 
-/// What a sign is worth beyond its points, for the miners that will come to it.
+/// The value of a sign beyond its points, for the miners that will come to it.
 const SIGN: f64 = 2.0;
 
-/// Plays sensibly and looks no further than the end of the turn.
+/// A bot that plays sensibly but looks no further than the end of the turn.
 #[derive(Clone, Copy, Debug)]
 pub struct Beginner;
 
@@ -66,7 +66,7 @@ impl Bot<FistfulOfMeeples> for Beginner {
 }
 
 impl FistfulOfMeeples {
-    /// Plays this turn to its end: whoever is asked builds, upgrades and rolls again, all else is left to chance.
+    /// Plays this turn to its end: the seat asked always builds, upgrades and rerolls; other decisions are random.
     fn finish_turn(&self, state: &mut State, turn: u32, chance: &Fast, random: &mut Fast, list: &mut Vec<Action>) {
         while state.board.turn == turn
             && let Some(seat) = state.board.asked()
@@ -77,7 +77,7 @@ impl FistfulOfMeeples {
                 Step::Reroll(_) => Action::Reroll,
                 _ => {
                     self.legal(state, seat, list);
-                    *random.pick(list).expect("whoever is asked has something to decide")
+                    *random.pick(list).expect("a seat that is asked has a decision")
                 }
             };
             self.apply(state, seat, action, chance, &mut ());
@@ -85,14 +85,14 @@ impl FistfulOfMeeples {
         }
     }
 
-    /// By how much a seat stands better than the best of the others.
+    /// A seat's lead over the best of the others.
     fn lead(&self, board: &Board, seat: Seat) -> f64 {
         let others = Seat::all(self.seats).filter(|other| *other != seat);
         let best = others.map(|other| self.worth(board, other)).fold(f64::MIN, f64::max);
         self.worth(board, seat) - best
     }
 
-    /// What a seat has: its points, and what its stone and signs may still bring.
+    /// The value of a seat's position: its points, and what its stone and signs may still bring.
     pub(crate) fn worth(&self, board: &Board, seat: Seat) -> f64 {
         let supply = board.seats[seat];
         let signs = board.signs.iter().flatten().filter(|sign| sign.owner == seat).count();

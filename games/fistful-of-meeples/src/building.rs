@@ -47,7 +47,7 @@ impl Building {
 
 table::written!(Building, Building::ALL, "building; buildings are `t1` to `t6` and `b1` to `b6`");
 
-/// Which side of a sign lies up.
+/// The face-up side of a sign.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Face {
@@ -60,8 +60,8 @@ pub enum Face {
 /// A sign on a building.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct Sign {
-    /// Whose it is.
+    /// The owner.
     pub owner: Seat,
-    /// Which side lies up.
+    /// The side facing up.
     pub face: Face,
 }

@@ -1,9 +1,9 @@
-//! Cubes, and what a seat or the bag has of them.
+//! Cubes, and the supplies of a seat and of the bag.
 
 use serde::{Deserialize, Serialize};
 
 table::names! {
-    /// A cube of the bag (FM-1). In the order in which a draw counts the bag.
+    /// A kind of cube in the bag (FM-1), in the order in which a draw counts the bag.
     #[derive(Serialize, Deserialize)]
     #[serde(rename_all = "snake_case")]
     pub enum Cube {
@@ -16,7 +16,7 @@ table::names! {
     }
 }
 
-/// What is in the bag.
+/// The contents of the bag.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Bag {
     /// Gold cubes.
@@ -35,7 +35,7 @@ impl Bag {
     }
 }
 
-/// What a sign or its upgrade costs (FM-3).
+/// The cost of a sign or of its upgrade (FM-3).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Cost {
@@ -45,7 +45,7 @@ pub struct Cost {
     pub stone: u8,
 }
 
-/// What a seat has in front of it.
+/// A seat's supply.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Supply {
     /// Gold cubes.
@@ -54,12 +54,12 @@ pub struct Supply {
     pub stone: u8,
     /// Gold bars.
     pub bars: u8,
-    /// Signs that are not built yet.
+    /// Signs not built yet.
     pub signs: u8,
 }
 
 impl Supply {
-    /// Whether it suffices for this cost.
+    /// Whether the supply covers this cost.
     #[inline]
     pub fn can_pay(&self, cost: Cost) -> bool {
         self.gold >= cost.gold && self.stone >= cost.stone

@@ -15,8 +15,8 @@ use crate::state::State;
 use crate::step::Step;
 use crate::turn;
 
-/// Puts the madame in the saloon, three meeples in each building and the dynamite on the jail, and finds the start
-/// player (FM-6, FM-8). The player on his right settles first (FM-7).
+/// Puts the madame in the saloon, three meeples in each building and the dynamite on the jail, and picks the start
+/// player (FM-6, FM-8). The player on their right settles first (FM-7).
 pub(crate) fn deal<C: Chance, E: Events<FistfulOfMeeples>>(
     game: &FistfulOfMeeples,
     chance: &C,

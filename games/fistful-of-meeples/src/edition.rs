@@ -1,46 +1,46 @@
-//! Every number that is printed on a component, read from a TOML text and checked.
+//! The edition: every number printed on a component, read from TOML and checked.
 
 use serde::Deserialize;
 use table::SetupError;
-use table::edition::{self, Spanned, Wrong, within};
+use table::edition::{self, EditionError, Spanned, within};
 
 use crate::board::GRAVES;
 use crate::building::{BUILDINGS, Building, Face};
 use crate::cube::Cost;
 use crate::meeple::{KINDS, Meeple, TOWNSFOLK};
 
-/// The most bars an edition may have.
+/// The most bars that an edition may have.
 pub const BARS: usize = 12;
 
 /// The printed numbers of one edition.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Edition {
-    /// What the edition calls itself.
+    /// The name that the edition gives itself.
     pub name: String,
-    /// How many meeples of each kind there are besides the madame, in the order of [`Meeple::ALL`]; of her none.
+    /// How many meeples of each kind besides the madame, in the order of [`Meeple::ALL`]; 0 for the madame.
     pub meeples: [u8; KINDS],
-    /// How many gold cubes there are.
+    /// The number of gold cubes.
     pub gold: u8,
-    /// How many stone cubes there are.
+    /// The number of stone cubes.
     pub stone: u8,
-    /// How many dynamite cubes there are.
+    /// The number of dynamite cubes.
     pub dynamite: u8,
     /// How many signs each player has.
     pub signs: u8,
     /// The points on the two sides of a sign, in the order of [`Face`].
     pub sign_points: [u8; 2],
-    /// The prices of the bars in gold, the cheapest first.
+    /// The prices of the bars in gold, cheapest first.
     pub prices: Vec<u8>,
     /// The points of a bar.
     pub bar_points: u8,
-    /// How many graves there are.
+    /// The number of graves.
     pub graves: u8,
-    /// How many cubes a miner brings, in the order of [`Face`].
+    /// How many cubes a miner draws, in the order of [`Face`].
     miner_draws: [u8; 2],
-    /// How many cubes are drawn for each meeple inside, by who comes to the door: robbers for miners, deputies for
-    /// robbers, the madame for builders; none for builders and miners.
+    /// How many cubes are drawn per meeple inside, by the meeple at the door: robbers for miners, deputies for robbers,
+    /// the madame for builders; 0 for builders and miners.
     draws: [u8; KINDS],
-    /// How many cubes the winner of a showdown draws, by who died; none for the madame, who takes no part.
+    /// How many cubes the winner of a showdown draws, by the loser; 0 for the madame, who takes no part.
     rewards: [u8; KINDS],
     costs: [Cost; BUILDINGS],
 }
@@ -135,14 +135,14 @@ impl Edition {
     /// Reads an edition.
     ///
     /// # Errors
-    /// With the line and the reason when the text is no TOML, names something unknown, leaves something out, or holds
-    /// numbers that no such game can have.
+    /// Names the line and the reason if the text is not TOML, has an unknown name, leaves something out, or holds
+    /// numbers that no game can have.
     pub fn read(text: &str) -> Result<Edition, SetupError> {
         edition::read(text, Edition::check)
     }
 
-    /// Checks what was written, and makes the edition of it.
-    fn check(read: Text) -> Result<Edition, Wrong> {
+    /// Checks the parsed text and builds the edition.
+    fn check(read: Text) -> Result<Edition, EditionError> {
         let MeeplesText { builder, miner, robber, deputy } = *read.meeples.get_ref();
         let total = [builder, miner, robber, deputy].map(usize::from).iter().sum();
         let what = format!("there are {TOWNSFOLK} meeples besides the madame");
@@ -151,19 +151,19 @@ impl Edition {
         let dynamite = within(dynamite, 1..=9, "dynamite is a number")?;
         let total = u32::from(*gold) + u32::from(*stone) + u32::from(dynamite);
         if total > u32::from(u8::MAX) {
-            return Err(Wrong::at(&read.cubes, format!("there are at most 255 cubes, these are {total}")));
+            return Err(EditionError::at(&read.cubes, format!("there are at most 255 cubes, these are {total}")));
         }
         let prices = read.bars.prices.get_ref();
         if prices.is_empty() || prices.len() > BARS {
             let reason = format!("the bank has 1 to {BARS} bars, not {}", prices.len());
-            return Err(Wrong::at(&read.bars.prices, reason));
+            return Err(EditionError::at(&read.bars.prices, reason));
         }
         for (price, dearer) in prices.iter().zip(prices.iter().skip(1)) {
             if price.get_ref() > dearer.get_ref() {
-                return Err(Wrong::at(dearer, "the cheapest bar comes first"));
+                return Err(EditionError::at(dearer, "the cheapest bar comes first"));
             }
         }
-        let prices: Result<Vec<u8>, Wrong> =
+        let prices: Result<Vec<u8>, EditionError> =
             prices.iter().map(|price| within(price, 1..=u8::MAX, "a price is a number")).collect();
 
         let CostsText { t1, t2, t3, t4, t5, t6, b6, b5, b4, b3, b2, b1 } = read.costs;
@@ -187,31 +187,31 @@ impl Edition {
         })
     }
 
-    /// What a sign on a building costs, also its upgrade (FM-3).
+    /// The cost of a sign on a building, and of its upgrade (FM-3).
     #[inline]
     pub fn cost(&self, building: Building) -> Cost {
         self.costs[building.index()]
     }
 
-    /// How many cubes a miner brings to a sign (FM-20).
+    /// How many cubes a miner draws for a sign (FM-20).
     #[inline]
     pub fn miner_draws(&self, face: Face) -> u8 {
         self.miner_draws[face as usize]
     }
 
-    /// How many cubes are drawn for each meeple inside when this one is at the door (FM-21 to FM-23).
+    /// How many cubes this meeple at a door draws per meeple inside (FM-21 to FM-23).
     #[inline]
     pub fn draws(&self, meeple: Meeple) -> u8 {
         self.draws[meeple as usize]
     }
 
-    /// How many cubes the winner of a showdown draws when this meeple died (FM-26).
+    /// How many cubes the winner of a showdown draws for this loser (FM-26).
     #[inline]
     pub fn reward(&self, loser: Meeple) -> u8 {
         self.rewards[loser as usize]
     }
 
-    /// The price of the cheapest bar when so many are left; none when no bar is left (FM-29).
+    /// The price of the cheapest bar when this many are left; `None` if none is left (FM-29).
     #[inline]
     pub fn price(&self, left: u8) -> Option<u8> {
         self.prices.len().checked_sub(usize::from(left)).and_then(|sold| self.prices.get(sold).copied())

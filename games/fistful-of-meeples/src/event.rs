@@ -1,4 +1,4 @@
-//! What happens in a game. All of it is for all.
+//! The events of a game. Everybody sees all of them.
 
 use serde::{Deserialize, Serialize};
 use table::{BySeat, Seat};
@@ -12,24 +12,24 @@ use crate::place::Place;
 /// One side of a showdown, with the roll that counts (FM-25).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Side {
-    /// Who controls the meeple.
+    /// The player who controls the meeple.
     pub seat: Seat,
-    /// Who shoots.
+    /// The meeple that shoots.
     pub meeple: Meeple,
-    /// 1 to 6.
+    /// The roll, from 1 to 6.
     pub die: u8,
 }
 
-/// Something that happened. The board right after an event shows exactly it and what went before.
+/// Something that happened. The board right after an event shows exactly this event and those before it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", tag = "event")]
 pub enum Event {
-    /// The start player is found; three meeples are in each building (FM-6, FM-8).
+    /// The start player is chosen; three meeples are in each building (FM-6, FM-8).
     First {
         /// Who begins.
         seat: Seat,
     },
-    /// A seat has put its first sign on a corner (FM-7).
+    /// A seat put its first sign on a corner (FM-7).
     Settled {
         /// Who.
         seat: Seat,
@@ -38,7 +38,7 @@ pub enum Event {
     },
     /// A turn begins.
     Turn {
-        /// Whose.
+        /// Whose turn.
         seat: Seat,
         /// Its number, from 1.
         number: u32,
@@ -57,30 +57,30 @@ pub enum Event {
         /// The meeples.
         meeples: Meeples,
     },
-    /// A dynamite went from the jail into the bag (FM-13).
+    /// One dynamite went from the jail into the bag (FM-13).
     Armed {
         /// How many are left on the jail.
         left: u8,
     },
     /// A meeple was put on a field (FM-10).
     Dropped {
-        /// Who put it.
+        /// The seat that put it there.
         seat: Seat,
-        /// Who.
+        /// Which meeple.
         meeple: Meeple,
         /// Where.
         field: Field,
     },
     /// The madame came to a showdown field and went to the saloon instead (FM-16).
     BowedOut {
-        /// Who had her in hand.
+        /// The seat that had her in hand.
         seat: Seat,
         /// The field, which stays free.
         field: Field,
     },
-    /// All fields are full: the rest went to the saloon (FM-14).
+    /// All fields are full: the rest of the hand went to the saloon (FM-14).
     Overflowed {
-        /// Who had them in hand.
+        /// The seat that had them in hand.
         seat: Seat,
         /// The rest.
         meeples: Meeples,
@@ -98,10 +98,10 @@ pub enum Event {
         seat: Seat,
         /// What for.
         cause: Cause,
-        /// The cubes in the order in which they came.
+        /// The cubes, in the order drawn.
         cubes: Vec<Cube>,
     },
-    /// A dynamite exploded and lies on the explosion field (FM-27).
+    /// A dynamite exploded and is now on the explosion field (FM-27).
     Exploded {
         /// How many stone cubes each seat returned to the bag.
         lost: BySeat<u8>,
@@ -120,7 +120,7 @@ pub enum Event {
         /// Where.
         building: Building,
     },
-    /// A seat neither built nor upgraded, though it could have (FM-19).
+    /// A seat chose not to build or upgrade (FM-19).
     Declined {
         /// Who.
         seat: Seat,
@@ -141,11 +141,11 @@ pub enum Event {
         /// How many.
         builders: u8,
     },
-    /// A meeple is resolved and has moved into its building, whether anything happened or not (FM-18).
+    /// A meeple was resolved and moved into its building, whether or not anything happened (FM-18).
     Resolved {
         /// Whose turn it is.
         seat: Seat,
-        /// Who.
+        /// Which meeple.
         meeple: Meeple,
         /// Where.
         building: Building,
@@ -154,50 +154,50 @@ pub enum Event {
     Rolled {
         /// Who rolled.
         seat: Seat,
-        /// For the meeple on this field.
+        /// The field of its meeple.
         field: Field,
-        /// 1 to 6.
+        /// The roll, from 1 to 6.
         die: u8,
     },
     /// A die was rolled once more (FM-25).
     Rerolled {
         /// Who rolled.
         seat: Seat,
-        /// For the meeple on this field.
+        /// The field of its meeple.
         field: Field,
-        /// 1 to 6.
+        /// The roll, from 1 to 6.
         die: u8,
     },
-    /// A seat keeps its die, though it could have rolled again (FM-25).
+    /// A seat kept its die instead of rolling again (FM-25).
     Kept {
         /// Who.
         seat: Seat,
-        /// For the meeple on this field.
+        /// The field of its meeple.
         field: Field,
     },
-    /// A showdown is decided; both meeples still stand on their fields (FM-25).
+    /// A showdown was decided; both meeples are still on their fields (FM-25).
     Decided {
         /// The two sides, in the order of [`Field::SHOWDOWN`].
         sides: [Side; 2],
-        /// The field of the winner; none when both die.
+        /// The winner's field; `None` if both die.
         winner: Option<Field>,
     },
-    /// A meeple was buried, or left the game for want of a grave (FM-26).
+    /// A meeple was buried, or left the game because no grave was free (FM-26).
     Buried {
-        /// Who had controlled it and has its marker back.
+        /// The seat that controlled it and gets its marker back.
         seat: Seat,
-        /// Who.
+        /// Which meeple.
         meeple: Meeple,
         /// Where it stood.
         field: Field,
-        /// The grave, from 0; none when there was no free one.
+        /// The grave, from 0; `None` if none was free.
         grave: Option<u8>,
     },
     /// The winner of a showdown went to the saloon (FM-26).
     Survived {
-        /// Who had controlled it and has its marker back.
+        /// The seat that controlled it and gets its marker back.
         seat: Seat,
-        /// Who.
+        /// Which meeple.
         meeple: Meeple,
         /// Where it stood.
         field: Field,
@@ -206,43 +206,43 @@ pub enum Event {
     BarBought {
         /// Who.
         seat: Seat,
-        /// For how many gold cubes.
+        /// The price in gold cubes.
         price: u8,
         /// How many bars are left in the bank.
         left: u8,
     },
-    /// The end is triggered: play goes on until everybody has had equally many turns (FM-30).
+    /// The end was triggered: play goes on until everybody has had the same number of turns (FM-30).
     LastRound {
-        /// By what.
+        /// The trigger.
         end: End,
     },
     /// The game is over (FM-30).
     Ended {
-        /// What had triggered it.
+        /// The trigger of the end.
         end: End,
     },
 }
 
-/// What cubes are drawn for.
+/// The reason for drawing cubes.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Cause {
     /// A meeple at a door (FM-20 to FM-23).
     Door {
-        /// Who.
+        /// Which meeple.
         meeple: Meeple,
         /// Where.
         building: Building,
     },
     /// A showdown in which this meeple of the other side died (FM-26).
     Showdown {
-        /// Who died.
+        /// The meeple that died.
         loser: Meeple,
     },
 }
 
 table::names! {
-    /// What triggers the end of the game.
+    /// The trigger of the end of the game.
     #[derive(Serialize, Deserialize)]
     #[serde(rename_all = "snake_case")]
     pub enum End {

@@ -1,4 +1,4 @@
-//! Main Street: the ring of fourteen fields, who stands on it, and in which direction it is walked.
+//! Main Street: the ring of fourteen fields, the meeples on it, and the directions along it.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,8 +9,8 @@ use crate::meeple::{Meeple, Meeples};
 pub const FIELDS: usize = 14;
 
 table::names! {
-    /// A field of the ring, clockwise (FM-2). `E` and `W` are the showdown fields, the others doors. Written `t1` to
-    /// `t6`, `e`, `b6` to `b1`, `w`.
+    /// A field of the ring, clockwise (FM-2). `E` and `W` are the showdown fields, the others are doors. Written `t1`
+    /// to `t6`, `e`, `b6` to `b1`, `w`.
     #[derive(Serialize, Deserialize)]
     #[serde(rename_all = "snake_case")]
     #[repr(u8)]
@@ -43,7 +43,7 @@ impl Field {
         self as usize
     }
 
-    /// The building behind the door; none for a showdown field.
+    /// The building behind the door; `None` for a showdown field.
     #[inline]
     pub fn building(self) -> Option<Building> {
         match self as usize {
@@ -59,7 +59,7 @@ impl Field {
         matches!(self, Field::E | Field::W)
     }
 
-    /// The place of a showdown field in [`Field::SHOWDOWN`]; none for a door.
+    /// The index of a showdown field in [`Field::SHOWDOWN`]; `None` for a door.
     #[inline]
     pub fn end(self) -> Option<usize> {
         match self {
@@ -71,7 +71,7 @@ impl Field {
 }
 
 impl Building {
-    /// The field in front of it.
+    /// The field in front of the building.
     #[inline]
     pub fn door(self) -> Field {
         let at = self.index();
@@ -82,13 +82,13 @@ impl Building {
 table::written!(Field, Field::ALL, "field; fields are `t1` to `t6`, `b1` to `b6`, `e` and `w`");
 
 table::names! {
-    /// A way round the ring.
+    /// A direction round the ring.
     #[derive(Serialize, Deserialize)]
     #[serde(rename_all = "snake_case")]
     pub enum Direction {
         /// T1 to T6, E, B6 to B1, W.
         Clockwise = "clockwise",
-        /// The other way.
+        /// The opposite.
         Anticlockwise = "anticlockwise",
     }
 }
@@ -108,7 +108,7 @@ impl FieldSet {
     /// The twelve doors.
     pub const DOORS: FieldSet = FieldSet(FieldSet::ALL.0 & !FieldSet::SHOWDOWN.0);
 
-    /// Just this field.
+    /// Only this field.
     #[inline]
     pub const fn only(field: Field) -> FieldSet {
         FieldSet(1 << field as u16)
@@ -132,21 +132,21 @@ impl FieldSet {
         self.0.count_ones() as usize
     }
 
-    /// The fields that are in both sets.
+    /// The fields in both sets.
     #[inline]
     #[must_use]
     pub const fn and(self, other: FieldSet) -> FieldSet {
         FieldSet(self.0 & other.0)
     }
 
-    /// The fields that are in one set or the other.
+    /// The fields in either set.
     #[inline]
     #[must_use]
     pub const fn or(self, other: FieldSet) -> FieldSet {
         FieldSet(self.0 | other.0)
     }
 
-    /// The fields that are not in the set.
+    /// The fields not in the set.
     #[inline]
     #[must_use]
     pub const fn complement(self) -> FieldSet {
@@ -159,13 +159,13 @@ impl FieldSet {
         if self.0.is_power_of_two() { Field::ALL.get(self.0.trailing_zeros() as usize).copied() } else { None }
     }
 
-    /// The first field of the set that is met from this one in a direction; this one itself comes last.
+    /// The first field of the set after this one in a direction; this one itself comes last.
     #[inline]
     pub fn next(self, from: Field, direction: Direction) -> Option<Field> {
         if self.is_empty() {
             return None;
         }
-        // The ring laid out twice, so that no walk has to turn the corner.
+        // The ring laid out twice, so that a search need not wrap around.
         let twice = u32::from(self.0) | u32::from(self.0) << FIELDS;
         let at = from as u32;
         let found = match direction {
@@ -175,7 +175,7 @@ impl FieldSet {
         Some(Field::ALL[found as usize % FIELDS])
     }
 
-    /// The fields of the set clockwise from T1.
+    /// The fields of the set, clockwise from T1.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Field> {
         let mut left = self.0;
@@ -193,7 +193,7 @@ impl FromIterator<Field> for FieldSet {
     }
 }
 
-/// Who stands on the fields of the ring. Written as fourteen meeples or `null`, clockwise from T1.
+/// The meeples on the ring. Serialized as fourteen meeples or `null`, clockwise from T1.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(from = "[Option<Meeple>; FIELDS]", into = "[Option<Meeple>; FIELDS]")]
 pub struct Street {
@@ -202,25 +202,25 @@ pub struct Street {
 }
 
 impl Street {
-    /// Who stands on a field.
+    /// The meeple on a field.
     #[inline]
     pub fn on(&self, field: Field) -> Option<Meeple> {
         self.on[field.index()]
     }
 
-    /// The fields on which somebody stands.
+    /// The taken fields.
     #[inline]
     pub fn taken(&self) -> FieldSet {
         self.taken
     }
 
-    /// The fields on which nobody stands (FM-10).
+    /// The free fields (FM-10).
     #[inline]
     pub fn free(&self) -> FieldSet {
         self.taken.complement()
     }
 
-    /// Everybody who stands on the ring.
+    /// All meeples on the ring.
     pub fn meeples(&self) -> Meeples {
         self.on.iter().flatten().copied().collect()
     }
@@ -232,7 +232,7 @@ impl Street {
         self.taken = self.taken.or(FieldSet::only(field));
     }
 
-    /// Takes whoever stands on a field.
+    /// Takes the meeple from a field.
     #[inline]
     pub(crate) fn take(&mut self, field: Field) -> Option<Meeple> {
         self.taken = self.taken.and(FieldSet::only(field).complement());
@@ -257,17 +257,17 @@ impl From<Street> for [Option<Meeple>; FIELDS] {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Way {
-    /// On any free field: the first from the saloon or the jail (FM-12).
+    /// Any free field: for the first meeple from the saloon or the jail (FM-12).
     Anywhere,
-    /// On the next free field on either side of this one: the first from a building, whose door this is (FM-11), or the
-    /// second from the saloon or the jail, after this one (FM-12).
+    /// The next free field on either side of this one: for the first meeple from a building, whose door this is
+    /// (FM-11), or for the second from the saloon or the jail, after this one (FM-12).
     Either(Field),
-    /// On the next free field from this one in this direction, which is fixed (FM-10).
+    /// The next free field from this one in this direction, which is fixed (FM-10).
     Along(Field, Direction),
 }
 
 impl Way {
-    /// The free fields on which the next meeple may go.
+    /// The free fields that the next meeple may go to.
     #[inline]
     pub fn fields(self, free: FieldSet) -> FieldSet {
         let next = |from, direction| free.next(from, direction).map_or(FieldSet::EMPTY, FieldSet::only);
@@ -278,7 +278,7 @@ impl Way {
         }
     }
 
-    /// The way after a meeple went to this field, one of [`Way::fields`].
+    /// The way after a meeple went to this field, which must be one of [`Way::fields`].
     #[inline]
     #[must_use]
     pub fn after(self, free: FieldSet, field: Field) -> Way {

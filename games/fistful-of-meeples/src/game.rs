@@ -1,24 +1,24 @@
-//! The game as a value.
+//! The game value.
 
 use crate::edition::Edition;
 use crate::meeple::{Meeple, Meeples, TOWNSFOLK};
 use crate::options::Options;
 
-/// The game as a value: how many play, by which options, with which printed numbers.
+/// The game as a value: number of seats, options and printed numbers.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FistfulOfMeeples {
     pub(crate) seats: u8,
     pub(crate) options: Options,
     pub(crate) edition: Edition,
-    /// All meeples but the madame, in order.
+    /// All meeples except the madame, in order.
     pub(crate) townsfolk: [Meeple; TOWNSFOLK],
 }
 
 impl FistfulOfMeeples {
-    /// The game for so many seats with these options and printed numbers.
+    /// The game for this many seats, with these options and printed numbers.
     pub(crate) fn of(seats: u8, options: Options, edition: Edition) -> FistfulOfMeeples {
         let mut everybody = Meeples::from(edition.meeples).iter();
-        let townsfolk = std::array::from_fn(|_| everybody.next().expect("the edition was found to have 36 meeples"));
+        let townsfolk = std::array::from_fn(|_| everybody.next().expect("an edition has exactly 36 townsfolk"));
         FistfulOfMeeples { seats, options, edition, townsfolk }
     }
 

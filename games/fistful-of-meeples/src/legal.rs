@@ -1,5 +1,5 @@
-//! Which actions are legal: one predicate for the list, for the page's buttons and for the reason why one is forbidden.
-//! All of the board lies open, so it is the board that decides.
+//! Legal actions: one predicate serves the list, the page's buttons, and the reason why an action is forbidden. The
+//! whole board is open, so it works on the board.
 
 use table::{Seat, Viewer};
 
@@ -57,7 +57,7 @@ pub(crate) fn legal(game: &FistfulOfMeeples, state: &State, seat: Seat, list: &m
     }
 }
 
-/// Why the viewer may not do this; nothing when he may.
+/// Why the viewer may not do this; `None` if they may.
 pub(crate) fn why_not(game: &FistfulOfMeeples, view: &View, action: Action) -> Option<Illegal> {
     match (view.viewer, view.board.asked()) {
         _ if matches!(view.board.step, Step::Over(_)) => Some(Illegal::Over),
@@ -106,7 +106,7 @@ impl FistfulOfMeeples {
         }
     }
 
-    /// Why a meeple of the hand may not go on this field (FM-10 to FM-12, FM-16).
+    /// Why a meeple from the hand may not go on this field (FM-10 to FM-12, FM-16).
     fn why_not_drop(&self, board: &Board, meeple: Meeple, field: Field) -> Option<Illegal> {
         let free = board.street.free();
         if !board.hand.has(meeple) {
@@ -125,7 +125,7 @@ impl FistfulOfMeeples {
         }
     }
 
-    /// The fields on which a meeple may go at all: the madame on a showdown field only as the last in hand, and then
+    /// The fields that a meeple may go to at all. The madame may go on a showdown field only as the last in hand and
     /// not as the first from the saloon, unless she may bow out at any time (FM-16).
     #[inline]
     pub(crate) fn fields_for(&self, board: &Board, meeple: Meeple) -> FieldSet {
@@ -137,7 +137,7 @@ impl FistfulOfMeeples {
         }
     }
 
-    /// How many cubes the meeple at a door asks for, and who draws them; nothing when nobody does (FM-20 to FM-23).
+    /// How many cubes the meeple at a door draws, and for whom; `None` if nobody draws (FM-20 to FM-23).
     #[inline]
     pub fn draw_at(&self, board: &Board, building: Building, meeple: Meeple) -> Option<(Seat, u8)> {
         let inside = match meeple {
@@ -159,7 +159,7 @@ impl FistfulOfMeeples {
         draw.is_some_and(|(_, cubes)| cubes > 0) && board.bag.total() > 0
     }
 
-    /// Who can be asked whether to build or upgrade when a builder is resolved here (FM-19).
+    /// The seat that is asked to build or upgrade if a builder is resolved here (FM-19).
     #[inline]
     pub fn offer_at(&self, board: &Board, building: Building) -> Option<Seat> {
         let seat = match board.sign(building) {
@@ -173,7 +173,7 @@ impl FistfulOfMeeples {
     }
 }
 
-/// Why no first sign may be put here: it goes on a corner that has none (FM-7).
+/// Why no first sign may be put here: it must go on a corner without one (FM-7).
 fn why_not_settle(board: &Board, building: Building) -> Option<Illegal> {
     if !building.is_corner() {
         Some(Illegal::NoCorner)

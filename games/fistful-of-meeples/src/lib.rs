@@ -1,4 +1,4 @@
-//! The rules of *A Fistful of Meeples*. Clauses (FM-1 …) stand in `RULES.md`.
+//! The rules of *A Fistful of Meeples*. `RULES.md` holds the clauses (FM-1 …).
 //!
 //! ```
 //! use fistful_of_meeples::{FistfulOfMeeples, Place};
@@ -72,7 +72,8 @@ pub use view::{Fall, View};
 static RULES: Rules<FistfulOfMeeples> =
     Rules::new(&[&Random, &PLAIN, &Beginner, &TENDERFOOT, &COWHAND, &GUNSLINGER, &MARSHAL]).rated(ratings::RATINGS);
 
-/// The game with its bots, the strongest last, for whoever does not know its types.
+/// The game with its types erased, and its bots, strongest last. A static, so that its code is compiled with this
+/// crate.
 pub static TITLE: Erased<FistfulOfMeeples> = Erased::new(&RULES);
 
 impl Game for FistfulOfMeeples {
@@ -146,7 +147,7 @@ impl Game for FistfulOfMeeples {
         legal::why_not(self, view, action)
     }
 
-    /// Whatever draws from the bag (FM-27) or rolls a die (FM-25). All else lies open.
+    /// Only actions that draw from the bag (FM-27) or roll a die (FM-25). Everything else is open.
     fn learns(&self, view: &View, action: Action) -> bool {
         match action {
             Action::Resolve { building } => self.draws_at(&view.board, building),

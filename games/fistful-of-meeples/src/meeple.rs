@@ -1,19 +1,19 @@
-//! The meeples, and how many of each kind are somewhere.
+//! The meeples, and counts of each kind.
 
 use std::iter::Sum;
 use std::ops::{Add, AddAssign};
 
 use serde::{Deserialize, Serialize};
 
-/// How many kinds of meeples there are.
+/// The number of kinds of meeples.
 pub const KINDS: usize = 5;
 
-/// How many meeples there are besides the madame: three in each building (FM-1, FM-6).
+/// The number of meeples besides the madame: three in each building (FM-1, FM-6).
 pub const TOWNSFOLK: usize = 36;
 
 table::names! {
-    /// A kind of meeple (FM-1). Written `builder`, `miner`, `robber`, `deputy`, `madame`. The order is that of shooting
-    /// skill, the least first (FM-25); the madame takes no part in showdowns.
+    /// A kind of meeple (FM-1). Written `builder`, `miner`, `robber`, `deputy`, `madame`. Ordered by shooting skill,
+    /// lowest first (FM-25); the madame takes no part in showdowns.
     #[derive(Serialize, Deserialize)]
     #[serde(rename_all = "snake_case")]
     #[repr(u8)]
@@ -26,21 +26,21 @@ table::names! {
         Robber = "robber",
         /// Arrests robbers (FM-22).
         Deputy = "deputy",
-        /// Invites builders to the saloon (FM-23). There is one.
+        /// Invites builders to the saloon (FM-23). There is only one.
         Madame = "madame",
     }
 }
 
 table::written!(Meeple, Meeple::ALL, "meeple; meeples are `builder`, `miner`, `robber`, `deputy` and `madame`");
 
-/// How many meeples of each kind are in a place, in a hand or out of the game. Written as five counts in the order of
-/// [`Meeple::ALL`]. A byte a kind, so that asking whether anybody is there takes one comparison.
+/// How many meeples of each kind are in a place, in a hand or out of the game. Serialized as five counts in the order
+/// of [`Meeple::ALL`]. One byte per kind, so that one comparison tells whether anybody is there.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(from = "[u8; KINDS]", into = "[u8; KINDS]")]
 pub struct Meeples(u64);
 
 impl Meeples {
-    /// Nobody.
+    /// No meeples.
     pub const NONE: Meeples = Meeples(0);
 
     /// One meeple.
@@ -49,7 +49,7 @@ impl Meeples {
         Meeples::of(meeple, 1)
     }
 
-    /// So many meeples of one kind.
+    /// This many meeples of one kind.
     #[inline]
     pub const fn of(meeple: Meeple, count: u8) -> Meeples {
         Meeples((count as u64) << (8 * meeple as u64))
@@ -61,43 +61,43 @@ impl Meeples {
         (self.0 >> (8 * meeple as u64)) as u8
     }
 
-    /// Whether one of this kind is among them.
+    /// Whether it has a meeple of this kind.
     #[inline]
     pub const fn has(self, meeple: Meeple) -> bool {
         self.count(meeple) > 0
     }
 
-    /// Whether nobody is there.
+    /// Whether it has no meeples.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many there are in all; less than 256.
+    /// The total number of meeples; less than 256.
     #[inline]
     pub const fn total(self) -> u8 {
         (self.0.wrapping_mul(0x0101_0101_0101_0101) >> 56) as u8
     }
 
-    /// The kind, if all are of one.
+    /// The kind, if all are of one kind.
     #[inline]
     pub fn sole(self) -> Option<Meeple> {
         let first = *Meeple::ALL.get(self.0.trailing_zeros() as usize / 8)?;
         self.without_all(first).is_empty().then_some(first)
     }
 
-    /// The kinds that are among them, in order.
+    /// The kinds present, in order.
     #[inline]
     pub fn kinds(self) -> impl Iterator<Item = Meeple> {
         Meeple::ALL.into_iter().filter(move |meeple| self.has(*meeple))
     }
 
-    /// Every single meeple, in order.
+    /// Every meeple, in order.
     pub fn iter(self) -> impl Iterator<Item = Meeple> {
         Meeple::ALL.into_iter().flat_map(move |meeple| (0..self.count(meeple)).map(move |_| meeple))
     }
 
-    /// The same without one meeple of this kind, of which there is one.
+    /// The same without one meeple of this kind, which must be present.
     #[inline]
     #[must_use]
     pub const fn without(self, meeple: Meeple) -> Meeples {

@@ -1,11 +1,11 @@
-//! What a table of A Fistful of Meeples can set.
+//! The options of an A Fistful of Meeples table.
 
 use table::{OptionSpec, Settings};
 
 const MADAME_BOWS_OUT: OptionSpec = OptionSpec::switch("madame-bows-out", "FM-16");
 const SEVERAL_BARS: OptionSpec = OptionSpec::switch("several-bars", "FM-29");
 
-/// The options as data; labels and explanations stand in the words.
+/// The options as data; their labels and explanations are in `i18n`.
 pub const OPTIONS: &[OptionSpec] = &[MADAME_BOWS_OUT, SEVERAL_BARS];
 
 /// The options of one table.
@@ -13,12 +13,12 @@ pub const OPTIONS: &[OptionSpec] = &[MADAME_BOWS_OUT, SEVERAL_BARS];
 pub struct Options {
     /// The madame may be put on any free showdown field she comes to, and goes to the saloon (FM-16).
     pub madame_bows_out: bool,
-    /// A seat takes bars as long as it has the gold for the cheapest (FM-29).
+    /// A seat takes bars as long as it has enough gold for the cheapest (FM-29).
     pub several_bars: bool,
 }
 
 impl Options {
-    /// Reads settings that are complete.
+    /// Reads complete settings.
     pub(crate) fn read(set: &Settings) -> Options {
         Options { madame_bows_out: set.on(MADAME_BOWS_OUT.key), several_bars: set.on(SEVERAL_BARS.key) }
     }

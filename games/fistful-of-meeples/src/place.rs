@@ -1,4 +1,4 @@
-//! The places from which meeples are taken.
+//! The places that meeples are taken from.
 
 use std::ops::{Index, IndexMut};
 
@@ -41,7 +41,7 @@ impl Place {
         Place::Jail,
     ];
 
-    /// The stable name, also the end of its key in the words.
+    /// The stable name; message keys end in it too.
     pub fn name(self) -> &'static str {
         match self {
             Place::Building(building) => building.name(),
@@ -63,7 +63,7 @@ impl Place {
 
 table::written!(Place, Place::ALL, "place; places are `t1` to `t6`, `b1` to `b6`, `saloon` and `jail`");
 
-/// Who is in each place. Written as a list in the order of [`Place::ALL`].
+/// Who is in each place. Serialized as a list in the order of [`Place::ALL`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Places([Meeples; PLACES]);
@@ -75,7 +75,7 @@ impl Places {
         self.0.iter().all(|there| there.is_empty())
     }
 
-    /// The places with those who are there, in order.
+    /// The places with the meeples in them, in order.
     pub fn pairs(&self) -> impl Iterator<Item = (Place, Meeples)> {
         Place::ALL.into_iter().zip(self.0)
     }

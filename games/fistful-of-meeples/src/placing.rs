@@ -34,13 +34,13 @@ impl FistfulOfMeeples {
         self.place_on(state, events);
     }
 
-    /// Puts a meeple of the hand on a field, and then all that leave no choice.
+    /// Puts a meeple from the hand on a field, and then all meeples that leave no choice.
     pub(crate) fn drop<E: Events<Self>>(&self, state: &mut State, meeple: Meeple, field: Field, events: &mut E) {
         self.put(state, meeple, field, events);
         self.place_on(state, events);
     }
 
-    /// The marker of another player goes on the second showdown field (FM-15).
+    /// Puts another player's marker on the second showdown field (FM-15).
     pub(crate) fn mark<E: Events<Self>>(&self, state: &mut State, seat: Seat, events: &mut E) {
         if let Step::Mark(field) = state.board.step {
             state.board.step = Step::Drop;
@@ -49,8 +49,8 @@ impl FistfulOfMeeples {
         self.place_on(state, events);
     }
 
-    /// Puts down whatever leaves no choice, until there is one or the hand is empty. When no field is free the rest
-    /// goes to the saloon (FM-14).
+    /// Puts meeples down as long as there is no choice and the hand is not empty. When no field is free, the rest goes
+    /// to the saloon (FM-14).
     fn place_on<E: Events<Self>>(&self, state: &mut State, events: &mut E) {
         loop {
             let board = &mut state.board;
@@ -77,7 +77,7 @@ impl FistfulOfMeeples {
         }
     }
 
-    /// The next meeple and its field, where there is no choice of either.
+    /// The next meeple and its field, if neither is a choice.
     #[inline]
     fn only_drop(&self, board: &Board) -> Option<(Meeple, Field)> {
         let field = match board.way {
@@ -89,8 +89,8 @@ impl FistfulOfMeeples {
         Some((hand.sole()?, field))
     }
 
-    /// Puts a meeple on a field. On a showdown field the madame goes to the saloon instead (FM-16) and others get a
-    /// marker: the active player's, or another's where he controls the other field already (FM-15).
+    /// Puts a meeple on a field. On a showdown field the madame goes to the saloon instead (FM-16), and others get a
+    /// marker: the active player's, or another's if the active player already controls the other end (FM-15).
     fn put<E: Events<Self>>(&self, state: &mut State, meeple: Meeple, field: Field, events: &mut E) {
         let board = &mut state.board;
         let seat = board.active;
@@ -113,7 +113,7 @@ impl FistfulOfMeeples {
         }
     }
 
-    /// A seat's marker goes under the meeple on a showdown field.
+    /// Puts a seat's marker under the meeple on a showdown field.
     fn set_marker<E: Events<Self>>(&self, state: &mut State, field: Field, seat: Seat, events: &mut E) {
         if let Some(end) = field.end() {
             state.board.markers[end] = Some(seat);

@@ -1,9 +1,9 @@
-//! How strong the bots are.
+//! The bots' ratings.
 
 use erasure::Rating;
 
-/// All four levels at one table, 80 games on duplicate deals:
-/// `posse arena --game fistful-of-meeples --bots tenderfoot,cowhand,gunslinger,marshal@50ms --games 80`.
+/// Measured with all four levels at one table, 80 games on duplicate deals: `posse arena --game fistful-of-meeples
+/// --bots tenderfoot,cowhand,gunslinger,marshal@50ms --games 80`.
 pub(crate) const RATINGS: &[Rating] = &[
     Rating { bot: "tenderfoot", elo: 931, within: 156 },
     Rating { bot: "cowhand", elo: 1567, within: 63 },

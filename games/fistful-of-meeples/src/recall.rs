@@ -1,7 +1,7 @@
-//! What a seat has been shown since the deal, as far as it is not on the board: nothing.
+//! A seat's recall: what it has been shown since the deal and the board does not show. Nothing, in this game.
 
 use serde::{Deserialize, Serialize};
 
-/// A seat's memory. All that bears on what is still to come lies open, so it holds nothing.
+/// A seat's memory. Empty: everything that bears on the future is open.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Recall {}

@@ -11,7 +11,7 @@ use crate::state::State;
 use crate::step::Step;
 
 impl FistfulOfMeeples {
-    /// Resolves the meeple at a door. A builder may leave a question, and moves in when it is answered (FM-19); all
+    /// Resolves the meeple at a door. A builder may raise a question and moves in once it is answered (FM-19); all
     /// others act as far as possible and move in (FM-24).
     pub(crate) fn resolve<C: Chance, E: Events<Self>>(
         &self,
@@ -21,7 +21,7 @@ impl FistfulOfMeeples {
         events: &mut E,
     ) {
         let board = &mut state.board;
-        let meeple = board.street.on(building.door()).expect("only a door with somebody at it is resolved (FM-18)");
+        let meeple = board.street.on(building.door()).expect("only a door with a meeple is resolved (FM-18)");
         if meeple == Meeple::Builder {
             if let Some(seat) = self.offer_at(board, building) {
                 board.step = match board.sign(building) {
@@ -42,20 +42,20 @@ impl FistfulOfMeeples {
         self.move_in(state, building, events);
     }
 
-    /// All robbers inside go to jail (FM-22).
+    /// Sends all robbers inside to jail (FM-22).
     fn arrest<E: Events<Self>>(&self, state: &mut State, building: Building, events: &mut E) {
         let robbers = lead_away(state, building, Meeple::Robber, Place::Jail);
         state.board.moved |= self.arrests_count();
         events.event(self, state, Audience::All, Event::Arrested { building, robbers });
     }
 
-    /// All builders inside go to the saloon (FM-23).
+    /// Sends all builders inside to the saloon (FM-23).
     fn invite<E: Events<Self>>(&self, state: &mut State, building: Building, events: &mut E) {
         let builders = lead_away(state, building, Meeple::Builder, Place::Saloon);
         events.event(self, state, Audience::All, Event::Invited { building, builders });
     }
 
-    /// The active player builds one of his signs, 5 up (FM-19).
+    /// Builds one of the active player's signs, 5 up (FM-19).
     pub(crate) fn build<E: Events<Self>>(&self, state: &mut State, building: Building, events: &mut E) {
         let seat = state.board.active;
         self.pay(state, seat, self.edition.cost(building));
@@ -66,9 +66,9 @@ impl FistfulOfMeeples {
         self.move_in(state, building, events);
     }
 
-    /// The owner of a sign turns it to 10 (FM-19).
+    /// Turns a sign to 10 for its owner (FM-19).
     pub(crate) fn upgrade<E: Events<Self>>(&self, state: &mut State, building: Building, events: &mut E) {
-        let seat = state.board.sign(building).expect("only a sign is upgraded (FM-19)").owner;
+        let seat = state.board.sign(building).expect("only an existing sign is upgraded (FM-19)").owner;
         self.pay(state, seat, self.edition.cost(building));
         state.board.signs[building.index()] = Some(Sign { owner: seat, face: Face::Ten });
         state.board.moved = true;
@@ -76,25 +76,25 @@ impl FistfulOfMeeples {
         self.move_in(state, building, events);
     }
 
-    /// Whoever was asked neither builds nor upgrades (FM-19).
+    /// The seat asked neither builds nor upgrades (FM-19).
     pub(crate) fn decline<E: Events<Self>>(&self, state: &mut State, building: Building, events: &mut E) {
         let seat = state.board.sign(building).map_or(state.board.active, |sign| sign.owner);
         events.event(self, state, Audience::All, Event::Declined { seat, building });
         self.move_in(state, building, events);
     }
 
-    /// The meeple at a door moves into its building (FM-18).
+    /// Moves the meeple at a door into its building (FM-18).
     fn move_in<E: Events<Self>>(&self, state: &mut State, building: Building, events: &mut E) {
         let board = &mut state.board;
         let seat = board.active;
-        let meeple = board.street.take(building.door()).expect("it stands there until it is resolved");
+        let meeple = board.street.take(building.door()).expect("the meeple stays there until it is resolved");
         board.places[building] += Meeples::one(meeple);
         board.step = Step::Next;
         events.event(self, state, Audience::All, Event::Resolved { seat, meeple, building });
     }
 }
 
-/// All of a kind leave a building for a place; how many they are.
+/// Moves all meeples of a kind from a building to a place; returns their number.
 fn lead_away(state: &mut State, building: Building, meeple: Meeple, place: Place) -> u8 {
     let board = &mut state.board;
     let count = board.places[building].count(meeple);

@@ -1,4 +1,4 @@
-//! The points at the end (FM-31).
+//! Scoring at the end (FM-31).
 
 use table::{BySeat, Outcome, Seat, Source};
 
@@ -7,7 +7,7 @@ use crate::game::FistfulOfMeeples;
 use crate::state::State;
 use crate::step::Step;
 
-/// Most points wins; a tie goes to the most gold and stone cubes together, what is still tied is shared (FM-31).
+/// Most points wins; a tie goes to the most gold and stone cubes together, and a remaining tie is shared (FM-31).
 pub(crate) fn outcome(game: &FistfulOfMeeples, state: &State) -> Option<Outcome> {
     let board = &state.board;
     let Step::Over(end) = board.step else { return None };

@@ -1,4 +1,4 @@
-//! The showdown: dice, the second roll, who dies and who draws (FM-25, FM-26).
+//! The showdown: dice, reroll, deaths and rewards (FM-25, FM-26).
 
 use table::{Audience, Chance, Events, Seat, Stream};
 
@@ -11,11 +11,11 @@ use crate::place::Place;
 use crate::state::State;
 use crate::step::Step;
 
-/// The sides of a die (FM-1).
+/// The number of sides of a die (FM-1).
 const SIDES: u32 = 6;
 
 impl FistfulOfMeeples {
-    /// Both controllers roll one die (FM-25).
+    /// Rolls one die for each controller (FM-25).
     pub(crate) fn shoot<C: Chance, E: Events<Self>>(&self, state: &mut State, chance: &C, events: &mut E) {
         for field in Field::SHOWDOWN {
             let (seat, die) = roll(&mut state.board, field, chance);
@@ -24,7 +24,7 @@ impl FistfulOfMeeples {
         state.board.step = Step::Rolled;
     }
 
-    /// Whoever controls the meeple with more shooting skill rolls once more and keeps the second result (FM-25).
+    /// The controller of the meeple with more shooting skill rolls again; the second result counts (FM-25).
     pub(crate) fn reroll<C: Chance, E: Events<Self>>(
         &self,
         state: &mut State,
@@ -37,21 +37,22 @@ impl FistfulOfMeeples {
         events.event(self, state, Audience::All, Event::Rerolled { seat, field, die });
     }
 
-    /// Whoever may roll again keeps his die (FM-25).
+    /// The controller who may roll again keeps the die (FM-25).
     pub(crate) fn keep<E: Events<Self>>(&self, state: &mut State, field: Field, events: &mut E) {
         let seat = controller(&state.board, field);
         state.board.step = Step::Shot;
         events.event(self, state, Audience::All, Event::Kept { seat, field });
     }
 
-    /// The field of the meeple with more shooting skill; none when both have the same (FM-25).
+    /// The field of the meeple with more shooting skill; `None` if both have the same (FM-25).
     pub(crate) fn stronger(&self, board: &Board) -> Option<Field> {
         let [east, west] = Field::SHOWDOWN;
         let (here, there) = (board.street.on(east), board.street.on(west));
         if here == there { None } else { Some(if here > there { east } else { west }) }
     }
 
-    /// The higher roll wins, equal rolls the greater shooting skill; with equal skill both die (FM-25, FM-26).
+    /// Decides the showdown: the higher roll wins; on equal rolls the greater shooting skill, or with equal skill both
+    /// die (FM-25, FM-26).
     pub(crate) fn decide_showdown<C: Chance, E: Events<Self>>(&self, state: &mut State, chance: &C, events: &mut E) {
         let [east, west] = Field::SHOWDOWN;
         let board = &state.board;
@@ -72,7 +73,8 @@ impl FistfulOfMeeples {
                 self.reward(state, seat, dead, chance, events);
             }
             None => {
-                // The active player controls one of the two and goes first in both; each was shot by his like.
+                // The active player controls one of the two meeples and goes first in both steps. Both dead are of the
+                // same kind, so either player's reward may go by their own.
                 let west_first = controller(&state.board, west) == state.board.active;
                 let order = if west_first { [west, east] } else { [east, west] };
                 for (seat, dead) in order.map(|field| self.bury(state, field, events)) {
@@ -83,7 +85,7 @@ impl FistfulOfMeeples {
         state.board.step = Step::Next;
     }
 
-    /// The winner draws by who died (FM-26).
+    /// The winner draws cubes by who died (FM-26).
     fn reward<C: Chance, E: Events<Self>>(
         &self,
         state: &mut State,
@@ -98,7 +100,8 @@ impl FistfulOfMeeples {
         }
     }
 
-    /// A meeple goes to a free grave or, without one, out of the game (FM-26). The last grave triggers the end (FM-30).
+    /// Buries a meeple, or removes it from the game if no grave is free (FM-26). The last grave triggers the end
+    /// (FM-30).
     fn bury<E: Events<Self>>(&self, state: &mut State, field: Field, events: &mut E) -> (Seat, Meeple) {
         let (seat, meeple) = leave(state, field);
         let board = &mut state.board;
@@ -119,12 +122,12 @@ impl FistfulOfMeeples {
     }
 }
 
-/// Who controls the meeple on a showdown field.
+/// The seat that controls the meeple on a showdown field.
 fn controller(board: &Board, field: Field) -> Seat {
     board.marker(field).expect("every meeple on a showdown field has a marker (FM-15)")
 }
 
-/// Who stands on a showdown field once both have rolled.
+/// The side on a showdown field, once both have rolled.
 fn side(board: &Board, field: Field) -> Side {
     let meeple = board.street.on(field).expect("a showdown needs both meeples (FM-18)");
     let die = field.end().and_then(|end| board.dice[end]).expect("both have rolled (FM-25)");
@@ -141,7 +144,7 @@ fn roll<C: Chance>(board: &mut Board, field: Field, chance: &C) -> (Seat, u8) {
     (controller(board, field), die)
 }
 
-/// A meeple leaves its showdown field; its marker goes back to its controller (FM-26).
+/// Takes a meeple off its showdown field; the marker goes back to its controller (FM-26).
 fn leave(state: &mut State, field: Field) -> (Seat, Meeple) {
     let board = &mut state.board;
     let seat = controller(board, field);

@@ -1,4 +1,4 @@
-//! Where in a turn the game stands.
+//! The step that a turn has reached.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,13 +6,13 @@ use crate::building::Building;
 use crate::event::End;
 use crate::field::Field;
 
-/// What is to be decided, or what follows next.
+/// The pending decision, or what follows next.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Step {
     /// The active seat puts its first sign on a corner (FM-7).
     Settle,
-    /// Nothing: the next seat settles, or the first turn begins.
+    /// Nothing to decide: the next seat settles, or the first turn begins.
     Settled,
     /// The active seat takes the meeples of a place (FM-9).
     Take,
@@ -24,18 +24,18 @@ pub enum Step {
     Resolve,
     /// The active seat builds a sign here or declines (FM-19).
     Build(Building),
-    /// Nothing: the owner of the sign here, another seat, is about to be asked.
+    /// Nothing to decide: the sign's owner, another seat, is about to be asked.
     Calling(Building),
     /// The owner of the sign here upgrades it or declines (FM-19).
     Upgrade(Building),
-    /// Nothing: the dice are rolled, and whoever may reroll is about to be asked.
+    /// Nothing to decide: the dice are rolled, and the seat that may reroll is about to be asked.
     Rolled,
-    /// Whoever controls the meeple on this showdown field rerolls his die or keeps it (FM-25).
+    /// The controller of the meeple on this showdown field rerolls or keeps the die (FM-25).
     Reroll(Field),
-    /// Nothing: the dice stand, and the showdown is about to be decided.
+    /// Nothing to decide: the dice are final, and the showdown is about to be decided.
     Shot,
-    /// Nothing: something is resolved; the next item, or the end of the turn, follows.
+    /// Nothing to decide: an item is resolved; the next item or the end of the turn follows.
     Next,
-    /// Nothing: the game is over.
+    /// Nothing to decide: the game is over.
     Over(End),
 }

@@ -15,14 +15,14 @@ use crate::meeple::Meeple;
 use crate::state::State;
 use crate::step::Step;
 
-/// After so many idle rounds in a row the end is triggered (FM-33).
+/// This many idle rounds in a row trigger the end (FM-33).
 const IDLE_ROUNDS: u8 = 10;
 
-/// The most decisions of one turn: taking, fifteen meeples put down of which the madame may bow out, a marker, twelve
-/// doors with a question each, the showdown and its die.
+/// The most decisions in one turn: taking, fifteen meeples put down (one of them a madame who bows out), a marker,
+/// twelve doors with a question each, the showdown and its reroll.
 const TURN: u32 = 1 + FIELDS as u32 + 1 + 1 + 2 * BUILDINGS as u32 + 2;
 
-/// Performs a decision of a seat.
+/// Applies a seat's decision.
 #[inline]
 pub(crate) fn apply<C: Chance, E: Events<FistfulOfMeeples>>(
     game: &FistfulOfMeeples,
@@ -46,17 +46,17 @@ pub(crate) fn apply<C: Chance, E: Events<FistfulOfMeeples>>(
         (Action::Decline, Step::Build(building) | Step::Upgrade(building)) => {
             game.decline(state, building, events);
         }
-        // No legal list holds such a decision.
+        // No legal list contains such a decision.
         _ => return,
     }
     // The active seat chooses the next item at once, so that it can still take back a step that has shown nothing.
-    // After another seat's answer, and for the last item, `advance` goes on by force.
+    // After another seat's answer, and for the last item, `advance` goes on by itself.
     if state.board.step == Step::Next && seat == state.board.active && items(&state.board) > 1 {
         state.board.step = Step::Resolve;
     }
 }
 
-/// Runs what follows by force until somebody owes a decision or the game is over.
+/// Carries out everything that needs no decision, until a seat owes one or the game is over.
 #[inline]
 pub(crate) fn advance<C: Chance, E: Events<FistfulOfMeeples>>(
     game: &FistfulOfMeeples,
@@ -100,10 +100,10 @@ pub(crate) fn advance<C: Chance, E: Events<FistfulOfMeeples>>(
     }
 }
 
-/// The most decisions that a game can have. In every round that is not idle (FM-33) a cube leaves the bag, of which
-/// there are so many to begin with and as many more as are ever paid or lost to dynamite, or something is bought
-/// that can be bought once, or a grave is filled; an arrest counts only where one of these comes with it. At most
-/// nine idle rounds go before each of these rounds, and ten end the game.
+/// The most decisions in a game. In every round that is not idle (FM-33), a cube leaves the bag, or something is bought
+/// that can be bought only once, or a grave is filled; an arrest counts only together with one of these. The bag starts
+/// with a fixed number of cubes and gets back only those paid or lost to dynamite. At most nine idle rounds precede
+/// each of these rounds, and ten end the game.
 pub(crate) fn bound(game: &FistfulOfMeeples) -> u32 {
     let edition = &game.edition;
     let costs: u32 = Building::ALL
@@ -121,7 +121,7 @@ pub(crate) fn bound(game: &FistfulOfMeeples) -> u32 {
 }
 
 impl FistfulOfMeeples {
-    /// The seat on a seat's right.
+    /// The seat to the right of a seat.
     pub(crate) fn right_of(&self, seat: Seat) -> Seat {
         Seat((seat.0 + self.seats - 1) % self.seats)
     }
@@ -136,7 +136,8 @@ impl FistfulOfMeeples {
         events.event(self, state, Audience::All, Event::Settled { seat, building });
     }
 
-    /// The last item is resolved by force, among several the active seat chooses, after them the turn ends (FM-18).
+    /// Goes on with the turn: the last item is resolved automatically, of several the active seat chooses one, and
+    /// after all of them the turn ends (FM-18).
     #[inline]
     fn go_on<C: Chance, E: Events<Self>>(&self, state: &mut State, chance: &C, events: &mut E) {
         let board = &mut state.board;
@@ -148,14 +149,14 @@ impl FistfulOfMeeples {
         }
     }
 
-    /// Who could not move at all passes (FM-32).
+    /// The active seat cannot move at all and passes (FM-32).
     fn pass<E: Events<Self>>(&self, state: &mut State, events: &mut E) {
         let seat = state.board.active;
         state.board.step = Step::Next;
         events.event(self, state, Audience::All, Event::Passed { seat });
     }
 
-    /// The bar, idle rounds, and then the next turn or the end (FM-29, FM-30, FM-33).
+    /// Ends a turn: the bar, idle rounds, then the next turn or the end of the game (FM-29, FM-30, FM-33).
     fn close_turn<E: Events<Self>>(&self, state: &mut State, events: &mut E) {
         while self.buy_bar(state, events) && self.options.several_bars {}
         let board = &mut state.board;
@@ -176,8 +177,8 @@ impl FistfulOfMeeples {
         }
     }
 
-    /// The active seat must take the cheapest bar when it has the gold (FM-29); whether it did. The last bar triggers
-    /// the end (FM-30).
+    /// Takes the cheapest bar if the active seat has enough gold, as it must (FM-29); returns whether it did. The last
+    /// bar triggers the end (FM-30).
     #[inline]
     fn buy_bar<E: Events<Self>>(&self, state: &mut State, events: &mut E) -> bool {
         let seat = state.board.active;
@@ -196,7 +197,7 @@ impl FistfulOfMeeples {
         true
     }
 
-    /// The end is triggered, once (FM-30).
+    /// Triggers the end, once (FM-30).
     pub(crate) fn trigger<E: Events<Self>>(&self, state: &mut State, end: End, events: &mut E) {
         if state.board.last_round.is_none() {
             state.board.last_round = Some(end);
@@ -215,10 +216,10 @@ impl FistfulOfMeeples {
         events.event(self, state, Audience::All, Event::Turn { seat, number });
     }
 
-    /// Whether a round with an arrest is not idle (FM-33). By the printed numbers it is not, and the game still ends:
-    /// an arrest draws a cube unless the bag is empty; but then the players hold all gold, and one of them pays for a
-    /// bar in this round. By other numbers robbers could be arrested and freed for ever, without a cube drawn or paid;
-    /// there an arrest alone does not keep the game going.
+    /// Whether an arrest alone keeps a round from being idle (FM-33). With the printed numbers it does, and the game
+    /// still ends: an arrest draws a cube unless the bag is empty, but then the players hold all the gold, and one of
+    /// them pays for a bar in this round. With other numbers, robbers could be arrested and freed for ever without a
+    /// cube drawn or paid, so there an arrest alone does not keep the game going.
     pub(crate) fn arrests_count(&self) -> bool {
         let edition = &self.edition;
         let held_at_most = |dearest| u32::from(self.seats) * (u32::from(dearest) - 1);
@@ -227,7 +228,7 @@ impl FistfulOfMeeples {
     }
 }
 
-/// How many items are to be resolved: meeples at doors, and the showdown (FM-18).
+/// The number of items to resolve: meeples at doors, and the showdown (FM-18).
 #[inline]
 fn items(board: &Board) -> usize {
     board.unresolved().len() + usize::from(board.showdown())

@@ -1,4 +1,4 @@
-//! What a viewer sees: the whole board, and where the meeples in hand can fall.
+//! A viewer's view: the whole board, and where the meeples in hand will land.
 
 use serde::{Deserialize, Serialize};
 use table::{Seat, Viewer};
@@ -7,21 +7,21 @@ use crate::board::Board;
 use crate::field::{Direction, Field, FieldSet, Way};
 use crate::state::State;
 
-/// The table as one viewer sees it. All see the same board.
+/// The table as one viewer sees it. A type apart from `State`, although all viewers see the same board.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct View {
     /// Who looks.
     pub viewer: Viewer,
-    /// All that lies on the table.
+    /// Everything on the table.
     pub board: Board,
 }
 
-/// Where the meeples in hand fall in one direction.
+/// Where the meeples in hand land in one direction.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fall {
     /// The direction.
     pub direction: Direction,
-    /// The fields in order, one a meeple: the next comes first.
+    /// The fields in order, one per meeple, the next meeple's first.
     pub fields: Vec<Field>,
     /// How many find no free field and go to the saloon (FM-14).
     pub rest: u8,
@@ -33,12 +33,12 @@ impl View {
         self.board.asked().filter(|seat| self.viewer == Viewer::Seat(*seat))
     }
 
-    /// Where the meeples in hand fall, for each direction that can still be chosen: one when it is fixed, none when no
-    /// hand is being placed. After a choice of the first field from the saloon or the jail, which comes first then,
-    /// both ways go on from it; without it there is nothing to tell, for any free field can be chosen.
+    /// Where the meeples in hand land, for each direction still possible: one if it is fixed, none if no hand is being
+    /// placed. Given the first field for a hand from the saloon or the jail, that field comes first and both directions
+    /// continue from it. Without it the list is empty, since any free field can be chosen.
     ///
-    /// The madame counts as one who stays on her field. Where she bows out while others are in hand (option *madame may
-    /// bow out*), they fall on past that field, as told here once she has.
+    /// The madame counts as staying on her field. If she bows out while others are in hand (option *madame may bow
+    /// out*), they go on past that field; the list tells so only after she has.
     pub fn falls(&self, first: Option<Field>) -> Vec<Fall> {
         let board = &self.board;
         let (free, count) = (board.street.free(), usize::from(board.hand.total()));
@@ -69,7 +69,7 @@ impl View {
     }
 }
 
-/// Builds the view from what lies open for this viewer, which is everything.
+/// Builds the view from what is open to this viewer, which is everything.
 pub(crate) fn view(state: &State, viewer: Viewer) -> View {
     View { viewer, board: state.board.clone() }
 }

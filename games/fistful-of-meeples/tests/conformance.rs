@@ -1,15 +1,15 @@
-//! The contract that every game keeps, and what is always so on the board of this one.
+//! The contract of every game, and the invariants of this game's board.
 
 use fistful_of_meeples::{Board, Event, Field, FieldSet, FistfulOfMeeples, Step, Way};
 use table::{Audience, Events, Fast, Game, Viewer};
 use table_kit::players::Course;
-use table_kit::{Player, Sweep, setups};
+use table_kit::{Policy, Sweep, setups};
 
 use crate::secrets::Rules;
 
 table_kit::conformance!(FistfulOfMeeples, Rules, "FM" 33);
 
-/// Looks at the board after every event.
+/// Checks the board after every event.
 struct Watch(u32);
 
 impl Events<FistfulOfMeeples> for Watch {
@@ -34,8 +34,8 @@ impl Events<FistfulOfMeeples> for Watch {
     }
 }
 
-/// At the beginning of a turn nobody stands at a door and at most one showdown field is taken (FM-18). So the first
-/// field of a building's meeples, like the second of others, tells the direction.
+/// At the start of a turn nobody stands at a door, and at most one showdown field is taken (FM-18). So the first field
+/// of a building's meeples determines the direction, and for other places the second field does.
 fn begins(board: &Board) {
     assert!(board.unresolved().is_empty() && !board.showdown() && board.hand.is_empty());
     for field in FieldSet::DOORS.iter() {
@@ -53,13 +53,13 @@ fn fm_17_fm_26_the_board_is_always_in_order() {
         for seed in 0..games {
             let chance = Fast::new(seed * 100 + number);
             let course =
-                Course::record(&game, Player::RANDOM, &chance, &mut Fast::new(!seed - number), &mut watch).unwrap();
+                Course::record(&game, Policy::RANDOM, &chance, &mut Fast::new(!seed - number), &mut watch).unwrap();
             for position in &course.positions {
                 let board = game.view(&position.state, Viewer::Spectator).board;
                 if board.step == Step::Drop {
                     let free = board.street.free();
                     let second = matches!(board.way, Way::Either(_));
-                    assert!(!second || board.way.fields(free).len() == 2, "both ways lead to one field");
+                    assert!(!second || board.way.fields(free).len() == 2, "the directions lead to two fields");
                 }
             }
         }

@@ -17,7 +17,7 @@ fn fm_1_fm_3_fm_4_fm_5_the_edition_of_the_program_is_right() {
     assert_eq!((edition.signs, edition.sign_points), (8, [5, 10]));
     let row = [(0, 3), (1, 2), (2, 1), (2, 1), (1, 2), (0, 3)].map(|(gold, stone)| Cost { gold, stone });
     let costs = Building::ALL.map(|building| edition.cost(building));
-    assert_eq!((&costs[..6], &costs[6..]), (&row[..], &row[..]), "the same in both rows, from corner to corner");
+    assert_eq!((&costs[..6], &costs[6..]), (&row[..], &row[..]), "same in both rows, from corner to corner");
     assert_eq!((&edition.prices[..], edition.bar_points), (&[6, 6, 7, 7, 8, 8][..], 10));
     assert_eq!((0..=7).map(|left| edition.price(left)).collect::<Vec<_>>(), {
         [None, Some(8), Some(8), Some(7), Some(7), Some(6), Some(6), None]
@@ -31,14 +31,14 @@ fn fm_1_fm_3_fm_4_fm_5_the_edition_of_the_program_is_right() {
 #[test]
 fn each_fault_is_refused_with_its_line_and_reason() {
     refuses::<FistfulOfMeeples>(&[
-        // Three meeples come from each building.
+        // Each building gets three meeples.
         ("[meeples]\nbuilder = 21", "[meeples]\nbuilder = 20", "36 meeples besides the madame, these are 35"),
         ("[meeples]\nbuilder = 21", "[meeples]\nbuilder = 255", "these are 270"),
-        // Cubes are not too many.
+        // The number of cubes is limited.
         ("[cubes]\ngold = 36", "[cubes]\ngold = 235", "at most 255 cubes, these are 256"),
         ("dynamite = 3\n", "dynamite = 0\n", "dynamite is a number from 1 to 9, not 0"),
         ("dynamite = 3\n", "dynamite = 10\n", "not 10"),
-        // Signs, bars and graves are in bounds.
+        // Signs, bars and graves are limited.
         ("each = 8", "each = 0", "each has a number of signs from 1 to 12, not 0"),
         ("each = 8", "each = 13", "not 13"),
         ("points = [5, 10]", "points = [5]", "invalid length 1"),
@@ -48,12 +48,12 @@ fn each_fault_is_refused_with_its_line_and_reason() {
         ("[6, 6, 7, 7, 8, 8]", "[1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1]", "not 13"),
         ("[6, 6, 7, 7, 8, 8]", "[6, 6, 7, 7, 9, 8]", "the cheapest bar comes first"),
         ("[6, 6, 7, 7, 8, 8]", "[0, 6]", "a price is a number from 1 to 255, not 0"),
-        // A number that is none is told with its line.
+        // A value that is not a number is reported with its line.
         ("miner = 6", "miner = \"six\"", "invalid type"),
         ("stone = 18", "stone = -18", ""),
         ("graves = 6", "graves = 600", ""),
         ("t4 = { gold = 2, stone = 1 }", "t4 = { gold = 2, stone = }", ""),
-        // Nothing is left out and nothing is unknown.
+        // Everything must be present, and nothing may be unknown.
         ("t4 = { gold = 2, stone = 1 }", "t4 = { gold = 2 }", "missing field `stone`"),
         ("t4 = { gold = 2, stone = 1 }", "t4 = { gold = 2, stone = 1, silver = 1 }", "unknown field `silver`"),
         ("b1 = { gold = 0, stone = 3 }", "b7 = { gold = 0, stone = 3 }", "unknown field `b7`"),
@@ -91,7 +91,7 @@ fn every_reason_has_a_name_of_its_own_and_a_clause() {
     assert!(Illegal::ALL.iter().all(|reason| reason.clause().starts_with("FM-")));
 }
 
-/// Editions that nobody printed: every game still ends.
+/// Unprinted editions: every game still ends.
 #[test]
 fn an_odd_edition_is_played_to_its_end() {
     let cheap = TEXT

@@ -1,4 +1,4 @@
-//! Whole games as data, one for each way a game can end; see `games/README.md` for the form of the files.
+//! Whole games as data, one for each way a game can end. `games/README.md` describes the format of the files.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -6,7 +6,7 @@ use std::path::Path;
 
 use fistful_of_meeples::{Bag, Board, End, Face, FistfulOfMeeples, Meeple, Meeples, Place, State, Supply};
 use table::{Game, Seat};
-use table_kit::{Tale, Told, tell, tell_file};
+use table_kit::{PlayedTale, Tale, tell, tell_file};
 
 use crate::secrets::board;
 use crate::story::Lines;
@@ -27,7 +27,7 @@ impl Tale<FistfulOfMeeples> for Lines {
         })
     }
 
-    /// The points of each seat as they stand, counted once more from FM-31.
+    /// The current points of each seat, counted independently from FM-31.
     fn amounts(_: &FistfulOfMeeples, state: &State) -> Vec<i32> {
         let board = board(state);
         let points = |(seat, supply): (Seat, &Supply)| {
@@ -39,7 +39,7 @@ impl Tale<FistfulOfMeeples> for Lines {
     }
 }
 
-/// One line of a table that is laid out.
+/// Lays out one line of a table.
 fn lay(board: &mut Board, words: &[&str]) {
     fn number<N: std::str::FromStr<Err: std::fmt::Debug>>(text: &str) -> N {
         text.parse().unwrap()
@@ -69,20 +69,20 @@ fn lay(board: &mut Board, words: &[&str]) {
         ["exploded", dynamite] => board.exploded = number(dynamite),
         ["bars", bars] => board.bars = number(bars),
         ["graves", ref meeples @ ..] => board.graves = meeples.iter().map(|meeple| number::<Meeple>(meeple)).collect(),
-        _ => panic!("`{}` is nothing that can be laid out", words.join(" ")),
+        _ => panic!("`{}` cannot be laid out", words.join(" ")),
     }
 }
 
-#[expect(clippy::disallowed_methods, reason = "the games lie in files")]
+#[expect(clippy::disallowed_methods, reason = "the games are in files")]
 fn read(name: &str) -> String {
     fs::read_to_string(Path::new(Lines::FOLDER).join(name)).unwrap()
 }
 
-fn play(name: &str) -> Told<FistfulOfMeeples, Lines> {
+fn play(name: &str) -> PlayedTale<FistfulOfMeeples, Lines> {
     tell_file(name)
 }
 
-/// The files that the README lists, in its order.
+/// The files that the README lists, in order.
 fn listed() -> Vec<String> {
     let readme = read("README.md");
     let rows = readme.lines().filter_map(|line| line.strip_prefix("| `")?.strip_suffix(" |"));
@@ -102,7 +102,7 @@ fn every_way_to_end_has_a_tale_and_every_tale_is_listed() {
     assert_eq!(ends, End::ALL.iter().map(|end| end.name().to_owned()).collect());
 }
 
-/// Written by hand from the clauses (FM-9 to FM-31); what lies where at the end was worked out on paper too.
+/// Written by hand from the clauses (FM-9 to FM-31); the final position was worked out on paper too.
 #[test]
 fn two_rounds_worked_out_event_by_event() {
     let told = play("by-hand.txt");
@@ -110,7 +110,7 @@ fn two_rounds_worked_out_event_by_event() {
     assert_eq!(
         told.lines,
         text.lines().filter_map(|line| line.strip_prefix("> ")).collect::<Vec<_>>(),
-        "and nothing else"
+        "nothing else happened"
     );
     let board = board(&told.table.state);
     let supply = |gold, stone, bars, signs| Supply { gold, stone, bars, signs };
@@ -141,7 +141,7 @@ fn two_rounds_worked_out_event_by_event() {
     assert_eq!(signs, clockwise);
 }
 
-/// What is worked out by hand holds whatever is drawn.
+/// The games worked out by hand end the same with any draws.
 #[test]
 fn chance_has_no_say_in_what_is_worked_out_by_hand() {
     for name in ["by-hand.txt", "idle.txt", "shared.txt"] {
@@ -153,13 +153,13 @@ fn chance_has_no_say_in_what_is_worked_out_by_hand() {
     }
 }
 
-/// What a seeded tale tells up to its last round, and how many turns it has after it.
-fn last_round(told: &Told<FistfulOfMeeples, Lines>) -> (&[String], usize) {
+/// The lines of a seeded game up to its last round, and the number of turns after that.
+fn last_round(told: &PlayedTale<FistfulOfMeeples, Lines>) -> (&[String], usize) {
     let at = told.lines.iter().position(|line| line.starts_with("last round: ")).unwrap();
     let turns = |lines: &[String]| lines.iter().filter(|line| line.starts_with("turn ")).count();
     let (before, after) = told.lines.split_at(at);
     let players = u32::from(told.table.game.seats());
-    assert_eq!(board(&told.table.state).turn % players, 0, "everybody has had equally many turns (FM-30)");
+    assert_eq!(board(&told.table.state).turn % players, 0, "everybody has had the same number of turns (FM-30)");
     assert!(turns(after) < players as usize);
     (before, turns(after))
 }
@@ -204,11 +204,11 @@ fn fm_33_games_that_end_because_nothing_moves() {
         assert_eq!(count(idle, moved), 0, "{moved}");
     }
     for name in ["idle.txt", "idle-2.txt"] {
-        assert_eq!(last_round(&play(name)).1, 0, "{name}: only whole rounds count, so the last of them is the last");
+        assert_eq!(last_round(&play(name)).1, 0, "{name}: only whole rounds count, so no turn follows the trigger");
     }
 }
 
-/// Equal points: equal cubes share the victory, and otherwise the cubes decide.
+/// Equal points: with equal cubes the victory is shared, otherwise the cubes decide.
 #[test]
 fn fm_31_games_that_end_with_a_tie() {
     for (name, shared) in

@@ -1,11 +1,11 @@
-//! Worlds drawn from what a seat knows: all lies open, so there is only the true one, with other luck.
+//! Worlds drawn from what a seat knows: everything is open, so there is only the true one, with other luck.
 
 use std::collections::BTreeMap;
 
 use fistful_of_meeples::{Action, FistfulOfMeeples};
 use table::{Fast, Game, Position, Seat};
 use table_kit::players::Course;
-use table_kit::{Player, Secrets};
+use table_kit::{Policy, Secrets};
 
 use crate::secrets::Rules;
 
@@ -16,7 +16,7 @@ fn the_world_is_the_view() {
     for (number, setup) in (0..).zip(Rules::setups()) {
         let game = FistfulOfMeeples::new(&setup).unwrap();
         let course =
-            Course::record(&game, Player::RANDOM, &Fast::new(number), &mut Fast::new(!number), &mut ()).unwrap();
+            Course::record(&game, Policy::RANDOM, &Fast::new(number), &mut Fast::new(!number), &mut ()).unwrap();
         for position in &course.positions {
             for seat in Seat::all(setup.seats) {
                 assert_eq!(game.resample(&position.knows(&game, seat), &mut random), position.state);
@@ -25,13 +25,13 @@ fn the_world_is_the_view() {
     }
 }
 
-/// FM-27: what a drawn world's draws bring is as likely as the bag has it. The first draw of many games: 36 gold and 18
-/// stone, no dynamite yet.
+/// FM-27: in a drawn world, future draws are as likely as the bag makes them. Tests the first draw of many games: 36
+/// gold and 18 stone, no dynamite yet.
 #[test]
 fn fm_27_draws_to_come_are_left_to_chance() {
     let game = FistfulOfMeeples::new(&Rules::setups()[0]).unwrap();
     let course =
-        |seed| Course::record(&game, Player::RANDOM, &Fast::new(seed), &mut Fast::new(!seed), &mut ()).unwrap();
+        |seed| Course::record(&game, Policy::RANDOM, &Fast::new(seed), &mut Fast::new(!seed), &mut ()).unwrap();
     let first = |course: &Course<FistfulOfMeeples>| {
         let draws = |position: &Position<FistfulOfMeeples>, seat: Seat, action: Action| {
             let view = position.knows(&game, seat).view;

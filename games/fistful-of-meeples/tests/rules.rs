@@ -1,4 +1,4 @@
-//! The clauses, each on a small town. Those that a worked case tells whole are in `worked.rs`.
+//! The clauses, each in a small town. Clauses covered entirely by a worked case are in `worked.rs`.
 
 mod falls;
 mod idle;
@@ -14,10 +14,10 @@ use crate::secrets::board;
 use crate::support::{Town, alone, resolved, showdown, sign};
 
 /// With two players. The bag gives its 57 cubes, then whatever comes back: each sign's cost twice (72), the bars (42),
-/// half of all stone at each explosion (27). Twenty-four signs and faces and six bars are bought, and six graves
-/// filled, perhaps without a draw. So something happens in at most 198 + 30 + 6 rounds; at most nine idle ones go
-/// before each, and ten end the game (FM-33). A turn is taking, fourteen fields and the madame, a marker, twelve doors
-/// with a question each, the showdown and its die: 43 decisions. Before all of them each seat settles once (FM-7).
+/// half of all stone at each explosion (27). Twenty-four signs and upgrades and six bars are bought, and six graves
+/// filled, perhaps without a draw. So something happens in at most 198 + 30 + 6 rounds; at most nine idle ones precede
+/// each, and ten end the game (FM-33). A turn is taking, fourteen fields and the madame, a marker, twelve doors with a
+/// question each, the showdown and its reroll: 43 decisions. Before all of them each seat settles once (FM-7).
 #[test]
 fn fm_33_no_game_has_more_decisions_than_its_cubes_purchases_and_graves_allow() {
     assert_eq!(setups::game::<FistfulOfMeeples>(2, &[]).bound(), 2 + (198 + 30 + 6 + 1) * 10 * 2 * 43);
@@ -42,7 +42,7 @@ fn fm_6_at_the_deal_three_are_in_each_building_and_the_madame_in_the_saloon() {
     );
 }
 
-/// Chance finds the start player.
+/// The start player is random.
 #[test]
 fn fm_7_fm_8_whoever_sits_right_of_the_start_player_settles_first_and_he_last() {
     let mut starts = [0; 3];
@@ -108,7 +108,7 @@ fn fm_19_a_builder_builds_a_sign_for_its_cost() {
     assert_eq!(board.seats[Seat(0)], Supply { gold: 0, stone: 0, bars: 0, signs: 7 });
     assert_eq!((board.bag.gold, board.bag.stone), (37, 20));
     assert_eq!((board.places[Building::T2], town.asked()), (Meeples::one(Meeple::Builder), Some(2)));
-    // Without the money nobody is asked.
+    // A seat that cannot pay is not asked.
     let mut poor = lay(1);
     poor.acts(&["take t1", "drop builder t2", "resolve t2"]);
     assert_eq!((poor.board().sign(Building::T2), poor.asked()), (None, Some(2)));
@@ -141,7 +141,7 @@ fn fm_24_those_already_inside_do_not_act() {
     assert_eq!(town.draws(), []);
 }
 
-/// Worked case 9 shows the roll itself.
+/// Worked case 9 covers the roll itself.
 #[test]
 fn fm_25_the_side_with_more_shooting_skill_alone_is_asked() {
     assert_eq!(showdown(Meeple::Miner, Meeple::Builder, 0).asked(), Some(1));
@@ -164,8 +164,8 @@ fn fm_28_a_bag_too_small_gives_what_is_there() {
     assert_eq!((town.draws(), town.board().bag.total()), (vec![(1, 1)], 0));
 }
 
-/// Totals and ranks of seat 1 with 3 gold, a bar and a five, and of seat 2 with a ten; with so much stone, and so much
-/// gold of seat 2.
+/// Totals and ranks of seat 1 (3 gold, a bar and a five) and of seat 2 (a ten), with this much stone each and this much
+/// gold for seat 2.
 fn scored(stone: [u8; 2], gold: u8) -> [(i32, u8); 2] {
     let mut town = Town::new(2, &[], |board| {
         alone(board, Meeple::Miner);
@@ -183,19 +183,19 @@ fn scored(stone: [u8; 2], gold: u8) -> [(i32, u8); 2] {
 
 #[test]
 fn fm_31_gold_bars_and_signs_are_scored_and_cubes_break_ties() {
-    assert_eq!(scored([0, 9], 5), [(3 + 10 + 5, 1), (5 + 10, 2)], "stone counts nothing");
+    assert_eq!(scored([0, 9], 5), [(3 + 10 + 5, 1), (5 + 10, 2)], "stone counts for nothing");
     // Gold and stone together: 10 to 9 with less gold, 9 to 10 with more stone, 9 to 9.
     assert_eq!(scored([7, 1], 8), [(18, 1), (18, 2)]);
     assert_eq!(scored([6, 2], 8), [(18, 2), (18, 1)]);
     assert_eq!(scored([6, 1], 8), [(18, 1), (18, 1)]);
 }
 
-/// FM-33 ends it after ten rounds; nobody can move here, so everybody passes.
+/// FM-33 ends the game after ten rounds; nobody can move here, so everybody passes.
 #[test]
 fn fm_32_whoever_cannot_move_passes() {
     let mut town = Town::new(2, &[], |board| board.step = Step::Next);
     town.follow(Vec::new());
-    // The turn that ends here was idle, and nineteen pass after it.
+    // The turn that ends here was idle, and nineteen passes follow it.
     assert_eq!(town.heard.iter().filter(|event| matches!(event, Event::Passed { .. })).count(), 19);
     assert_eq!(town.game.outcome(&town.state).unwrap().reason, End::Idle.name());
 }

@@ -1,8 +1,8 @@
-//! Random games are played twice: by the rules, and by the second reading of the clauses in `truth`. So are positions
-//! laid out at random, in which much is scarce that no game may ever run out of.
+//! Random games are played twice: by the rules, and by the second reading of the clauses in `truth`. The same goes for
+//! random positions in which things are scarce that no game may ever run out of.
 //!
-//! `POSSE_SWEEP=100 cargo test --release -p fistful-of-meeples second_reading` compares more than a million positions;
-//! a failure names its seed, and `POSSE_SEED=S` plays that game again.
+//! `POSSE_SWEEP=100 cargo test --release -p fistful-of-meeples second_reading` compares more than a million positions.
+//! A failure names its seed; `POSSE_SEED=S` plays that game again.
 
 use std::collections::{BTreeSet, VecDeque};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -10,11 +10,11 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use fistful_of_meeples::{Event, FistfulOfMeeples, State};
 use serde_json::json;
 use table::{Audience, Events, Fast, Game, Seat, Stream};
-use table_kit::{Style, Tally, seeds, setups};
+use table_kit::{Coverage, Style, seeds, setups};
 
 use crate::truth::{KINDS, Luck, Reading, Sign, Truth};
 
-/// What chance has brought in a step.
+/// The results of chance in a step.
 #[derive(Default)]
 struct Watch(VecDeque<Luck>);
 
@@ -36,7 +36,7 @@ impl Events<FistfulOfMeeples> for Watch {
     }
 }
 
-/// What players like to do and what they avoid, so that graves fill, bars go, dynamite explodes and saloons grow.
+/// What players like to do and what they avoid, so that graves fill, bars sell, dynamite explodes and saloons grow.
 const STYLES: [Style; 5] = [
     Style { likes: &[], avoids: &[] },
     Style { likes: &["build", "upgrade", "drop builder"], avoids: &["decline"] },
@@ -45,8 +45,8 @@ const STYLES: [Style; 5] = [
     Style { likes: &["drop madame", "drop miner", "decline"], avoids: &["take saloon", "take jail"] },
 ];
 
-/// Plays on from here by both and compares them at every step.
-fn play(game: &FistfulOfMeeples, options: [bool; 2], mut state: State, seed: u64, name: &str, tally: &mut Tally) {
+/// Plays on from here by both readings and compares them at every step.
+fn play(game: &FistfulOfMeeples, options: [bool; 2], mut state: State, seed: u64, name: &str, tally: &mut Coverage) {
     let mut random = Fast::new(seed ^ 0x5eed);
     let style = STYLES[random.below(STYLES.len() as u32) as usize];
     let chance = Fast::new(seed);
@@ -83,7 +83,7 @@ fn play(game: &FistfulOfMeeples, options: [bool; 2], mut state: State, seed: u64
         let at = format!("{at}, `{action}` after {before:?}");
         let followed = catch_unwind(AssertUnwindSafe(|| reading.act(&action.to_string())));
         assert!(followed.is_ok(), "{at}: the second reading cannot follow");
-        assert!(reading.luck.is_empty(), "{at}: {:?} is too much", reading.luck);
+        assert!(reading.luck.is_empty(), "{at}: {:?} was not used", reading.luck);
         assert_eq!(Truth::of(&state), reading.truth, "{at}");
         tally.one("position");
         for told in reading.told.drain(..) {
@@ -103,10 +103,10 @@ fn play(game: &FistfulOfMeeples, options: [bool; 2], mut state: State, seed: u64
     }
 }
 
-/// So many games of each number of players with every option, from a state made of the dealt one.
-fn games(quick: usize, made: impl Fn(&mut Truth, &mut Fast)) -> (Tally, bool) {
+/// Games of every number of players with every option, each from the dealt state changed by `made`.
+fn games(quick: usize, made: impl Fn(&mut Truth, &mut Fast)) -> (Coverage, bool) {
     let (seeds, many) = seeds(quick);
-    let mut tally = Tally::default();
+    let mut tally = Coverage::default();
     for setup in setups::of::<FistfulOfMeeples>() {
         let game = FistfulOfMeeples::new(&setup).unwrap();
         let on = |key: &str| setup.settings.0.get(key).is_some_and(|value| value == "on");
@@ -141,7 +141,7 @@ fn scarce(truth: &mut Truth, random: &mut Fast) {
     truth.signs = vec![None; 12];
     let crowd = [1, 3, 14][random.below(3) as usize];
     let spots: Vec<usize> = (0..crowd).map(|_| random.below(14) as usize).collect();
-    // Rarely the madame alone is left (FM-33).
+    // Occasionally only the madame is left (FM-33).
     let alone = random.below(8) == 0;
     for (kind, number) in [21, 6, 5, 4, 1].into_iter().enumerate() {
         for _ in 0..number {
@@ -169,7 +169,7 @@ fn scarce(truth: &mut Truth, random: &mut Fast) {
         (truth.seats[seat].gold, truth.seats[seat].stone) = (gold, stone);
     }
     if random.below(4) == 0 {
-        // The bag is all but empty: the last seat has the rest.
+        // The bag is nearly empty: the last seat has the rest.
         (truth.seats[seats - 1].gold, truth.bag.gold) = (truth.seats[seats - 1].gold + truth.bag.gold, 0);
         (truth.seats[seats - 1].stone, truth.bag.stone) = (truth.seats[seats - 1].stone + truth.bag.stone, 0);
     }

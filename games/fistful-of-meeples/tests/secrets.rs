@@ -1,17 +1,17 @@
-//! What each may see, written from “What each sees” of `RULES.md`, for the conformance kit: everything, at any time, by
-//! everybody. What is left to check is that no component gets lost, and that steps say when they use chance.
+//! What each viewer may see, written from “What each sees” in `RULES.md`, for the conformance kit: everything, at any
+//! time. What remains to check: no component gets lost, and steps say when they use chance.
 
 use std::cell::RefCell;
 
 use fistful_of_meeples::{Action, Board, Cube, FistfulOfMeeples, Meeple, Meeples, State, Step};
 use table::{Fast, Game, Seat, Settings, Setup, Viewer};
-use table_kit::players::Choice;
-use table_kit::{Place, Player, Playthrough, Secrets, Visibility};
+use table_kit::players::Situation;
+use table_kit::{Place, Playthrough, Policy, Secrets, Visibility};
 
-/// The rules of A Fistful of Meeples on what is hidden.
+/// The secrecy rules of A Fistful of Meeples.
 pub(crate) struct Rules;
 
-/// Where components lie; the number counts those in one place.
+/// Where components are; the number counts those in one place.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) enum Spot {
     Place(u8, u8),
@@ -29,7 +29,7 @@ pub(crate) enum Spot {
     Bank(u8),
 }
 
-/// What can lie there.
+/// The components.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) enum Thing {
     Meeple(Meeple),
@@ -39,7 +39,7 @@ pub(crate) enum Thing {
     Marker(u8),
 }
 
-/// Reads the written form; the last one read is kept, for the kit asks about one state many times.
+/// Reads the serialized form. Caches the last one, because the kit asks about the same state many times.
 pub(crate) fn board(state: &State) -> Board {
     thread_local! {
         static LAST: RefCell<Option<(State, Board)>> = const { RefCell::new(None) };
@@ -108,24 +108,24 @@ impl Secrets<FistfulOfMeeples> for Rules {
         table.0
     }
 
-    /// Nothing is hidden, so nothing is ever exchanged.
+    /// Nothing is hidden, so nothing is ever swapped.
     fn put(_game: &FistfulOfMeeples, _state: &mut State, contents: &[(Spot, Thing)]) {
         assert!(contents.is_empty(), "{contents:?} is open");
     }
 
-    /// Everybody sees what everybody does.
+    /// Everybody sees every action.
     fn shown(_game: &FistfulOfMeeples, _state: &State, _seat: Seat, action: Action, _viewer: Viewer) -> Vec<Action> {
         vec![action]
     }
 
-    fn worst() -> Vec<Player<FistfulOfMeeples>> {
+    fn worst() -> Vec<Policy<FistfulOfMeeples>> {
         vec![
-            Player::LOWEST,
-            Player::HIGHEST,
-            Player::ALTERNATING,
-            Player { name: "moves as few as possible", choose: moves_few },
-            Player { name: "never draws", choose: never_draws },
-            Player { name: "neither builds nor rolls again", choose: declines },
+            Policy::LOWEST,
+            Policy::HIGHEST,
+            Policy::ALTERNATING,
+            Policy { name: "moves as few as possible", choose: moves_few },
+            Policy { name: "never draws", choose: never_draws },
+            Policy { name: "neither builds nor rolls again", choose: declines },
         ]
     }
 
@@ -143,9 +143,9 @@ impl Secrets<FistfulOfMeeples> for Rules {
     }
 }
 
-type Choosing<'a> = Choice<'a, FistfulOfMeeples>;
+type Choosing<'a> = Situation<'a, FistfulOfMeeples>;
 
-/// Takes the smallest handful, and declines whatever is offered.
+/// Takes the smallest handful and declines every offer.
 fn moves_few(choice: &Choosing<'_>, random: &mut Fast) -> Action {
     let board = board(choice.state);
     let few = |action: &&Action| match action {
@@ -158,18 +158,18 @@ fn moves_few(choice: &Choosing<'_>, random: &mut Fast) -> Action {
     }
 }
 
-/// Takes and resolves what draws nothing, as far as it sees.
+/// Takes and resolves what draws nothing, as far as it can see.
 fn never_draws(choice: &Choosing<'_>, random: &mut Fast) -> Action {
     let view = choice.game.view(choice.state, Viewer::Seat(choice.seat));
     let quiet: Vec<Action> = choice.list.iter().copied().filter(|action| !choice.game.learns(&view, *action)).collect();
     let list = if quiet.is_empty() { choice.list } else { &quiet };
-    moves_few(&Choice { list, ..Choice { ..*choice } }, random)
+    moves_few(&Situation { list, ..Situation { ..*choice } }, random)
 }
 
-/// Neither builds nor rolls again.
+/// Never builds and never rerolls.
 fn declines(choice: &Choosing<'_>, random: &mut Fast) -> Action {
     match choice.list.last() {
         Some(no @ (Action::Decline | Action::Keep)) => *no,
-        _ => (Player::RANDOM.choose)(choice, random),
+        _ => (Policy::RANDOM.choose)(choice, random),
     }
 }

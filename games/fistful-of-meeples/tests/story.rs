@@ -1,11 +1,11 @@
-//! What happens at a table, told in short lines.
+//! The events at a table, told in short lines.
 
 use std::fmt::Display;
 
 use fistful_of_meeples::{Cause, Cube, Event, FistfulOfMeeples, Meeples};
 use table_kit::Teller;
 
-/// Writes what happens.
+/// Writes the events as lines.
 #[derive(Clone)]
 pub(crate) struct Lines;
 
@@ -47,7 +47,7 @@ impl Teller<FistfulOfMeeples> for Lines {
     }
 }
 
-/// How many cubes of each kind.
+/// The number of cubes of each kind.
 fn count(cubes: &[Cube]) -> String {
     let counts = Cube::ALL.map(|kind| (cubes.iter().filter(|cube| **cube == kind).count(), kind.name()));
     let told: Vec<String> =
@@ -62,7 +62,7 @@ fn why(cause: Cause) -> String {
     }
 }
 
-/// Every single meeple.
+/// Every meeple by itself.
 fn list(meeples: Meeples) -> String {
     words(meeples.iter())
 }

@@ -1,4 +1,4 @@
-//! A town laid out for one test: empty streets and buildings, nobody owns anything, seat 1 begins its first turn.
+//! A town laid out for one test: empty street and buildings, no possessions, and seat 1 begins its first turn.
 
 use fistful_of_meeples::{
     Bag, Board, Building, Event, FIELDS, Face, Field, FistfulOfMeeples, Meeple, Meeples, Place, Sign, State, Step,
@@ -13,11 +13,11 @@ pub(crate) struct Town {
     pub(crate) game: FistfulOfMeeples,
     pub(crate) state: State,
     chance: Fast,
-    /// What has happened since the town was laid out.
+    /// The events since the town was laid out.
     pub(crate) heard: Vec<Event>,
 }
 
-/// A town laid out from nothing, changed as a test wants it: nobody anywhere, no signs, all gold and stone in the bag.
+/// A town laid out from nothing and changed by the test: no meeples, no signs, all gold and stone in the bag.
 pub(crate) fn lay_out(game: &FistfulOfMeeples, change: impl FnOnce(&mut Board)) -> State {
     let mut board = board(&game.deal(&Fast::new(7), &mut ()));
     for place in Place::ALL {
@@ -32,12 +32,12 @@ pub(crate) fn lay_out(game: &FistfulOfMeeples, change: impl FnOnce(&mut Board)) 
 }
 
 impl Town {
-    /// The town of so many players, changed as a test wants it.
+    /// A town for this many players, changed by the test.
     pub(crate) fn new(seats: u8, settings: &[(&str, &str)], change: impl FnOnce(&mut Board)) -> Town {
         Town::of(setups::game(seats, settings), change)
     }
 
-    /// The town of this game, changed as a test wants it.
+    /// A town of this game, changed by the test.
     pub(crate) fn of(game: FistfulOfMeeples, change: impl FnOnce(&mut Board)) -> Town {
         let state = lay_out(&game, change);
         Town { game, state, chance: Fast::new(7), heard: Vec::new() }
@@ -47,12 +47,12 @@ impl Town {
         board(&self.state)
     }
 
-    /// Whose decision is owed, from 1.
+    /// The seat that owes a decision, counted from 1.
     pub(crate) fn asked(&self) -> Option<u8> {
         self.game.to_act(&self.state).iter().next().map(|seat| seat.0 + 1)
     }
 
-    /// What may be decided, as texts.
+    /// The legal actions, as texts.
     pub(crate) fn legal(&self) -> Vec<String> {
         let mut list = Vec::new();
         if let Some(seat) = self.asked() {
@@ -61,7 +61,7 @@ impl Town {
         list.iter().map(ToString::to_string).collect()
     }
 
-    /// These are decided, one after another, by whoever has to.
+    /// Makes these decisions one after another, each for the seat that is asked.
     #[track_caller]
     pub(crate) fn acts(&mut self, texts: &[&str]) {
         for text in texts {
@@ -74,13 +74,13 @@ impl Town {
         }
     }
 
-    /// Runs what follows by force.
+    /// Carries out everything that needs no decision.
     pub(crate) fn follow(&mut self, mut heard: Vec<Heard<Event>>) {
         self.game.advance(&mut self.state, &self.chance, &mut heard);
         self.heard.extend(heard.into_iter().map(|heard| heard.event));
     }
 
-    /// How many cubes each draw brought since the town was laid out, and to whom.
+    /// How many cubes each draw since the town was laid out brought, and to whom.
     pub(crate) fn draws(&self) -> Vec<(u8, usize)> {
         let draws = self.heard.iter().filter_map(|event| match event {
             Event::Drew { seat, cubes, .. } => Some((seat.0 + 1, cubes.len())),
@@ -90,7 +90,7 @@ impl Town {
     }
 }
 
-/// A meeple waits on a showdown field under the marker of a seat, from 1.
+/// Puts a meeple on a showdown field, waiting under the marker of a seat (counted from 1).
 pub(crate) fn waits(board: &mut Board, field: Field, meeple: Meeple, seat: u8) {
     let mut on = <[Option<Meeple>; FIELDS]>::from(board.street);
     on[field.index()] = Some(meeple);
@@ -98,8 +98,8 @@ pub(crate) fn waits(board: &mut Board, field: Field, meeple: Meeple, seat: u8) {
     board.markers[field.end().unwrap()] = Some(Seat(seat - 1));
 }
 
-/// Two meeples face each other, at W that of seat 1, whose turn it is, at E that of seat 2; they shoot with the dice
-/// that come after so many rolls.
+/// A showdown: at W the meeple of seat 1, whose turn it is, at E that of seat 2. The dice are those that come after
+/// this many rolls.
 pub(crate) fn showdown(own: Meeple, other: Meeple, rolls: u32) -> Town {
     let mut town = Town::new(2, &[], |board| {
         waits(board, Field::E, other, 2);
@@ -110,7 +110,7 @@ pub(crate) fn showdown(own: Meeple, other: Meeple, rolls: u32) -> Town {
     town
 }
 
-/// A meeple at the door of T2 is resolved, with these inside and this sign of seat 2.
+/// A meeple has been resolved at the door of T2, with these inside and this sign of seat 2.
 pub(crate) fn resolved(meeple: Meeple, inside: Meeples, face: Option<Face>) -> Town {
     let mut town = Town::new(2, &[], |board| {
         alone(board, meeple);
@@ -121,12 +121,12 @@ pub(crate) fn resolved(meeple: Meeple, inside: Meeples, face: Option<Face>) -> T
     town
 }
 
-/// A sign of a seat, from 1.
+/// A sign of a seat, counted from 1.
 pub(crate) fn sign(seat: u8, face: Face) -> Option<Sign> {
     Some(Sign { owner: Seat(seat - 1), face })
 }
 
-/// One meeple alone in T1, so that it comes to the door of T2 or to the showdown field W.
+/// Puts one meeple alone in T1, so that it can go to the door of T2 or to the showdown field W.
 pub(crate) fn alone(board: &mut Board, meeple: Meeple) {
     board.places[Building::T1] = Meeples::one(meeple);
 }

@@ -1,6 +1,6 @@
-//! The truth of a game as plain data, read from its written form, and a second reading of the clauses to compare the
-//! rules with: what is legal, what follows, and who has won. Fields and places are their texts, and nothing is fast.
-//! Cubes and dice are told; the reading says how many of them there have to be, in which order and for whom.
+//! The true state of a game as plain data, and a second reading of the clauses to compare the rules with: legal
+//! actions, their consequences, and the winner. Fields and places are strings, and speed does not matter. Cubes and
+//! dice come from the game; the reading says how many there must be, in which order and for whom.
 
 mod town;
 
@@ -12,10 +12,10 @@ use serde_json::{Value, json};
 
 /// The ring, clockwise (FM-2).
 pub(crate) const RING: [&str; 14] = ["t1", "t2", "t3", "t4", "t5", "t6", "e", "b6", "b5", "b4", "b3", "b2", "b1", "w"];
-/// Everywhere that meeples can be taken from (FM-9).
+/// All places that meeples can be taken from (FM-9).
 pub(crate) const PLACES: [&str; 14] =
     ["t1", "t2", "t3", "t4", "t5", "t6", "b6", "b5", "b4", "b3", "b2", "b1", "saloon", "jail"];
-/// The least shooting skill first; the madame has none (FM-25).
+/// Lowest shooting skill first; the madame has none (FM-25).
 pub(crate) const KINDS: [&str; 5] = ["builder", "miner", "robber", "deputy", "madame"];
 const ENDS: [&str; 2] = ["e", "w"];
 const CORNERS: [&str; 4] = ["t1", "t6", "b6", "b1"];
@@ -31,7 +31,7 @@ fn at(names: &[&str], name: &str) -> usize {
     names.iter().position(|other| *other == name).unwrap_or_else(|| panic!("{name} in {names:?}"))
 }
 
-/// What a seat has.
+/// A seat's supply.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Purse {
@@ -56,7 +56,7 @@ pub(crate) struct Sign {
     pub(crate) face: String,
 }
 
-/// All that is so, by the names of the written form. Meeples are counted by kind.
+/// The whole state, with the field names of its serialized form. Meeples are counted by kind.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub(crate) struct Truth {
     pub(crate) start: usize,
@@ -87,7 +87,7 @@ impl Truth {
         serde_json::from_slice(&serde_json::to_vec(state).unwrap()).unwrap()
     }
 
-    /// A state in which this is so, and all else as in another.
+    /// A state with these values; everything else comes from `other`.
     pub(crate) fn over(&self, other: &State) -> State {
         let mut value = serde_json::to_value(other).unwrap();
         let Value::Object(own) = serde_json::to_value(self).unwrap() else { panic!("a truth is an object") };
@@ -97,7 +97,7 @@ impl Truth {
         serde_json::from_value(value).unwrap()
     }
 
-    /// Points, and what breaks a tie (FM-31).
+    /// Points, and the tie-break (FM-31).
     pub(crate) fn points(&self, seat: usize) -> (u32, u32) {
         let purse = &self.seats[seat];
         let mut points = purse.gold + 10 * purse.bars;
@@ -118,7 +118,7 @@ impl Truth {
     }
 }
 
-/// What chance has brought.
+/// A result of chance.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Luck {
     Drew { seat: usize, cubes: Vec<String> },
@@ -126,7 +126,7 @@ pub(crate) enum Luck {
     Rerolled { seat: usize, field: String, die: u8 },
 }
 
-/// The clauses at a table of so many.
+/// The clauses for a table of this size and options.
 #[derive(Clone, Debug)]
 pub(crate) struct Reading {
     pub(crate) truth: Truth,
@@ -134,13 +134,14 @@ pub(crate) struct Reading {
     pub(crate) bows_out: bool,
     /// The option *several bars a turn* (FM-29).
     pub(crate) several: bool,
-    /// Where the hand has come to: the emptied building's door or the last field; nowhere yet from the saloon or jail.
+    /// Where the last meeple of the hand went: the emptied building's door or the last field; `None` before the first
+    /// from the saloon or jail.
     pub(crate) come: Option<&'static str>,
-    /// How many steps each field lies from the last one, once that is fixed: 1 or 13.
+    /// The number of steps from each field to the next, once the direction is fixed: 1 or 13.
     pub(crate) way: Option<usize>,
-    /// What chance has brought and is not used yet.
+    /// Results of chance not used yet.
     pub(crate) luck: VecDeque<Luck>,
-    /// What came about, for the count.
+    /// Names of what happened, to be counted.
     pub(crate) told: Vec<&'static str>,
 }
 
@@ -149,7 +150,7 @@ impl Reading {
         self.truth.seats.len()
     }
 
-    /// The part of the step that names a place, if it is this step.
+    /// The place named by the step, if this is the step.
     fn asks(&self, step: &str) -> Option<String> {
         self.truth.step.get(step).map(|value| value.as_str().unwrap().to_owned())
     }
@@ -176,7 +177,7 @@ impl Reading {
         None
     }
 
-    /// Where the next of the hand can go (FM-10 to FM-12).
+    /// Where the next meeple of the hand can go (FM-10 to FM-12).
     fn ahead(&self) -> Vec<&'static str> {
         match (self.come, self.way) {
             (None, _) => self.truth.free(),
@@ -191,7 +192,7 @@ impl Reading {
         kind != "madame" || !ENDS.contains(&field) || self.bows_out || (alone && self.come.is_some())
     }
 
-    /// What is still to be resolved (FM-18).
+    /// The items still to be resolved (FM-18).
     fn items(&self) -> Vec<String> {
         let doors = RING.into_iter().filter(|field| !ENDS.contains(field) && self.truth.on(field).is_some());
         let mut items: Vec<String> = doors.map(|door| format!("resolve {door}")).collect();
@@ -235,7 +236,7 @@ impl Reading {
         list
     }
 
-    /// Everything up to the next decision.
+    /// Applies a decision and everything up to the next one.
     pub(crate) fn act(&mut self, text: &str) {
         let words: Vec<&str> = text.split(' ').collect();
         match words[..] {
@@ -276,18 +277,18 @@ impl Reading {
             ["reroll"] => {
                 let (field, seat) = (self.asks("reroll").unwrap(), self.to_act().unwrap());
                 let Some(Luck::Rerolled { seat: who, field: on, die }) = self.luck.pop_front() else {
-                    panic!("a die is rolled again")
+                    panic!("expected a reroll")
                 };
                 assert_eq!((who, &on), (seat, &field), "FM-25: who rolls again");
                 self.truth.dice[at(&ENDS, &field)] = Some(die);
                 self.decide();
             }
             ["keep"] => self.decide(),
-            _ => panic!("`{text}` is nothing to do"),
+            _ => panic!("`{text}` is not an action"),
         }
     }
 
-    /// FM-7: the others follow counter-clockwise, the start player is last.
+    /// FM-7: the others follow counter-clockwise, and the start player is last.
     fn settle(&mut self, corner: &str) {
         let (count, seat) = (self.count(), self.truth.active);
         self.truth.seats[seat].signs -= 1;
@@ -326,7 +327,7 @@ impl Reading {
         self.place();
     }
 
-    /// The rest goes by force where nothing is left to choose (see `Action`).
+    /// Puts down the rest while there is nothing to choose (see `Action`).
     fn place(&mut self) {
         loop {
             if self.truth.hand == [0; 5] {
@@ -357,7 +358,7 @@ impl Reading {
         }
     }
 
-    /// Whether it can go on without a question.
+    /// Puts a meeple down; returns whether play goes on without a question.
     fn drop(&mut self, kind: &str, field: &'static str) -> bool {
         if let (Some(from), None) = (self.come, self.way) {
             self.way = [1, 13].into_iter().find(|way| self.next(from, *way) == Some(field));
@@ -387,7 +388,7 @@ impl Reading {
         true
     }
 
-    /// Something is resolved; the last of several goes by itself (see `Action`).
+    /// An item was resolved; the last of several is resolved automatically (see `Action`).
     fn next_item(&mut self) {
         let items = self.items();
         match &items[..] {

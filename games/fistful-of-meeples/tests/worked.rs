@@ -1,11 +1,11 @@
-//! The eleven worked cases of `RULES.md`, each with all of its parts.
+//! The eleven worked cases of `RULES.md` with all their parts.
 
 use fistful_of_meeples::{Bag, Board, Building, Cube, End, Event, Face, Field, Meeple, Meeples, Place, Supply};
 use table::{Game, Seat};
 
 use crate::support::{Town, alone, resolved, showdown, sign, waits};
 
-/// The madame draws one cube for each of so many builders out of a bag that holds nothing but dynamite.
+/// The madame draws one cube for each of this many builders, from a bag that holds only dynamite.
 fn explosions(stone: [u8; 2], dynamite: u8) -> Town {
     let mut town = Town::new(2, &[], |board| {
         alone(board, Meeple::Madame);
@@ -37,19 +37,19 @@ fn fm_27_case_1_an_explosion_takes_half_of_everybodys_stone_and_two_take_half_tw
     let drawn =
         two.heard.iter().filter(|event| matches!(event, Event::Drew { cubes, .. } if cubes[..] == [Cube::Dynamite; 2]));
     assert_eq!(drawn.count(), 1, "both are in one draw");
-    assert_eq!(lost(&two), [[3, 1], [2, 1]], "7, 4, 2 and 3, 2, 1");
+    assert_eq!(lost(&two), [[3, 1], [2, 1]], "stone goes 7, 4, 2 and 3, 2, 1");
     let board = two.board();
     assert_eq!((board.seats[Seat(0)].stone, board.seats[Seat(1)].stone), (2, 1));
     assert_eq!((board.bag, board.exploded), (Bag { gold: 0, stone: 7, dynamite: 0 }, 2));
 }
 
-/// Where a meeple of this kind may be put, in the order of the fields.
+/// The fields that a meeple of this kind may go to, in order.
 fn fields(town: &Town, meeple: Meeple) -> Vec<String> {
     let start = format!("drop {meeple} ");
     town.legal().iter().filter_map(|text| text.strip_prefix(&start)).map(str::to_owned).collect()
 }
 
-/// FM-11 gives both sides; then the direction stays, and whoever is in hand can be next.
+/// FM-11 offers both sides; then the direction is fixed, and any meeple in hand can be next.
 #[test]
 fn fm_10_case_2_from_t6_clockwise_with_e_occupied_comes_b6() {
     let mut town = Town::new(3, &[], |board| {
@@ -62,7 +62,7 @@ fn fm_10_case_2_from_t6_clockwise_with_e_occupied_comes_b6() {
     assert_eq!(town.legal(), ["drop builder b5", "drop robber b5"]);
 }
 
-/// Eight from T1 anticlockwise: W, the lower row, and E last.
+/// Eight meeples from T1 anticlockwise: W, the lower row, and E last.
 fn both_ends(seats: u8) -> Town {
     let mut town = Town::new(seats, &[], |board| board.places[Building::T1] = Meeples::of(Meeple::Builder, 8));
     town.acts(&["take t1", "drop builder w"]);
@@ -77,14 +77,14 @@ fn fm_15_case_3_the_second_showdown_field_is_another_players() {
     town.acts(&["mark 3"]);
     assert_eq!(town.board().markers, [Some(Seat(2)), Some(Seat(0))]);
     assert!(town.legal().contains(&"showdown".to_owned()));
-    // The same when the other field is his from before.
+    // The same when the player already controls the other field.
     let mut before = Town::new(3, &[], |board| {
         waits(board, Field::E, Meeple::Miner, 1);
         alone(board, Meeple::Robber);
     });
     before.acts(&["take t1", "drop robber w"]);
     assert_eq!(before.legal(), ["mark 2", "mark 3"]);
-    // Another's meeple there leaves nothing to choose.
+    // If another player controls that field, there is nothing to choose.
     let mut others = Town::new(3, &[], |board| {
         waits(board, Field::E, Meeple::Miner, 2);
         alone(board, Meeple::Robber);
@@ -114,7 +114,7 @@ fn fm_16_case_4_the_madame_last_on_a_showdown_field_goes_to_the_saloon() {
     assert_eq!(board.places[Place::Saloon], Meeples::one(Meeple::Madame));
     town.acts(&["resolve t6"]);
     assert_eq!((town.asked(), town.draws()), (Some(2), vec![]), "she has no effect");
-    // While another is in hand, he must go there.
+    // While another meeple is in hand, it must go there.
     let mut others = Town::new(2, &[], |board| {
         board.places[Building::T6] = [Meeple::Builder, Meeple::Miner, Meeple::Madame].into_iter().collect();
     });
@@ -144,7 +144,7 @@ fn seventeen(change: impl FnOnce(&mut Board)) -> Town {
 #[test]
 fn fm_14_case_5_of_seventeen_fourteen_stand_and_three_go_back() {
     let mut town = seventeen(|_| {});
-    assert_eq!(town.legal(), ["mark 2", "mark 3"], "E is his already when W comes");
+    assert_eq!(town.legal(), ["mark 2", "mark 3"], "the player already controls E when W comes");
     assert_eq!(dropped(&town), Field::ALL);
     town.acts(&["mark 2"]);
     let board = town.board();
@@ -164,7 +164,7 @@ fn fm_14_case_5_with_one_showdown_field_occupied_thirteen_stand_and_four_go_back
     assert!(town.legal().contains(&"showdown".to_owned()));
 }
 
-/// FM-11: the emptied building's own door is the last.
+/// FM-11: the emptied building's own door comes last.
 #[test]
 fn fm_14_case_5_sixteen_from_t1_clockwise_end_at_t1_and_two_go_to_the_saloon() {
     let mut town = Town::new(2, &[], |board| board.places[Building::T1] = Meeples::of(Meeple::Builder, 16));
@@ -203,14 +203,14 @@ fn fm_19_case_7_the_owner_of_a_five_is_asked_pays_and_has_a_ten() {
     assert_eq!(board.seats[Seat(1)], Supply { gold: 0, stone: 0, bars: 0, signs: 7 });
     assert_eq!((board.bag.gold, board.bag.stone), (37, 20));
     assert_eq!((board.places[Building::T2], board.active), (Meeples::one(Meeple::Builder), Seat(1)));
-    // Whoever cannot pay is not asked, and a ten is left as it is.
+    // An owner who cannot pay is not asked, and a 10-sign stays as it is.
     for quiet in [visited(Face::Five, 1), visited(Face::Ten, 2)] {
         assert!(!quiet.heard.iter().any(|event| matches!(event, Event::Upgraded { .. } | Event::Declined { .. })));
         assert_eq!((quiet.board().active, quiet.board().seats[Seat(1)].gold), (Seat(1), 1));
     }
 }
 
-/// The two dice that were rolled, E first.
+/// The two dice rolled, E first.
 fn dice(town: &Town) -> [u8; 2] {
     let dice = town.heard.iter().filter_map(|event| match event {
         Event::Rolled { die, .. } => Some(*die),
@@ -239,8 +239,7 @@ fn fm_25_case_8_robber_and_robber_both_die_and_both_draw_three() {
     assert_eq!(buried, [Field::W, Field::E]);
 }
 
-/// Equal rolls go to the deputy, and the second result counts even when it is the lower one. FM-26: the winner draws by
-/// who died.
+/// Equal rolls go to the deputy, and the second result counts even if it is lower. FM-26: the winner draws by who died.
 #[test]
 fn fm_25_case_9_the_deputys_side_may_reroll_once() {
     let tables = || {
@@ -271,7 +270,7 @@ fn fm_25_case_9_the_deputys_side_may_reroll_once() {
     }
 }
 
-/// A turn in which nothing else happens, of a seat with so much gold; what it has then.
+/// What a seat with this much gold has after a turn in which nothing else happens.
 fn banked(gold: u8, settings: &[(&str, &str)]) -> (u8, u8) {
     let mut town = Town::new(2, settings, |board| {
         alone(board, Meeple::Miner);
@@ -289,7 +288,7 @@ fn fm_29_case_10_exactly_the_price_is_swapped_and_once() {
     assert_eq!([11, 13, 18, 19].map(|gold| banked(gold, &[("several-bars", "on")])), [(1, 5), (2, 1), (2, 6), (3, 0)]);
 }
 
-/// Three idle meeples; this seat, from 1, buys the last bar.
+/// Three idle meeples; this seat, counted from 1, buys the last bar.
 fn last_bar(seat: u8) -> Town {
     let mut town = Town::new(3, &[], |board| {
         for building in [Building::T1, Building::B3, Building::T5] {

@@ -1,4 +1,4 @@
-//! What a seat can decide.
+//! The decisions of a seat.
 
 use std::fmt;
 use std::str::FromStr;
@@ -14,65 +14,65 @@ pub(crate) const SEATS: usize = 4;
 /// The most cards of one outlaw.
 pub(crate) const COPIES: usize = 7;
 
-/// A decision. Texts: `draw`, `lay jesse 3`, `hideout`, `target 2 jesse`, `wyatt search`, `discard bank` …
+/// A decision of a seat. Texts: `draw`, `lay jesse 3`, `hideout`, `target 2 jesse`, `wyatt search`, `discard bank` …
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
     /// Draw two cards from the draw pile (WE-7).
     Draw,
     /// Take the top card of the discard pile (WE-7).
     Take,
-    /// Want two cards where fewer are left for the second time: the hand ends (WE-28).
+    /// Want two cards when too few are left for the second time: the hand ends (WE-28).
     Close,
-    /// Lay so many cards of an outlaw at once (WE-9 to WE-11).
+    /// Lay this many cards of an outlaw at once (WE-9 to WE-11).
     Lay {
-        /// Whose.
+        /// The outlaw.
         outlaw: Outlaw,
         /// How many.
         count: u8,
     },
-    /// Play the outlaw's photo (WE-17).
+    /// Play an outlaw's photo (WE-17).
     Photo {
-        /// Whose.
+        /// The outlaw.
         outlaw: Outlaw,
     },
-    /// Play a Stagecoach Robbery, for an own group (WE-18).
+    /// Play a Stagecoach Robbery for one's own group (WE-18).
     Stagecoach,
-    /// Play a Bank Robbery, for an own group (WE-18).
+    /// Play a Bank Robbery for one's own group (WE-18).
     Bank,
-    /// Play a Fastest Gun, for an own group (WE-19).
+    /// Play a Fastest Gun for one's own group (WE-19).
     Gun,
-    /// Play a Hideout, for an opponent's group (WE-23).
+    /// Play a Hideout for an opponent's group (WE-23).
     Hideout,
     /// Play Most Wanted and name an outlaw (WE-20, mode 1).
     Want {
-        /// Whom.
+        /// The outlaw named.
         outlaw: Outlaw,
     },
-    /// Ask an opponent for the outlaw that was named.
+    /// Ask an opponent for the outlaw named.
     Ask {
-        /// Whom to ask.
+        /// The opponent.
         seat: Seat,
     },
-    /// Play Most Wanted for a card that lies before an opponent (WE-20, mode 2).
+    /// Play Most Wanted to steal a card in front of an opponent (WE-20, mode 2).
     Steal,
     /// Play Wyatt Earp to draw two cards (WE-24, mode 1).
     WyattDraw,
     /// Play Wyatt Earp to search the draw pile (WE-24, mode 2).
     WyattSearch,
-    /// Take this card of the draw pile.
+    /// Take this card from the draw pile.
     Pick {
         /// The card.
         card: Card,
     },
-    /// Keep the sheriff card that a search found.
+    /// Keep the sheriff card found in a search.
     Keep,
-    /// Play Wyatt Earp to remove a Hideout from an own group (WE-24, mode 3), in turn or in a window.
+    /// Play Wyatt Earp to remove a Hideout from one's own group (WE-24, mode 3), in turn or in a window.
     Unhide,
-    /// Name the target of the card that has hit (WE-16).
+    /// Name the target of a card that has hit (WE-16).
     Target {
-        /// Before whom the group lies.
+        /// The owner of the group.
         seat: Seat,
-        /// Of whom.
+        /// The outlaw of the group.
         outlaw: Outlaw,
     },
     /// Discard a card, which ends the turn.
@@ -84,8 +84,8 @@ pub enum Action {
     Pass,
 }
 
-// The number of the first action of each kind; those of one kind are counted by seat, outlaw, card and count, in this
-// order.
+// The number of the first action of each kind. Within a kind, actions are numbered by seat, outlaw, card and count, in
+// this order.
 pub(crate) const DRAW: usize = 0;
 pub(crate) const TAKE: usize = DRAW + 1;
 pub(crate) const CLOSE: usize = TAKE + 1;
@@ -107,7 +107,7 @@ pub(crate) const TARGET: usize = UNHIDE + 1;
 pub(crate) const DISCARD: usize = TARGET + SEATS * OUTLAWS;
 pub(crate) const PASS: usize = DISCARD + KINDS;
 
-/// All actions, by their numbers.
+/// All actions, by number.
 pub(crate) static ALL: [Action; PASS + 1] = {
     let mut all = [Action::Draw; PASS + 1];
     let mut number = 0;
@@ -150,17 +150,17 @@ const fn nth(number: usize) -> Action {
     }
 }
 
-/// The outlaw of the place `at` among actions that are counted by outlaw, or by seat and outlaw.
+/// The outlaw at index `at` among actions numbered by outlaw, or by seat and outlaw.
 const fn outlaw(at: usize) -> Outlaw {
     Outlaw::ALL[at % OUTLAWS]
 }
 
-/// The place of a group among the targets.
+/// The index of a group among the targets.
 pub(crate) fn group_at(seat: Seat, outlaw: Outlaw) -> usize {
     seat.index() * OUTLAWS + outlaw.index()
 }
 
-/// The group at a place among the targets, below `SEATS * OUTLAWS`.
+/// The group at an index among the targets, below `SEATS * OUTLAWS`.
 pub(crate) const fn group(at: usize) -> (Seat, Outlaw) {
     (Seat((at / OUTLAWS) as u8), outlaw(at))
 }

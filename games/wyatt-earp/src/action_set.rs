@@ -1,15 +1,15 @@
-//! Actions as bits: what is legal is worked out for all outlaws at once.
+//! Sets of actions as bits, so that legal actions are computed for all outlaws at once.
 
 use crate::action::{self, Action};
 
 const WORDS: usize = action::ALL.len().div_ceil(u64::BITS as usize);
 
-/// A set of actions, a bit each by their numbers.
+/// A set of actions, one bit per action number.
 #[derive(Default)]
 pub(crate) struct ActionSet([u64; WORDS]);
 
 impl ActionSet {
-    /// Puts in the action with the number `first` for the lowest bit, the next action for the next bit, and so on.
+    /// Adds the action numbered `first` if the lowest bit is set, the next action for the next bit, and so on.
     #[inline]
     pub(crate) fn put(&mut self, first: usize, bits: u64) {
         let (word, shift) = (first / 64, first % 64);
@@ -19,11 +19,11 @@ impl ActionSet {
         }
     }
 
-    /// Adds the actions to a list, in order.
+    /// Appends the actions to a list, in order.
     #[inline]
     pub(crate) fn write(&self, list: &mut Vec<Action>) {
         for (word, mut bits) in self.0.into_iter().enumerate() {
-            // The list makes room once for all of a word, because the range says how many come.
+            // The range tells its length, so the list reserves room once per word.
             list.extend((0..bits.count_ones()).map(|_| {
                 let number = word * 64 + bits.trailing_zeros() as usize;
                 bits &= bits - 1;

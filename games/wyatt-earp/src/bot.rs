@@ -1,6 +1,7 @@
-//! The beginner: builds groups, raises their rewards, hides those of others, and looks no further than its own turn.
+//! The beginner bot: builds groups, raises their rewards, hides the others' groups, and looks no further than its own
+//! turn.
 //!
-//! It stays as it is: later bots are measured against it.
+//! Frozen: later bots are measured against it.
 
 use bots::{BEGINNER, Bot, Thinking};
 use table::{Knows, Seat, Stream};
@@ -12,7 +13,7 @@ use crate::outlaw::Outlaw;
 use crate::step::Step;
 use crate::view::View;
 
-/// Plays sensibly and looks no further than its own turn.
+/// A bot that plays sensibly but looks no further than its own turn.
 #[derive(Clone, Copy, Debug)]
 pub struct Beginner;
 
@@ -39,9 +40,9 @@ fn share_of(view: &View, me: Seat, outlaw: Outlaw) -> i32 {
     i32::from(view.hand.count(Card::outlaw(outlaw))) + i32::from(view.groups[me][outlaw].outlaws)
 }
 
-/// How much an action is worth. Above 0 it is better than to discard, below it is done only when nothing else can be.
+/// The value of an action. Above 0 it is better than discarding; below 0 it is taken only if nothing else is possible.
 fn worth(game: &WyattEarp, view: &View, me: Seat, action: Action) -> i32 {
-    // What a card that needs a hit is worth where it hits best.
+    // The value of a card that needs a hit, at its best target.
     let best = |card: Card| {
         let targets = game.targets(view, me, card);
         targets.map(|(owner, outlaw)| aim(game, view, card, owner, outlaw)).max().unwrap_or_default()
@@ -75,7 +76,7 @@ fn worth(game: &WyattEarp, view: &View, me: Seat, action: Action) -> i32 {
     }
 }
 
-/// How much it is worth to hit this group with a card.
+/// The value of hitting this group with a card.
 fn aim(game: &WyattEarp, view: &View, card: Card, owner: Seat, outlaw: Outlaw) -> i32 {
     match card {
         Card::WANTED | Card::WYATT => pot(view, outlaw),
@@ -93,7 +94,7 @@ fn pot(view: &View, outlaw: Outlaw) -> i32 {
     i32::from(view.posters[outlaw.index()])
 }
 
-/// How much one would like to hold a card.
+/// How much the seat wants to hold a card.
 fn useful(view: &View, me: Seat, card: Card) -> i32 {
     match Outlaw::ALL.into_iter().find(|outlaw| Card::outlaw(*outlaw) == card) {
         Some(outlaw) if view.is_open(outlaw) => 6 + share_of(view, me, outlaw),

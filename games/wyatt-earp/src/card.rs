@@ -10,12 +10,12 @@ pub const KINDS: usize = 20;
 /// How many cards there are (WE-1).
 pub const CARDS: usize = 78;
 
-/// A card. Equal cards cannot be told apart. Ordered: outlaws, photos, then the other sheriff cards as in the rules.
+/// A card. Equal cards are interchangeable. Order: outlaws, photos, then the other sheriff cards as in the rules.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
 #[serde(try_from = "String")]
 pub struct Card(u8);
 
-/// What a card is.
+/// The kind of a card.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Kind {
     /// An outlaw.
@@ -68,7 +68,7 @@ impl Card {
         Card(number as u8)
     }
 
-    /// All kinds of card in their order.
+    /// All kinds of cards, in order.
     pub fn all() -> impl DoubleEndedIterator<Item = Card> + ExactSizeIterator + Clone {
         (0..KINDS as u8).map(Card)
     }
@@ -79,7 +79,7 @@ impl Card {
         usize::from(self.0)
     }
 
-    /// What it is.
+    /// The kind of this card.
     pub fn kind(self) -> Kind {
         match self.number() {
             number @ 0..7 => Kind::Outlaw(Outlaw::ALL[number]),
@@ -93,7 +93,7 @@ impl Card {
         }
     }
 
-    /// Whether it bears a bullet hole: as a shot or in the duel it is a hit (WE-1, WE-14).
+    /// Whether the card has a bullet hole, so that it is a hit in a shot or the duel (WE-1, WE-14).
     #[inline]
     pub fn hits(self) -> bool {
         self.number() < OUTLAWS

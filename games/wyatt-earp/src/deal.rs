@@ -1,4 +1,4 @@
-//! The set-up and the deal of a hand (WE-2 to WE-5, WE-33).
+//! Setting up and dealing a hand (WE-2 to WE-5, WE-33).
 
 use table::{Audience, BySeat, Chance, Events, Seat, Stream};
 
@@ -12,10 +12,10 @@ use crate::state::State;
 use crate::step::Step;
 use crate::turn;
 
-/// How many cards a hand is dealt (WE-2).
+/// How many cards each player is dealt (WE-2).
 const HAND: usize = 10;
 
-/// Finds the first dealer and deals the first hand.
+/// Picks the first dealer and deals the first hand.
 pub(crate) fn deal<C: Chance, E: Events<WyattEarp>>(game: &WyattEarp, chance: &C, events: &mut E) -> State {
     let dealer = Seat(chance.stream("dealer", 0).below(u32::from(game.seats)) as u8);
     let mut state = State {
@@ -48,7 +48,7 @@ pub(crate) fn deal<C: Chance, E: Events<WyattEarp>>(game: &WyattEarp, chance: &C
 }
 
 impl WyattEarp {
-    /// Gathers and shuffles all cards, and deals a hand (WE-2 to WE-5, WE-33).
+    /// Gathers and shuffles all cards, then deals a hand (WE-2 to WE-5, WE-33).
     pub(crate) fn deal_hand<C: Chance, E: Events<Self>>(
         &self,
         state: &mut State,
@@ -69,7 +69,7 @@ impl WyattEarp {
         let opened = state.draw.pop().expect("a card is left for the discard pile");
         state.posters.iter_mut().for_each(|reward| *reward += 1);
         if E::LISTENS {
-            // The first card is turned up only after all have their cards.
+            // The first card is turned up only after everybody has their cards.
             state.in_play = Some(opened);
             self.tell(state, Event::HandBegan { number: state.number, dealer }, events);
             for seat in Seat::all(self.seats) {
@@ -83,7 +83,7 @@ impl WyattEarp {
         self.begin_turn(state, dealer.next(self.seats), events);
     }
 
-    /// All cards lie in the draw pile, sorted.
+    /// Puts all cards into the draw pile, sorted.
     pub(crate) fn gather(&self, state: &mut State) {
         state.draw = Pile::of(self.deck.cards());
         state.discard.clear();

@@ -1,8 +1,8 @@
-//! Every number that is printed on a component, read from a TOML text and checked.
+//! The edition: every number printed on a component, read from TOML and checked.
 
 use serde::Deserialize;
 use table::SetupError;
-use table::edition::{self, Spanned, Wrong};
+use table::edition::{self, EditionError, Spanned};
 
 use crate::card::{CARDS, KINDS};
 use crate::outlaw::OUTLAWS;
@@ -10,23 +10,23 @@ use crate::outlaw::OUTLAWS;
 /// The printed numbers of one edition.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Edition {
-    /// What the edition calls itself.
+    /// The name that the edition gives itself.
     pub name: String,
     /// How many cards there are of each kind, in the order of [`Card::all`](crate::card::Card::all).
     pub copies: [u8; KINDS],
     /// The points of cards in groups.
     pub points: Worth,
-    /// By how many thousands they raise the reward.
+    /// The thousands of dollars that cards add to the reward.
     pub rewards: Rewards,
-    /// How many thousands end the game (WE-34).
+    /// The thousands of dollars that end the game (WE-34).
     pub goal: u16,
 }
 
-/// The points of the cards that lie in groups (WE-1).
+/// The points of cards in groups (WE-1).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Worth {
-    /// Of an outlaw.
+    /// Of an outlaw card.
     pub outlaw: u8,
     /// Of a photo.
     pub photo: u8,
@@ -38,17 +38,17 @@ pub struct Worth {
     pub gun: u8,
 }
 
-/// By how many thousands of dollars sheriff cards raise the reward (WE-1).
+/// The thousands of dollars that each sheriff card adds to the reward (WE-1).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Rewards {
-    /// A photo.
+    /// Of a photo.
     pub photo: u8,
-    /// A Stagecoach Robbery.
+    /// Of a Stagecoach Robbery.
     pub stagecoach: u8,
-    /// A Bank Robbery.
+    /// Of a Bank Robbery.
     pub bank: u8,
-    /// The Fastest Gun.
+    /// Of the Fastest Gun.
     pub gun: u8,
 }
 
@@ -85,14 +85,14 @@ impl Edition {
     /// Reads an edition.
     ///
     /// # Errors
-    /// With the line and the reason when the text is no TOML, names something unknown, leaves something out, or holds
-    /// numbers that no such game can have.
+    /// Names the line and the reason if the text is not TOML, has an unknown name, leaves something out, or holds
+    /// numbers that no game can have.
     pub fn read(text: &str) -> Result<Edition, SetupError> {
         edition::read(text, Edition::check)
     }
 
-    /// Checks what was written, and makes the edition of it.
-    fn check(read: Text) -> Result<Edition, Wrong> {
+    /// Checks the parsed text and builds the edition.
+    fn check(read: Text) -> Result<Edition, EditionError> {
         let Copies { outlaw, photo, stagecoach, bank, gun, wanted, hideout, wyatt } = *read.cards.get_ref();
         let mut copies = [0; KINDS];
         copies[..OUTLAWS].fill(outlaw);
@@ -101,19 +101,19 @@ impl Edition {
         let total = copies.iter().map(|count| usize::from(*count)).sum();
         edition::exactly(&read.cards, CARDS, total, &format!("there are {CARDS} cards"))?;
         if !(1..=7).contains(&outlaw) || photo > 1 {
-            return Err(Wrong::at(&read.cards, "an outlaw has 1 to 7 cards and at most one photo"));
+            return Err(EditionError::at(&read.cards, "an outlaw has 1 to 7 cards and at most one photo"));
         }
         let (points, rewards) = (*read.points.get_ref(), *read.rewards.get_ref());
         if [points.outlaw, points.photo, points.stagecoach, points.bank, points.gun].iter().any(|worth| *worth > 20) {
-            return Err(Wrong::at(&read.points, "points are a number from 0 to 20"));
+            return Err(EditionError::at(&read.points, "points are a number from 0 to 20"));
         }
         if [rewards.photo, rewards.stagecoach, rewards.bank, rewards.gun].iter().any(|reward| *reward > 20) {
-            return Err(Wrong::at(&read.rewards, "rewards are thousands from 0 to 20"));
+            return Err(EditionError::at(&read.rewards, "rewards are thousands from 0 to 20"));
         }
         let goal = *read.goal.thousands.get_ref();
         if !(1..=500).contains(&goal) {
             let reason = format!("the goal is from 1 to 500 thousand, not {goal}");
-            return Err(Wrong::at(&read.goal.thousands, reason));
+            return Err(EditionError::at(&read.goal.thousands, reason));
         }
         Ok(Edition { name: read.name, copies, points, rewards, goal })
     }

@@ -10,9 +10,9 @@ use crate::sharing::share;
 use crate::state::{Line, State};
 use crate::step::Step;
 
-/// How many points all must have of an outlaw for his reward to be given (WE-29).
+/// The fewest points that all players together need for an outlaw's reward to be paid (WE-29).
 const LEAST: u16 = 8;
-/// After so many hands the richest wins (WE-34).
+/// The last hand, after which the richest player wins (WE-34).
 pub(crate) const HANDS: u8 = 30;
 
 impl WyattEarp {
@@ -64,8 +64,8 @@ impl WyattEarp {
         self.tell(state, Event::Ended { end }, events);
     }
 
-    /// The tied seats turn cards of the draw pile in rounds, until after one of them somebody alone
-    /// has most hits (WE-34).
+    /// The tied seats turn up cards of the draw pile in rounds, until somebody alone has the most hits after one
+    /// (WE-34).
     fn duel<C: Chance, E: Events<Self>>(
         &self,
         state: &mut State,
@@ -82,7 +82,7 @@ impl WyattEarp {
                 self.tell(state, Event::DuelRenewed, events);
             }
             for seat in seats.iter().copied() {
-                let card = state.draw.pop().expect("there is a card for each");
+                let card = state.draw.pop().expect("there is a card for each seat");
                 state.discard.put(card);
                 state.hits[seat] += u16::from(card.hits());
                 self.tell(state, Event::Turned { seat, card }, events);

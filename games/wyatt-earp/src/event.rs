@@ -1,4 +1,4 @@
-//! What happens in a game. An event holds nothing that one of its audience may not see.
+//! The events of a game. An event holds nothing that one of its audience may not see.
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -8,10 +8,10 @@ use crate::card::{CARDS, Card};
 use crate::hand::Hand;
 use crate::outlaw::Outlaw;
 
-/// Cards that change their place at once.
+/// Cards that move together.
 pub type Cards = ArrayVec<Card, CARDS>;
 
-/// Something that happened. Events are for all, but for those that begin with `You`.
+/// Something that happened. Everybody sees every event except those that begin with `You`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", tag = "event")]
 pub enum Event {
@@ -19,39 +19,39 @@ pub enum Event {
     HandBegan {
         /// Its number, from 1.
         number: u8,
-        /// Who deals.
+        /// The dealer.
         dealer: Seat,
     },
-    /// To a seat: the cards of its new hand.
+    /// A seat's new hand, for that seat alone.
     YouGot {
         /// The cards, sorted.
         cards: Hand,
     },
-    /// The first card of the discard pile (WE-2).
+    /// The first card of the discard pile was turned up (WE-2).
     Opened {
         /// The card.
         card: Card,
     },
     /// A turn begins.
     Turn {
-        /// Whose.
+        /// Whose turn.
         seat: Seat,
     },
     /// A seat drew cards.
     Drew {
-        /// Who.
+        /// The seat that drew.
         seat: Seat,
         /// How many.
         count: u8,
     },
-    /// To the seat that drew: which cards they are.
+    /// Which cards a seat drew, for that seat alone.
     YouDrew {
         /// The cards.
         cards: Cards,
     },
     /// A seat took the top card of the discard pile.
     Took {
-        /// Who.
+        /// The seat that took it.
         seat: Seat,
         /// The card.
         card: Card,
@@ -60,157 +60,157 @@ pub enum Event {
     Renewed,
     /// Cards of an outlaw were laid (WE-9 to WE-11).
     Laid {
-        /// By whom.
+        /// The seat that laid them.
         seat: Seat,
-        /// Whose cards.
+        /// The outlaw.
         outlaw: Outlaw,
         /// How many.
         count: u8,
-        /// By how many thousands the reward rose.
+        /// How many thousands the reward rose.
         reward: u8,
     },
-    /// A sheriff card was played from a hand. Where a shot decides, what it is used on is told by its effect (WE-16).
+    /// A sheriff card was played from a hand. If it needs a shot, its target is told only by its effect (WE-16).
     Played {
-        /// By whom.
+        /// The seat that played it.
         seat: Seat,
         /// The card.
         card: Card,
-        /// The outlaw for whom Most Wanted asks (WE-20, mode 1).
+        /// The outlaw that Most Wanted asks for (WE-20, mode 1).
         outlaw: Option<Outlaw>,
     },
-    /// The top card of the draw pile was turned onto the discard pile (WE-14).
+    /// A shot: the top card of the draw pile was turned onto the discard pile (WE-14).
     Shot {
-        /// Who shot.
+        /// The seat that shot.
         seat: Seat,
         /// The card.
         card: Card,
     },
-    /// A sheriff card lies on a group and raises the reward.
+    /// A sheriff card landed on a group and raised the reward.
     Landed {
-        /// Whose group.
+        /// The owner of the group.
         seat: Seat,
-        /// Of whom.
+        /// The outlaw of the group.
         outlaw: Outlaw,
         /// The card.
         card: Card,
-        /// By how many thousands the reward rose.
+        /// How many thousands the reward rose.
         reward: u8,
     },
-    /// The card that was played goes to the discard pile.
+    /// The card played goes to the discard pile.
     Spent {
         /// The card.
         card: Card,
     },
     /// A card left a group for the discard pile (WE-19, WE-21, WE-24).
     Lost {
-        /// Whose group.
+        /// The owner of the group.
         seat: Seat,
-        /// Of whom.
+        /// The outlaw of the group.
         outlaw: Outlaw,
         /// The card.
         card: Card,
     },
-    /// An opponent was asked for the outlaw that was named (WE-20).
+    /// An opponent was asked for the outlaw named (WE-20).
     Asked {
-        /// By whom.
+        /// The seat that asked.
         seat: Seat,
-        /// Who was asked.
+        /// The seat that was asked.
         other: Seat,
-        /// For whom.
+        /// The outlaw.
         outlaw: Outlaw,
-        /// Whether he had one, which he gave.
+        /// Whether the seat asked had one, and gave it.
         has: bool,
     },
-    /// An outlaw card was taken from before an opponent (WE-20).
+    /// An outlaw card was stolen from in front of an opponent (WE-20).
     Stolen {
-        /// By whom.
+        /// The seat that stole it.
         seat: Seat,
-        /// From whom.
+        /// The seat it lay in front of.
         from: Seat,
-        /// Which.
+        /// The outlaw.
         outlaw: Outlaw,
     },
-    /// A seat looks through the draw pile (WE-24).
+    /// A seat begins to search the draw pile (WE-24).
     Searches {
-        /// Who.
+        /// The seat that searches.
         seat: Seat,
     },
-    /// To the seat that searches: what the draw pile holds, in no order.
+    /// What the draw pile holds, in no particular order, for the searching seat alone.
     YouSee {
         /// The cards.
         pile: Hand,
     },
-    /// The search is over, and the pile was shuffled.
+    /// The search is over, and the pile has been shuffled.
     Searched {
-        /// Who.
+        /// The seat that searched.
         seat: Seat,
-        /// Whether a card was taken: not when there was none but Wyatt Earps.
+        /// Whether it took a card; it takes none if there are only Wyatt Earps.
         found: bool,
     },
-    /// To the seat that searched: the card it took.
+    /// Which card a search took, for that seat alone.
     YouTook {
         /// The card.
         card: Card,
     },
-    /// A window is open (WE-25).
+    /// A window opened (WE-25).
     Window {
-        /// For whom.
+        /// The seat that may act.
         seat: Seat,
-        /// Whether it lies between two turns, and not after a Hideout.
+        /// Whether the window is between two turns, not after a Hideout.
         between: bool,
     },
-    /// A window passed.
+    /// A seat let its window pass.
     Passed {
-        /// Whose.
+        /// The seat.
         seat: Seat,
     },
     /// A card was discarded.
     Discarded {
-        /// By whom.
+        /// The seat that discarded it.
         seat: Seat,
         /// The card.
         card: Card,
     },
     /// A hand ended (WE-27, WE-28).
     HandEnded {
-        /// Who deals next.
+        /// The next dealer.
         seat: Seat,
-        /// Why.
+        /// The reason.
         why: HandEnd,
-        /// Whose hand is empty.
+        /// The seats with an empty hand.
         empty: ArrayVec<Seat, 4>,
     },
     /// An outlaw was scored (WE-29 to WE-32).
     Scored(Scored),
-    /// The tied seats turn cards for the victory (WE-34).
+    /// The tied seats begin a duel for the victory (WE-34).
     Duel {
-        /// Who.
+        /// The tied seats.
         seats: ArrayVec<Seat, 4>,
     },
-    /// Too few cards were left for another round of the duel: all 78 are shuffled.
+    /// Too few cards were left for another round of the duel, so all 78 were shuffled.
     DuelRenewed,
-    /// A card of the duel was turned.
+    /// A card was turned up in the duel.
     Turned {
-        /// By whom.
+        /// The seat that turned it up.
         seat: Seat,
         /// The card.
         card: Card,
     },
     /// The game is over.
     Ended {
-        /// Why.
+        /// The reason.
         end: End,
     },
 }
 
-/// How an outlaw was scored.
+/// The scoring of one outlaw.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Scored {
-    /// Whom.
+    /// The outlaw.
     pub outlaw: Outlaw,
     /// The visible points of each seat.
     pub points: BySeat<u16>,
-    /// How many thousands each seat got.
+    /// How many thousands each seat took.
     pub shares: BySeat<u16>,
     /// How many thousands stay on the poster.
     pub rest: u16,
@@ -224,7 +224,7 @@ pub struct Scored {
 pub enum HandEnd {
     /// Somebody has no cards (WE-27).
     Emptied,
-    /// Somebody wanted two cards where fewer were left for the second time (WE-28).
+    /// Somebody wanted two cards when too few were left for the second time (WE-28).
     Closed,
     /// Too many turns were idle (WE-28).
     Idle,

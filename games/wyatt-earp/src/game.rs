@@ -1,22 +1,22 @@
-//! The game as a value.
+//! The game value.
 
 use crate::card::Card;
 use crate::edition::Edition;
 use crate::options::Options;
 use crate::pile::Pile;
 
-/// The game as a value: how many play, by which options, with which printed numbers.
+/// The game as a value: number of seats, options and printed numbers.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct WyattEarp {
     pub(crate) seats: u8,
     pub(crate) options: Options,
     pub(crate) edition: Edition,
-    /// All cards, in their order.
+    /// All cards, in order.
     pub(crate) deck: Pile,
 }
 
 impl WyattEarp {
-    /// The game for so many seats with these options and printed numbers.
+    /// The game for this many seats, with these options and printed numbers.
     pub(crate) fn of(seats: u8, options: Options, edition: Edition) -> WyattEarp {
         let copies = |(card, count): (Card, u8)| std::iter::repeat_n(card, usize::from(count));
         let deck = Card::all().zip(edition.copies).flat_map(copies).collect();

@@ -1,4 +1,4 @@
-//! A group: one player's cards of one outlaw, with the sheriff cards on them (WE-12).
+//! Groups: one player's cards of one outlaw, with the sheriff cards on them (WE-12).
 
 use std::ops::Index;
 
@@ -8,25 +8,25 @@ use crate::card::Card;
 use crate::edition::Worth;
 use crate::outlaw::{OUTLAWS, Outlaw};
 
-/// What lies there. A Hideout on it hides its points, not its cards (WE-23).
+/// The contents of a group. A Hideout on it hides its points, not its cards (WE-23).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Group {
     /// How many cards of the outlaw.
     pub outlaws: u8,
-    /// Whether his photo lies here.
+    /// Whether the outlaw's photo is in the group.
     pub photo: bool,
     /// How many Stagecoach Robberies.
     pub stagecoaches: u8,
     /// How many Bank Robberies.
     pub banks: u8,
-    /// Whether the Fastest Gun lies here.
+    /// Whether the Fastest Gun is in the group.
     pub gun: bool,
-    /// Whether a Hideout covers it.
+    /// Whether a Hideout covers the group.
     pub hidden: bool,
 }
 
 impl Group {
-    /// Whether there is an outlaw or his photo, on which sheriff cards can lie (WE-17, WE-18, WE-21).
+    /// Whether it has an outlaw card or a photo, so that sheriff cards can be on it (WE-17, WE-18, WE-21).
     #[inline]
     pub fn stands(&self) -> bool {
         self.outlaws > 0 || self.photo
@@ -44,7 +44,7 @@ impl Group {
             + u16::from(self.gun) * u16::from(worth.gun)
     }
 
-    /// The sheriff cards but the photo, in the order of the rules' table.
+    /// The sheriff cards except the photo, in the order of the rules' table.
     pub fn sheriff_cards(&self) -> impl Iterator<Item = Card> {
         let counts = [
             (Card::STAGECOACH, self.stagecoaches),
@@ -62,8 +62,7 @@ impl Group {
     }
 }
 
-/// The groups before one seat, by outlaw. What is asked of them at every decision is kept as sets of
-/// outlaws, a bit each.
+/// The groups of one seat, by outlaw. Facts needed at every decision are also kept as sets of outlaws, one bit each.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(from = "[Group; OUTLAWS]", into = "[Group; OUTLAWS]")]
 pub struct Groups {
@@ -92,25 +91,25 @@ impl Groups {
         put(&mut self.hidden, group.hidden);
     }
 
-    /// Where there is an outlaw or a photo.
+    /// The outlaws whose group has an outlaw card or a photo.
     #[inline]
     pub(crate) fn standing(&self) -> u8 {
         self.standing
     }
 
-    /// Where there is an outlaw.
+    /// The outlaws whose group has an outlaw card.
     #[inline]
     pub(crate) fn laid(&self) -> u8 {
         self.laid
     }
 
-    /// Where the Fastest Gun lies.
+    /// The outlaws whose group has the Fastest Gun.
     #[inline]
     pub(crate) fn guns(&self) -> u8 {
         self.guns
     }
 
-    /// What a Hideout covers.
+    /// The outlaws whose group is under a Hideout.
     #[inline]
     pub(crate) fn hidden(&self) -> u8 {
         self.hidden

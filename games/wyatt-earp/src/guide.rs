@@ -1,4 +1,4 @@
-//! What the search is lent: how the seats stand, what is plausible, and what is forgotten.
+//! What the game lends the search: an estimate of the standing, plausible guesses, and what to forget.
 
 use arrayvec::ArrayVec;
 use bots::Guide;
@@ -10,24 +10,24 @@ use crate::outlaw::Outlaw;
 use crate::sharing::share;
 use crate::state::State;
 
-/// By how many thousands a seat leads that wins three of four, at the end of the game.
+/// The lead, in thousands, that wins three games of four at the end of the game.
 const LEAD: f32 = 2.0;
 
-/// How much of what is missing to the goal comes to that.
+/// How much that lead grows with each thousand that the richest player is short of the goal.
 const AHEAD: f32 = 0.12;
 
-/// How many of a hundred lay where they can, and how many play a card where they could discard one.
+/// Of a hundred seats, how many lay cards if they can; and how many play a card rather than discard one.
 const LAYS: u32 = 80;
 const PLAYS: u32 = 80;
 
 impl Guide for WyattEarp {
-    /// A few turns of everybody; later ones say little of what is decided now.
+    /// A few turns of every seat; later ones say little about the current decision.
     const PLAYOUT: u32 = 20;
 
-    /// What a card is worth depends on the outlaw and the hand, which a search learns quicker than a rule could say.
+    /// A card's value depends on the outlaw and the hand. The search learns that faster than a rule could state it.
     const LEARNED: u32 = 50;
 
-    /// The rewards won, and those that each seat would get if the hand ended now.
+    /// The money won, plus what each seat would get if the hand ended now, even below the 8 points of WE-29.
     fn standing(&self, state: &State) -> BySeat<f32> {
         let mut money: BySeat<f32> = state.money.iter().map(|money| f32::from(*money)).collect();
         for outlaw in Outlaw::ALL {
@@ -41,7 +41,7 @@ impl Guide for WyattEarp {
         money.iter().map(|money| money / unit).collect()
     }
 
-    /// Mostly lays what it can, and plays a card rather than discard one.
+    /// Mostly lays what it can, and plays a card rather than discarding one.
     fn guess(&self, _state: &State, _seat: Seat, legal: &[Action], random: &mut Fast) -> Action {
         let lay = legal.iter().rfind(|action| matches!(action, Action::Lay { .. }));
         if let Some(lay) = lay.filter(|_| random.below(100) < LAYS) {
@@ -52,7 +52,7 @@ impl Guide for WyattEarp {
         among[random.below(among.len() as u32) as usize]
     }
 
-    /// What other hands and the draw pile were shown to hold.
+    /// Forgets what other hands and the draw pile were shown to hold.
     fn forget(&self, knows: &mut Knows<WyattEarp>) {
         knows.recall.forget();
     }

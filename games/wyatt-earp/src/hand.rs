@@ -1,4 +1,4 @@
-//! Cards of which only the numbers matter: a hand, or a draw pile that is searched.
+//! Counted cards without an order: a hand, or a draw pile that is being searched.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,7 +11,7 @@ use crate::outlaw::OUTLAWS;
 pub struct Hand {
     counts: [u8; KINDS],
     total: u8,
-    /// The kinds of which there is at least one, a bit each.
+    /// The kinds present, one bit each.
     kinds: u32,
 }
 
@@ -22,7 +22,7 @@ impl Hand {
         self.total
     }
 
-    /// Whether there is none.
+    /// Whether there are no cards.
     #[inline]
     pub fn is_empty(&self) -> bool {
         self.total == 0
@@ -39,25 +39,25 @@ impl Hand {
         Card::all().flat_map(|card| std::iter::repeat_n(card, usize::from(self.count(card))))
     }
 
-    /// How many outlaws there are of each.
+    /// How many cards there are of each outlaw.
     #[inline]
     pub(crate) fn outlaws(&self) -> &[u8; OUTLAWS] {
-        self.counts.first_chunk().expect("the outlaws are the first kinds")
+        self.counts.first_chunk().expect("outlaws come first among the kinds")
     }
 
-    /// The kinds that are there, a bit each.
+    /// The kinds present, one bit each.
     #[inline]
     pub(crate) fn bits(&self) -> u32 {
         self.kinds
     }
 
-    /// The kinds that are there, in their order.
+    /// The kinds present, in order.
     #[inline]
     pub fn kinds(&self) -> impl Iterator<Item = Card> + '_ {
         Card::all().filter(|card| self.count(*card) > 0)
     }
 
-    /// Puts a card in.
+    /// Adds a card.
     #[inline]
     pub(crate) fn add(&mut self, card: Card) {
         self.counts[card.number()] += 1;
@@ -65,7 +65,7 @@ impl Hand {
         self.kinds |= 1 << card.number();
     }
 
-    /// Takes cards out that are there.
+    /// Removes cards, which must be present.
     #[inline]
     pub(crate) fn take(&mut self, card: Card, count: u8) {
         let left = &mut self.counts[card.number()];

@@ -1,4 +1,4 @@
-//! Which actions are legal: one predicate for the list, for the page's buttons and for the reason why one is forbidden.
+//! Legal actions: one predicate serves the list, the page's buttons, and the reason why an action is forbidden.
 
 use table::{BySeat, Seat, SeatSet};
 
@@ -20,7 +20,7 @@ use crate::view::View;
 /// The set of all outlaws.
 const EVERY_OUTLAW: u64 = (1 << OUTLAWS) - 1;
 
-/// The cards that shoot, with the numbers of the actions that play them (WE-14).
+/// The cards that need a shot, with the numbers of the actions that play them (WE-14).
 const SHOTS: [(usize, Card); 6] = [
     (STAGECOACH, Card::STAGECOACH),
     (BANK, Card::BANK),
@@ -39,7 +39,7 @@ pub(crate) fn legal(game: &WyattEarp, state: &State, seat: Seat, list: &mut Vec<
     }
 }
 
-/// Why the viewer may not do this; nothing when he may.
+/// Why the viewer may not do this; `None` if they may.
 pub(crate) fn why_not(game: &WyattEarp, view: &View, action: Action) -> Option<Illegal> {
     match view.viewer.seat().filter(|seat| seat.0 < game.seats) {
         Some(seat) => game.desk_seen(view, seat).why_not(action),
@@ -48,14 +48,14 @@ pub(crate) fn why_not(game: &WyattEarp, view: &View, action: Action) -> Option<I
 }
 
 impl WyattEarp {
-    /// The groups that a card of this seat may be used on after a hit (WE-16), by what its view shows.
+    /// The groups that a card of this seat may be used on after a hit (WE-16), according to the view.
     pub fn targets(&self, view: &View, seat: Seat, card: Card) -> impl Iterator<Item = (Seat, Outlaw)> + use<> {
         let targets = self.desk_seen(view, seat).targets(card);
         (0..SEATS * OUTLAWS).filter(move |at| targets >> at & 1 == 1).map(group)
     }
 
     /// A seat's desk.
-    #[inline(always)] // so that each caller works out only what it asks for
+    #[inline(always)] // so that each caller computes only what it uses
     pub(crate) fn desk<'a>(&self, state: &'a State, me: Seat) -> Desk<'a> {
         Desk {
             me,
@@ -74,7 +74,7 @@ impl WyattEarp {
         }
     }
 
-    /// The same made of what the seat sees.
+    /// The same desk, from what the seat sees.
     fn desk_seen<'a>(&self, view: &'a View, me: Seat) -> Desk<'a> {
         Desk {
             me,
@@ -94,9 +94,9 @@ impl WyattEarp {
     }
 }
 
-/// All that decides which actions are legal. The rules make it of a state, a page of a view. [`Desk::why_not`] tells
-/// why an action is not legal; [`Desk::legal`] works out all legal ones at once, for speed. The tests compare the two at
-/// every position of random games.
+/// Everything that decides which actions are legal. The rules build it from a state, a page from a view.
+/// [`Desk::why_not`] says why an action is not legal; [`Desk::legal`] computes all legal ones at once, for speed. The
+/// tests compare the two at every position of random games.
 pub(crate) struct Desk<'a> {
     me: Seat,
     active: Seat,
@@ -110,13 +110,13 @@ pub(crate) struct Desk<'a> {
     discard: u8,
     renewed: bool,
     sheriff: bool,
-    /// What a search shows.
+    /// The draw pile, during a search.
     pile: Option<Hand>,
     gun_by_group: bool,
 }
 
 impl Desk<'_> {
-    /// Why the seat may not do this; nothing when it may.
+    /// Why the seat may not do this; `None` if it may.
     fn why_not(&self, action: Action) -> Option<Illegal> {
         match self.step {
             Step::Over(_) => Some(Illegal::Over),
@@ -154,7 +154,7 @@ impl Desk<'_> {
         }
     }
 
-    /// Why this does not begin the turn (WE-7, WE-28).
+    /// Why this action cannot begin the turn (WE-7, WE-28).
     fn why_not_draw(&self, action: Action) -> Option<Illegal> {
         let closable = self.renewed && self.draw < 2;
         match action {
@@ -165,7 +165,7 @@ impl Desk<'_> {
         }
     }
 
-    /// Why this may not be done in a turn after the draw.
+    /// Why the seat may not do this in its turn, after the draw.
     fn why_not_in_turn(&self, action: Action) -> Option<Illegal> {
         match action {
             Action::Draw | Action::Take | Action::Close => Some(Illegal::Drawn),
@@ -177,7 +177,7 @@ impl Desk<'_> {
             Action::Discard { card } => self.why_not_card(card),
             Action::Lay { outlaw, count } => self.why_not_lay(outlaw, count),
             _ => {
-                let card = played(action).expect("what is left plays a sheriff card");
+                let card = played(action).expect("every other action plays a sheriff card");
                 self.why_not_card(card)
                     .or_else(|| self.sheriff.then_some(Illegal::OneSheriffCard))
                     .or_else(|| self.why_not_sheriff(action, card))
@@ -185,7 +185,7 @@ impl Desk<'_> {
         }
     }
 
-    /// Why a card may not be used: it is not in the hand.
+    /// Why a card may not be used: it must be in the hand.
     #[inline]
     fn why_not_card(&self, card: Card) -> Option<Illegal> {
         (self.hand.count(card) == 0).then_some(Illegal::NotInHand)
@@ -197,13 +197,13 @@ impl Desk<'_> {
         self.open >> outlaw.index() & 1 == 1
     }
 
-    /// The outlaws of whom a card lies before somebody, a bit each.
+    /// The outlaws with a card in front of any seat, one bit each.
     #[inline]
     fn laid(&self) -> u8 {
         self.groups.iter().fold(0, |laid, groups| laid | groups.laid())
     }
 
-    /// Why so many cards of an outlaw may not be laid (WE-9, WE-10, WE-13).
+    /// Why this many cards of an outlaw may not be laid (WE-9, WE-10, WE-13).
     fn why_not_lay(&self, outlaw: Outlaw, count: u8) -> Option<Illegal> {
         if self.hand.count(Card::outlaw(outlaw)) < count {
             Some(Illegal::NotInHand)
@@ -220,7 +220,8 @@ impl Desk<'_> {
         self.draw > 0 || !self.renewed && self.discard > 0
     }
 
-    /// Why a sheriff card that is held may not be played so, the limit of one a turn aside (WE-13 to WE-24).
+    /// Why a sheriff card in the hand may not be played this way, apart from the limit of one per turn (WE-13 to
+    /// WE-24).
     fn why_not_sheriff(&self, action: Action, card: Card) -> Option<Illegal> {
         if self.hand.len() < 2 && action != Action::WyattDraw {
             return Some(Illegal::KeepOne);
@@ -233,8 +234,7 @@ impl Desk<'_> {
         }
     }
 
-    /// Why a card that needs a hit may not be played: it needs something to hit, and a card to
-    /// shoot with (WE-15, WE-16).
+    /// Why a card that needs a hit may not be played: it needs a target and a card to shoot with (WE-15, WE-16).
     fn why_not_shot(&self, card: Card) -> Option<Illegal> {
         if self.targets(card) != 0 {
             return (!self.can_shoot()).then_some(Illegal::NoShot);
@@ -248,7 +248,7 @@ impl Desk<'_> {
         })
     }
 
-    /// Why this does not name a target of the card that has hit (WE-16).
+    /// Why this is not a valid target of the card that has hit (WE-16).
     fn why_not_target(&self, card: Card, action: Action) -> Option<Illegal> {
         let Action::Target { seat, outlaw } = action else { return Some(Illegal::TargetFirst) };
         if self.targets(card) >> group_at(seat, outlaw) & 1 == 1 {
@@ -266,7 +266,7 @@ impl Desk<'_> {
         })
     }
 
-    /// What a card may be used on after a hit (WE-18 to WE-24), a bit for each group by [`group_at`].
+    /// The groups that a card may be used on after a hit (WE-18 to WE-24), one bit each as numbered by [`group_at`].
     pub(crate) fn targets(&self, card: Card) -> u64 {
         let own = &self.groups[self.me];
         let mine = |outlaws: u8| u64::from(outlaws) << (self.me.index() * OUTLAWS);
@@ -284,7 +284,7 @@ impl Desk<'_> {
         }
     }
 
-    /// The kinds of card that have a target, a bit each: those for which [`Desk::targets`] names any, worked out at once.
+    /// The kinds of cards for which [`Desk::targets`] finds any target, one bit each, computed for all at once.
     #[inline]
     fn aimed(&self) -> u32 {
         let own = &self.groups[self.me];
@@ -307,12 +307,12 @@ impl Desk<'_> {
         targets.into_iter().fold(0, |kinds, (card, outlaws)| kinds | u32::from(outlaws != 0) << card.number())
     }
 
-    /// The opponents who have a card (WE-20).
+    /// The opponents who have cards (WE-20).
     fn to_ask(&self) -> SeatSet {
         self.holding.without(self.me)
     }
 
-    /// Writes all that is not forbidden, in order.
+    /// Lists the legal actions in order.
     #[inline]
     fn legal(&self, list: &mut Vec<Action>) {
         let mut set = ActionSet::default();
@@ -351,7 +351,7 @@ impl Desk<'_> {
         set.write(list);
     }
 
-    /// What [`Desk::why_not_draw`] allows.
+    /// Adds what [`Desk::why_not_draw`] allows.
     #[inline]
     fn put_draws(&self, set: &mut ActionSet) {
         let closable = self.renewed && self.draw < 2;
@@ -359,7 +359,7 @@ impl Desk<'_> {
         set.put(TAKE, u64::from(self.discard > 0));
     }
 
-    /// What [`Desk::why_not_lay`] allows.
+    /// Adds what [`Desk::why_not_lay`] allows.
     #[inline]
     fn put_lays(&self, set: &mut ActionSet) {
         let most = self.hand.len() - 1;
@@ -369,7 +369,7 @@ impl Desk<'_> {
         }
     }
 
-    /// What [`Desk::why_not_sheriff`] allows with these kinds of card, a bit each.
+    /// Adds what [`Desk::why_not_sheriff`] allows with these kinds of cards, one bit each.
     #[inline]
     fn put_sheriffs(&self, kinds: u32, set: &mut ActionSet) {
         let has = |card: Card| kinds >> card.number() & 1 == 1;

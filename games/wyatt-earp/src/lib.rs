@@ -1,4 +1,4 @@
-//! The rules of *Wyatt Earp*. Clauses (WE-1 …) stand in `RULES.md`.
+//! The rules of *Wyatt Earp*. `RULES.md` holds the clauses (WE-1 …).
 //!
 //! ```
 //! use table::{DealKey, Game, Position, Seat, Settings, Setup};
@@ -70,7 +70,8 @@ pub use view::View;
 static RULES: Rules<WyattEarp> =
     Rules::new(&[&Random, &PLAIN, &Beginner, &TENDERFOOT, &COWHAND, &GUNSLINGER, &MARSHAL]).rated(ratings::RATINGS);
 
-/// The game with its bots, the strongest last, for whoever does not know its types.
+/// The game with its types erased, and its bots, strongest last. A static, so that its code is compiled with this
+/// crate.
 pub static TITLE: Erased<WyattEarp> = Erased::new(&RULES);
 
 impl Game for WyattEarp {
@@ -86,9 +87,9 @@ impl Game for WyattEarp {
     const SEATS: (u8, u8) = (2, action::SEATS as u8);
     const OPTIONS: &'static [OptionSpec] = OPTIONS;
     const EDITION: &'static str = include_str!("../edition.toml");
-    /// A searched pile is seen once, and an option keeps discards out of the log.
+    /// A searched pile is seen only once, and an option keeps discards out of the log.
     const MEMORY: bool = true;
-    /// Between two turns and after a Hideout (WE-25).
+    /// Windows open between two turns and after a Hideout (WE-25), on public facts only.
     const WINDOWS: bool = true;
     const LESSON: Option<Lesson> = Some(Lesson { deal: "wyatt-earp 46", seats: 2 });
 
@@ -101,11 +102,11 @@ impl Game for WyattEarp {
         self.seats
     }
 
-    /// In a hand at most 156 cards are drawn, shot or searched, for the pile is renewed once. Every turn that is not
-    /// idle takes such a card, or one more card leaves the hands than comes to them; cards come to the hands from the
-    /// draw pile, or by a theft, which takes a shot. So there are at most 40 + 3 × 156 such turns, between any two of
-    /// them at most three idle rounds, and in a turn with its windows at most 110 decisions: every card once, each of
-    /// at most nine shots with a target, and what else a turn asks.
+    /// In a hand, at most 156 cards are drawn, shot or searched, since the pile is renewed only once. Every turn that
+    /// is not idle either uses such a card or leaves one card fewer in the hands; cards come to the hands only from the
+    /// draw pile, or by a theft, which takes a shot. So a hand has at most 40 + 3 × 156 such turns, with at most three
+    /// idle rounds between any two of them. A turn with its windows has at most 110 decisions: every card once, at most
+    /// nine shots with a target each, and whatever else a turn asks.
     fn bound(&self) -> u32 {
         u32::from(ending::HANDS) * (40 + 3 * 156) * (1 + 3 * u32::from(self.seats)) * 110
     }
@@ -157,8 +158,8 @@ impl Game for WyattEarp {
         legal::why_not(self, view, action)
     }
 
-    /// Whatever draws, shoots, asks or searches. Taking the top discard shows the card beneath it, unless the log keeps
-    /// what was discarded (WE-7).
+    /// True if the action draws, shoots, asks or searches. Taking the top discard also reveals the card beneath it,
+    /// unless the log keeps discards (WE-7).
     fn learns(&self, view: &View, action: Action) -> bool {
         match action {
             Action::Take => !self.options.discard_log && view.discard > 1,
@@ -184,7 +185,7 @@ impl Game for WyattEarp {
         }
     }
 
-    /// With one opponent to ask, nobody is asked whom (WE-20).
+    /// If only one opponent can be asked, that opponent is asked at once (WE-20).
     fn follows(&self, view: &View, action: Action) -> Option<Action> {
         let Action::Want { .. } = action else { return None };
         let mut others = view.hands.pairs().filter(|(seat, cards)| *seat != view.active && **cards > 0);

@@ -29,7 +29,7 @@ table::names! {
 }
 
 impl Outlaw {
-    /// The outlaw as an index.
+    /// The outlaw's number as an index.
     #[inline]
     pub fn index(self) -> usize {
         self as usize

@@ -1,4 +1,4 @@
-//! Piles of cards, the top last.
+//! Piles of cards, top last.
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -6,13 +6,13 @@ use table::{Stream, sort_by_kind};
 
 use crate::card::{CARDS, Card, KINDS};
 
-/// A pile, the card on top last.
+/// A pile of cards, top last.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub(crate) struct Pile(ArrayVec<Card, CARDS>);
 
 impl Pile {
-    /// A pile of these cards, of which there are no more than there are in all; the top last.
+    /// A pile of these cards, top last; at most all cards of the game.
     pub(crate) fn of(cards: &[Card]) -> Pile {
         let mut pile = Pile::default();
         pile.0.try_extend_from_slice(cards).expect("a pile has room for all cards");
@@ -31,7 +31,7 @@ impl Pile {
         self.0.is_empty()
     }
 
-    /// The cards, the top last.
+    /// The cards, top last.
     pub(crate) fn cards(&self) -> &[Card] {
         &self.0
     }
@@ -53,29 +53,29 @@ impl Pile {
         self.0.pop()
     }
 
-    /// Takes one card of this kind out of the pile.
+    /// Removes one card of this kind from the pile.
     pub(crate) fn remove(&mut self, card: Card) {
-        let at = self.0.iter().position(|other| *other == card).expect("only what lies there is taken");
+        let at = self.0.iter().position(|other| *other == card).expect("only a card in the pile is removed");
         self.0.remove(at);
     }
 
-    /// Takes all cards away.
+    /// Removes all cards.
     pub(crate) fn clear(&mut self) {
         self.0.clear();
     }
 
-    /// Sorts, then shuffles: the order before plays no part.
+    /// Sorts, then shuffles, so that the order before leaves no trace.
     pub(crate) fn shuffle<S: Stream>(&mut self, stream: &mut S) {
         sort_by_kind::<KINDS, _>(&mut self.0, Card::number);
         self.shuffle_sorted(stream);
     }
 
-    /// Shuffles a pile that is sorted.
+    /// Shuffles a sorted pile.
     pub(crate) fn shuffle_sorted<S: Stream>(&mut self, stream: &mut S) {
         stream.shuffle(&mut self.0);
     }
 
-    /// Puts the other pile, shuffled, beneath this one (WE-8).
+    /// Shuffles the discard pile and puts it beneath this pile (WE-8).
     pub(crate) fn renew<S: Stream>(&mut self, discard: &mut Pile, stream: &mut S) {
         let mut whole = std::mem::take(discard);
         whole.shuffle(stream);

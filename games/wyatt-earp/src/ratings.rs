@@ -1,8 +1,8 @@
-//! How strong the bots are.
+//! The bots' ratings.
 
 use erasure::Rating;
 
-/// All four levels at one table, 160 games on duplicate deals:
+/// Measured with all four levels at one table, 160 games on duplicate deals:
 /// `posse arena --game wyatt-earp --bots tenderfoot,cowhand,gunslinger,marshal@5000 --games 160`.
 pub(crate) const RATINGS: &[Rating] = &[
     Rating { bot: "tenderfoot", elo: 1092, within: 62 },

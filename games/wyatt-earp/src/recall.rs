@@ -1,4 +1,4 @@
-//! What a seat has been shown in this hand: a fold of its own events.
+//! A seat's recall: what it has been shown in this hand, folded from the events it received.
 
 use serde::{Deserialize, Serialize};
 use table::{BySeat, Seat};
@@ -7,38 +7,39 @@ use crate::card::Card;
 use crate::event::{Cards, Event};
 use crate::hand::Hand;
 
-/// What a seat has been shown since the hand was dealt.
+/// A seat's memory since the hand was dealt.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Recall {
-    /// Whose memory it is.
+    /// The seat whose memory this is.
     pub seat: Seat,
-    /// Cards that are known to be in each seat's hand: taken from the discard pile, or by Most Wanted.
+    /// Cards known to be in each seat's hand: taken from the discard pile, or by Most Wanted.
     pub held: BySeat<Hand>,
-    /// The outlaws that each seat was asked for and did not have, a bit each, while it has drawn nothing since.
+    /// The outlaws that each seat was asked for and did not have, one bit each, as long as it has drawn nothing since.
     pub lacks: BySeat<u8>,
-    /// The discard pile, its top last: every card that came there was seen.
+    /// The discard pile, top last. Everybody saw its cards.
     pub discards: Cards,
-    /// What the draw pile held when this seat searched it last, less what it has seen leave the pile since, until
-    /// another seat draws. What another seat's search has taken since is still among it.
+    /// What the draw pile held when this seat last searched it, minus the cards it has seen leave the pile since;
+    /// forgotten when another seat draws. Includes a card that another seat's search has taken since.
     pub searched: Option<Hand>,
     /// The card of [`Recall::searched`] that another seat's search has taken.
     pub missing: Option<Missing>,
-    /// Who has just taken a card out of the draw pile, and may be asked whether to play it: nobody
-    /// else would hear that.
+    /// The seat that has just taken a card from the draw pile and may now have to decide whether to play it; only that
+    /// seat would know.
     pub taker: Option<Seat>,
 }
 
-/// A card that another seat took unseen out of a pile that this seat knew: one of those, but no Wyatt Earp (WE-24).
+/// A card that another seat took unseen from a pile that this seat knew: any card of that pile except a Wyatt Earp
+/// (WE-24).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Missing {
-    /// Who took it.
+    /// The seat that took it.
     pub seat: Seat,
-    /// The cards that its hand has shown since and that it may have been.
+    /// The cards that this seat has shown from its hand since and that may be the missing one.
     pub shown: Hand,
 }
 
 impl Recall {
-    /// What a seat has been shown before the deal: nothing.
+    /// What a seat knows before the deal: nothing.
     pub(crate) fn new(seat: Seat, seats: u8) -> Recall {
         Recall {
             seat,
@@ -51,14 +52,14 @@ impl Recall {
         }
     }
 
-    /// Forgets what other hands and the draw pile hold.
+    /// Forgets what other hands and the draw pile were shown to hold.
     pub(crate) fn forget(&mut self) {
         self.held.iter_mut().for_each(|hand| *hand = Hand::default());
         self.lacks.iter_mut().for_each(|lacks| *lacks = 0);
         self.forget_pile();
     }
 
-    /// A card came openly to a hand.
+    /// A card came to a hand in full view.
     fn gets(&mut self, seat: Seat, card: Card) {
         self.held[seat].add(card);
         if card.hits() {
@@ -66,7 +67,7 @@ impl Recall {
         }
     }
 
-    /// Cards left a hand openly; those that were known to be there go first.
+    /// Cards left a hand in full view; those known to be there go first.
     fn loses(&mut self, seat: Seat, card: Card, count: u8) {
         let known = self.held[seat].count(card).min(count);
         self.held[seat].take(card, known);
@@ -76,15 +77,15 @@ impl Recall {
         }
     }
 
-    /// A card of the draw pile was shown as it left it.
+    /// A card was shown as it left the draw pile.
     fn leaves_pile(&mut self, card: Card) {
         if let Some(pile) = self.searched.as_mut().filter(|pile| pile.count(card) > 0) {
             pile.take(card, 1);
         }
     }
 
-    /// Another seat has taken a card out of the draw pile. Where an earlier one is still missing,
-    /// the pile is forgotten.
+    /// Another seat has taken an unseen card from the draw pile. If an earlier one is still missing, the pile is
+    /// forgotten.
     fn misses(&mut self, seat: Seat) {
         if self.missing.is_some() {
             self.forget_pile();
@@ -93,12 +94,12 @@ impl Recall {
         }
     }
 
-    /// What the draw pile holds is no longer known.
+    /// Forgets what the draw pile holds.
     fn forget_pile(&mut self) {
         (self.searched, self.missing) = (None, None);
     }
 
-    /// Takes an event that the seat received into account.
+    /// Takes in an event that the seat received.
     pub(crate) fn observe(&mut self, event: &Event) {
         let taker = self.taker;
         if !matches!(event, Event::YouTook { .. }) {
@@ -134,7 +135,7 @@ impl Recall {
                 self.discards.clear();
             }
             Event::Laid { seat, outlaw, count, .. } => self.loses(*seat, Card::outlaw(*outlaw), *count),
-            // A turn has one sheriff card: a second one right after a search is the one that it found (WE-24).
+            // A turn has only one sheriff card, so a second one right after a search is the card found (WE-24).
             Event::Played { seat, card, .. } if taker == Some(*seat) && *seat != self.seat => {
                 self.leaves_pile(*card);
                 self.missing = None;

@@ -1,16 +1,15 @@
-//! A random world that a seat's knowledge allows.
+//! Resampling: a random world consistent with what a seat knows.
 //!
-//! Uniform over the ways to spread the unseen cards over the other hands and the draw pile, in which
+//! Uniform over all assignments of the unseen cards to the other hands and the draw pile such that
 //!
-//! * what is known to be held is held, and nobody has what he was asked for and did not have,
-//! * a pile that was searched holds what was seen there, as far as it has not been seen since. A card that another
-//!   seat's search has taken out of it ([`Missing`]) is in that seat's hand, or among the cards that
-//!   this has shown since,
-//! * whoever searches finds something.
+//! * each hand holds the cards known to be in it, and none that its seat was asked for and did not have,
+//! * a pile that was searched holds the cards seen there, apart from those seen elsewhere since. A card that another
+//!   seat's search took from it ([`Missing`]) is in that seat's hand, or among the cards that seat has shown since,
+//! * a search that is under way finds something.
 //!
-//! The card that another seat has just found is the missing one, or where the pile was not known any of its hand; if
-//! that can be played at once, the seat is still asked in every second world. Where a hundred tries find no such way,
-//! one is built by augmenting paths, and is not uniform.
+//! If another seat has just taken a card in a search, it is the missing card, or any card of its hand if the pile was
+//! not known. If that card can be played at once, the seat still has to decide about it in half of the worlds. If a
+//! hundred tries find no assignment, one is built by augmenting paths, which is not uniform.
 
 use std::cmp::Reverse;
 
@@ -28,10 +27,10 @@ use crate::state::State;
 use crate::step::Step;
 use crate::view::View;
 
-/// How many ways are tried before one is built.
+/// How many random tries are made before an assignment is built.
 const TRIES: usize = 100;
 
-/// A random world in which the seat would know just this.
+/// A random world in which the seat would know exactly this.
 pub(crate) fn resample<S: Stream>(game: &WyattEarp, knows: &Knows<WyattEarp>, random: &mut S) -> State {
     let Knows { view, recall } = knows;
     let own = view.viewer.seat();
@@ -72,37 +71,37 @@ pub(crate) fn resample<S: Stream>(game: &WyattEarp, knows: &Knows<WyattEarp>, ra
     }
 }
 
-/// Any card of a hand that a search can have found there.
+/// A random card of a hand that a search can have found.
 fn any_found<S: Stream>(hand: &Hand, random: &mut S) -> Option<Card> {
     let count = hand.len() - hand.count(Card::WYATT);
     if count == 0 { None } else { hand.cards().nth(random.below(u32::from(count)) as usize) }
 }
 
-/// The unseen cards and the places for them.
+/// The unseen cards and their possible places.
 struct Puzzle {
-    /// The cards of which it is not known where they lie.
+    /// The cards with an unknown place.
     loose: Cards,
-    /// The hands as far as they are known.
+    /// The known part of each hand.
     hands: BySeat<Hand>,
-    /// The hands that are not known as a whole; those of which more outlaws are known to be missing first.
+    /// The hands with unknown cards; those known to lack the most outlaws come first.
     gaps: ArrayVec<Gap, MAX_SEATS>,
-    /// What the draw pile is known to hold, a missing card among it.
+    /// The known cards of the draw pile, including a missing card.
     pile: Hand,
     /// How many cards the draw pile holds.
     draw: usize,
-    /// Whether somebody else is to take a card out of the draw pile.
+    /// Whether another seat is about to take a card from the draw pile.
     searched: bool,
-    /// What can have become of a missing card, with the number of ways of each but for a common factor; empty where
-    /// none is missing.
+    /// The possible fates of a missing card, each with its number of assignments up to a common factor; empty if none
+    /// is missing.
     fates: ArrayVec<(Fate, f64), { 2 * KINDS }>,
 }
 
-/// The cards that a hand is to be given.
+/// The unknown cards of a hand.
 #[derive(Clone, Copy)]
 struct Gap {
     seat: Seat,
     count: u8,
-    /// The outlaws that it has not, a bit each.
+    /// The outlaws that it does not have, one bit each.
     lacks: u8,
 }
 
@@ -113,21 +112,21 @@ impl Gap {
     }
 }
 
-/// Where a missing card is.
+/// The whereabouts of a missing card.
 #[derive(Clone, Copy)]
 enum Fate {
     /// In the hand of this seat, which took it.
     Held(Seat, Card),
-    /// The taker has shown it.
+    /// Shown since by the seat that took it.
     Shown(Card),
 }
 
-/// A way to lay the cards.
+/// An assignment of the unseen cards.
 struct Way {
     hands: BySeat<Hand>,
     /// The draw pile, shuffled.
     draw: Cards,
-    /// The missing card that is still held.
+    /// The missing card, if it is still in a hand.
     found: Option<Card>,
 }
 
@@ -165,7 +164,7 @@ impl Puzzle {
         let mut missing = recall.missing.filter(|_| view.pile.is_none());
         let seen = view.pile.or(recall.searched);
         let mut pile = seen.filter(|pile| pile.len() == view.draw + u8::from(missing.is_some())).unwrap_or_default();
-        // A card of which more were in the pile than are unseen now is the one that was shown.
+        // If the pile held more copies of a card than are unseen now, that card is the one shown.
         let surely = |card: &Card| pile.count(*card) > left[card.number()];
         if let Some(card) = missing.and_then(|missing| missing.shown.kinds().find(surely)) {
             pile.take(card, 1);
@@ -184,8 +183,8 @@ impl Puzzle {
         puzzle
     }
 
-    /// Counts the ways to have taken each card: it can lie in any place of the taker's hand that is not known, or in
-    /// any of those that have shown such a card; the loose cards take the other places.
+    /// Counts the assignments for each card that may have been taken: it can be in any unknown place of the taker's
+    /// hand, or be any of the cards shown that are like it; the loose cards take the other places.
     fn weigh(&mut self, missing: &Missing, left: &[u8; KINDS]) {
         let Some(gap) = self.gaps.iter().find(|gap| gap.seat == missing.seat) else { return };
         let places: u8 = self.gaps.iter().map(|gap| gap.count).sum();
@@ -202,16 +201,16 @@ impl Puzzle {
         }
     }
 
-    /// A random way.
+    /// A random assignment.
     fn solve<S: Stream>(&self, random: &mut S) -> Way {
         (0..TRIES).find_map(|_| self.attempt(random)).unwrap_or_else(|| self.build(random))
     }
 
-    /// One random way; nothing where it disagrees with what is known.
+    /// One random assignment; `None` if it contradicts what is known.
     fn attempt<S: Stream>(&self, random: &mut S) -> Option<Way> {
         let fate = if self.fates.is_empty() { None } else { Some(self.fate(random)) };
         let mut open = self.open(fate);
-        // Equal bars for all hands before leave this hand as many cards whatever those were given.
+        // The outlaws that every hand so far lacks: none of those hands took such a card, whatever it was given.
         let mut common = if fate.is_some() { 0 } else { u8::MAX };
         for gap in &open.gaps {
             let hand = &mut open.way.hands[gap.seat];
@@ -234,7 +233,7 @@ impl Puzzle {
             let most = open.loose.len() as u32 - barred;
             for taken in 0..u32::from(gap.count) {
                 let left = allowed as u32;
-                // As often as there are fewer ways to go on from here than there can be.
+                // Rejects with the probability that makes up for fewer choices than the most possible.
                 if left == 0 || left < most - taken && random.below(most - taken) >= left {
                     return None;
                 }
@@ -248,7 +247,7 @@ impl Puzzle {
         self.finish(open, random)
     }
 
-    /// The draw pile gets what is left, and is shuffled; nothing where whoever searches it would find nothing.
+    /// Puts the remaining cards into the draw pile and shuffles it; `None` if a search would then find nothing.
     fn finish<S: Stream>(&self, open: Open, random: &mut S) -> Option<Way> {
         let Open { mut way, loose, .. } = open;
         way.draw.extend(loose.into_iter().take(self.draw.saturating_sub(way.draw.len())));
@@ -256,7 +255,7 @@ impl Puzzle {
         (!self.searched || way.draw.iter().any(|card| *card != Card::WYATT)).then_some(way)
     }
 
-    /// What has become of the missing card.
+    /// A random fate for the missing card.
     fn fate<S: Stream>(&self, random: &mut S) -> Fate {
         let total: f64 = self.fates.iter().map(|(_, weight)| weight).sum();
         let mut at = total * f64::from(random.below(1 << 31)) / f64::from(1_u32 << 31);
@@ -267,7 +266,7 @@ impl Puzzle {
         self.fates.iter().find(over).unwrap_or(&self.fates[0]).0
     }
 
-    /// What is left to be laid, with this fate of the missing card.
+    /// What is left to be assigned, given this fate of the missing card.
     fn open(&self, fate: Option<Fate>) -> Open {
         let mut way = Way { hands: self.hands.clone(), draw: Cards::new(), found: None };
         let (mut pile, mut loose, mut gaps) = (self.pile, copy(&self.loose), self.gaps.clone());
@@ -288,7 +287,7 @@ impl Puzzle {
         Open { way, loose, gaps }
     }
 
-    /// Builds a way, with the first fate of a missing card that allows one.
+    /// Builds an assignment, with the first fate of a missing card that allows one.
     fn build<S: Stream>(&self, random: &mut S) -> Way {
         let mut fates: ArrayVec<Option<Fate>, { 2 * KINDS }> = self.fates.iter().map(|(fate, _)| Some(*fate)).collect();
         if fates.is_empty() {
@@ -296,12 +295,12 @@ impl Puzzle {
         }
         random.shuffle(&mut fates);
         let mut open = fates.into_iter().find_map(|fate| self.fill(self.open(fate), random));
-        let open = open.take().expect("the true world is a way");
-        self.finish(open, random).expect("the draw pile was given a card to be found")
+        let open = open.take().expect("the true world is an assignment");
+        self.finish(open, random).expect("the draw pile was given a card that a search can find")
     }
 
-    /// Fills the hands by augmenting paths over a random order of the cards; nothing where they cannot be filled. A
-    /// draw pile that is searched gets a card to be found in exchange.
+    /// Fills the hands by augmenting paths over a random order of the cards; `None` if they cannot be filled. If the
+    /// draw pile is being searched and has no card to find, one is swapped in.
     fn fill<S: Stream>(&self, mut open: Open, random: &mut S) -> Option<Open> {
         let mut cards = std::mem::take(&mut open.loose);
         random.shuffle(&mut cards);
@@ -326,27 +325,27 @@ impl Puzzle {
     }
 }
 
-/// What is still to be laid.
+/// A partial assignment, and the cards and gaps left.
 struct Open {
     way: Way,
     loose: Cards,
     gaps: ArrayVec<Gap, MAX_SEATS>,
 }
 
-/// Whether a card is one of these outlaws, a bit each.
+/// Whether a card is of one of these outlaws, one bit each.
 #[inline]
 fn is_among(card: Card, outlaws: u8) -> bool {
     u32::from(outlaws) >> card.number() & 1 == 1
 }
 
-/// The same cards, copied at once.
+/// A copy of the cards, made in one go.
 fn copy(cards: &Cards) -> Cards {
     let mut copy = Cards::new();
-    copy.try_extend_from_slice(cards).expect("both hold all cards that there are");
+    copy.try_extend_from_slice(cards).expect("both have room for all cards");
     copy
 }
 
-/// Finds a hand for a card, moving others if need be (Kuhn's algorithm, over hands in the place of their cards).
+/// Finds a hand for a card, moving other cards if necessary (Kuhn's algorithm, over hands instead of single places).
 fn place(card: Card, gaps: &[Gap], given: &mut [Hand], tried: &mut u8) -> bool {
     for (at, gap) in gaps.iter().enumerate() {
         if *tried >> at & 1 == 1 || gap.lacks(card) {
@@ -374,12 +373,12 @@ fn place(card: Card, gaps: &[Gap], given: &mut [Hand], tried: &mut u8) -> bool {
 mod tests {
     use table::Fast;
     use table_kit::players::Course;
-    use table_kit::{Player, setups};
+    use table_kit::{Policy, setups};
 
     use super::*;
 
-    /// Few positions need a way that is built; so here one is built at many, where each seat was asked for all that it
-    /// lacks.
+    /// Few positions need a built assignment, so this test builds one at many positions where each seat was asked for
+    /// every outlaw it lacks.
     #[test]
     fn a_way_that_is_built_agrees_with_what_is_known() {
         let mut ways = 0;
@@ -387,7 +386,7 @@ mod tests {
             let seats = 2 + (number % 3) as u8;
             let game: WyattEarp = setups::game(seats, &[]);
             let (chance, mut random) = (Fast::new(number), Fast::new(!number));
-            let course = Course::record(&game, Player::RANDOM, &chance, &mut random, &mut ()).expect("a game ends");
+            let course = Course::record(&game, Policy::RANDOM, &chance, &mut random, &mut ()).expect("a game ends");
             for position in course.positions.iter().step_by(7) {
                 let seat = Seat(random.below(u32::from(seats)) as u8);
                 let Knows { view, mut recall } = position.knows(&game, seat);

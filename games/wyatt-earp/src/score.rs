@@ -1,11 +1,11 @@
-//! How the game ended (WE-34).
+//! The final score (WE-34).
 
 use table::{Outcome, Seat, Source};
 
 use crate::state::State;
 use crate::step::Step;
 
-/// Most dollars win; a tie goes to the most hits of the duel (WE-34).
+/// Most dollars wins; a tie goes to the most hits in the duel (WE-34).
 pub(crate) fn outcome(state: &State) -> Option<Outcome> {
     let Step::Over(end) = state.step else { return None };
     let tally = |(seat, money): (Seat, &u16)| {

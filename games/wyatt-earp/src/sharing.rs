@@ -1,21 +1,21 @@
-//! How an outlaw's reward is shared (WE-29 to WE-32).
+//! Sharing an outlaw's reward (WE-29 to WE-32).
 
 use arrayvec::ArrayVec;
 use table::MAX_SEATS;
 
-/// By how many points a leader must be ahead to take all (WE-30).
+/// The lead that takes the whole reward (WE-30).
 const AHEAD: u16 = 5;
 
-/// How many thousands of the `pot` each seat gets by its visible `points`; what is not given stays on the poster.
-/// `least` is how many points all must have together for anything to be given. With `smallest_first` the others take
-/// from fewer points to more (option of WE-31).
+/// How many thousands of the `pot` each seat takes, given its visible `points`; what nobody takes stays on the poster.
+/// Nothing is taken if all seats together have fewer than `least` points. With `smallest_first`, the players behind the
+/// leader take from fewest points to most (option of WE-31).
 pub fn share(points: &[u16], pot: u16, least: u16, smallest_first: bool) -> ArrayVec<u16, MAX_SEATS> {
     let mut shares: ArrayVec<u16, MAX_SEATS> = points.iter().map(|_| 0).collect();
     let most = points.iter().copied().max().unwrap_or_default();
     if most == 0 || points.iter().sum::<u16>() < least {
         return shares;
     }
-    // Who takes part, by points: those who are equal take together.
+    // The seats that take part, ranked by points: equal seats take together.
     let takes_part = |own: u16| own > 0 && own + AHEAD > most;
     let alone = points.iter().filter(|own| takes_part(**own)).count() == 1;
     let mut ranks: ArrayVec<u16, MAX_SEATS> = ArrayVec::new();

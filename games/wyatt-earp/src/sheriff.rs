@@ -1,4 +1,4 @@
-//! The sheriff cards (WE-13 to WE-24).
+//! Playing sheriff cards (WE-13 to WE-24).
 
 use table::{Audience, Chance, Events, Seat};
 
@@ -11,7 +11,7 @@ use crate::state::State;
 use crate::step::Step;
 
 impl WyattEarp {
-    /// A sheriff card leaves a hand: in a turn as its sheriff card or one that a search found, or in a window.
+    /// Plays a sheriff card from a hand: as the turn's sheriff card, as one found in a search, or in a window.
     pub(crate) fn play<E: Events<Self>>(
         &self,
         state: &mut State,
@@ -32,7 +32,7 @@ impl WyattEarp {
         self.tell(state, Event::Played { seat, card, outlaw }, events);
     }
 
-    /// The card that was played is discarded.
+    /// Discards the card played.
     pub(crate) fn spend<E: Events<Self>>(&self, state: &mut State, events: &mut E) {
         if let Some(card) = state.in_play.take() {
             state.discard.put(card);
@@ -40,7 +40,7 @@ impl WyattEarp {
         }
     }
 
-    /// The card that was played comes to lie on a group and raises the reward.
+    /// Lands the card played on a group and raises the reward.
     pub(crate) fn land<E: Events<Self>>(
         &self,
         state: &mut State,
@@ -69,8 +69,8 @@ impl WyattEarp {
         self.tell(state, Event::Landed { seat, outlaw, card, reward }, events);
     }
 
-    /// A card is played that needs a hit: the top card of the draw pile is turned onto the discard pile (WE-14). After
-    /// a hit the seat names a target; where there is only one, it is hit at once (WE-16).
+    /// Plays a card that needs a hit: turns the top card of the draw pile onto the discard pile (WE-14). After a hit
+    /// the seat names a target; a single target is hit at once (WE-16).
     pub(crate) fn shoot<C: Chance, E: Events<Self>>(
         &self,
         state: &mut State,
@@ -102,7 +102,7 @@ impl WyattEarp {
         }
     }
 
-    /// The target of the card that has hit is named (WE-16).
+    /// Uses the card that has hit on the target named (WE-16).
     pub(crate) fn aim<E: Events<Self>>(&self, state: &mut State, owner: Seat, outlaw: Outlaw, events: &mut E) {
         let (card, step) = match state.step {
             Step::Target(card) => (card, Step::Play),
@@ -113,7 +113,7 @@ impl WyattEarp {
         self.hit(state, card, owner, outlaw, events);
     }
 
-    /// What a card does to the group that it hits (WE-18 to WE-24).
+    /// Applies a card's effect to the group that it hits (WE-18 to WE-24).
     fn hit<E: Events<Self>>(&self, state: &mut State, card: Card, owner: Seat, outlaw: Outlaw, events: &mut E) {
         match card {
             Card::WYATT => {
@@ -135,7 +135,7 @@ impl WyattEarp {
         }
     }
 
-    /// The Fastest Gun that lies on a group is discarded (WE-19).
+    /// Discards the Fastest Gun in play, if any (WE-19).
     fn drop_gun<E: Events<Self>>(&self, state: &mut State, events: &mut E) {
         for seat in Seat::all(self.seats) {
             for outlaw in Outlaw::ALL {
@@ -148,7 +148,7 @@ impl WyattEarp {
         }
     }
 
-    /// Asks an opponent for the outlaw that was named (WE-20, mode 1).
+    /// Asks an opponent for the outlaw named (WE-20, mode 1).
     pub(crate) fn ask<E: Events<Self>>(&self, state: &mut State, other: Seat, events: &mut E) {
         let Step::Ask(outlaw, left) = state.step else { return };
         let (seat, card) = (state.active, Card::outlaw(outlaw));
@@ -166,7 +166,7 @@ impl WyattEarp {
         }
     }
 
-    /// Takes an outlaw card from before an opponent (WE-20, mode 2; WE-21).
+    /// Steals an outlaw card in front of an opponent (WE-20, mode 2; WE-21).
     fn steal<E: Events<Self>>(&self, state: &mut State, from: Seat, outlaw: Outlaw, events: &mut E) {
         let seat = state.active;
         state.groups[from].change(outlaw, |group| group.outlaws -= 1);
@@ -176,7 +176,7 @@ impl WyattEarp {
         self.spend(state, events);
     }
 
-    /// Sheriff cards without an outlaw or photo beneath them are discarded, a Hideout too (WE-21).
+    /// Discards sheriff cards with no outlaw card or photo beneath them, including a Hideout (WE-21).
     fn clear<E: Events<Self>>(&self, state: &mut State, seat: Seat, outlaw: Outlaw, events: &mut E) {
         let group = state.groups[seat][outlaw];
         if group.stands() {
@@ -194,7 +194,7 @@ impl WyattEarp {
         }
     }
 
-    /// Shows the draw pile to the seat that searches it (WE-24, mode 2).
+    /// Starts a search: shows the draw pile to the active seat alone (WE-24, mode 2).
     pub(crate) fn search<C: Chance, E: Events<Self>>(&self, state: &mut State, chance: &C, events: &mut E) {
         let seat = state.active;
         self.play(state, seat, Card::WYATT, None, events);
@@ -210,7 +210,7 @@ impl WyattEarp {
         }
     }
 
-    /// A card of the draw pile is taken: an outlaw simply comes to hand, a sheriff card may be played at once.
+    /// Takes a card from the draw pile. An outlaw simply goes to the hand; a sheriff card may be played at once.
     pub(crate) fn pick<C: Chance, E: Events<Self>>(&self, state: &mut State, card: Card, chance: &C, events: &mut E) {
         let seat = state.active;
         state.draw.remove(card);
@@ -222,7 +222,7 @@ impl WyattEarp {
         events.event(self, state, Audience::Only(seat), Event::YouTook { card });
     }
 
-    /// The pile is shuffled and Wyatt Earp discarded.
+    /// Ends a search: shuffles the pile, then discards Wyatt Earp.
     fn end_search<C: Chance, E: Events<Self>>(&self, state: &mut State, found: bool, chance: &C, events: &mut E) {
         state.draw.shuffle(&mut chance.stream("search", state.searches));
         state.searches += 1;

@@ -1,4 +1,4 @@
-//! The truth of a game.
+//! The true state of a game.
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -11,7 +11,8 @@ use crate::outlaw::OUTLAWS;
 use crate::pile::Pile;
 use crate::step::Step;
 
-/// The whole state of a game, hidden cards included. Only the rules, the test kit and the bots' search may name it.
+/// The whole state of a game, including hidden cards. Only the rules, the test kit, the erased `Match` and the bots'
+/// search may use it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct State {
     /// The number of the hand, from 1.
@@ -24,29 +25,30 @@ pub struct State {
     pub(crate) posters: [u16; OUTLAWS],
     pub(crate) hands: BySeat<Hand>,
     pub(crate) groups: BySeat<Groups>,
-    /// The outlaws that are open in this hand, a bit each (WE-10).
+    /// The outlaws that are open in this hand, one bit each (WE-10).
     pub(crate) open: u8,
     pub(crate) draw: Pile,
     pub(crate) discard: Pile,
-    /// A card that is being played and lies nowhere yet. A Wyatt Earp that shoots is discarded before his shot (WE-14).
+    /// The card being played, which is in no pile or group yet. A Wyatt Earp that shoots is discarded before his shot
+    /// (WE-14).
     pub(crate) in_play: Option<Card>,
-    /// Whether the draw pile was renewed in this hand (WE-8).
+    /// Whether the draw pile has been renewed in this hand (WE-8).
     pub(crate) renewed: bool,
-    /// Whether the turn has had its sheriff card (WE-9).
+    /// Whether the turn's sheriff card has been played (WE-9).
     pub(crate) sheriff: bool,
-    /// Whether the turn began with the discard pile's top card.
+    /// Whether the turn began with taking the top discard.
     pub(crate) took: bool,
     /// Whether a card was played in the turn or in the window after it (WE-28).
     pub(crate) played: bool,
-    /// How many idle turns there were in a row.
+    /// How many idle turns there have been in a row.
     pub(crate) idle: u8,
-    /// How often piles were renewed, searched and shuffled for duels; the numbers of their streams.
+    /// How often piles have been renewed, searched and shuffled for duels: the numbers of their random streams.
     pub(crate) renewals: u32,
     pub(crate) searches: u32,
     pub(crate) duels: u32,
-    /// The hits of the duel.
+    /// Each seat's hits in the duel.
     pub(crate) hits: BySeat<u16>,
-    /// How the last hand was scored, outlaw by outlaw.
+    /// The scoring of the last hand, outlaw by outlaw.
     pub(crate) sheet: ArrayVec<Line, OUTLAWS>,
 }
 
@@ -55,7 +57,7 @@ pub struct State {
 pub struct Line {
     /// The visible points of each seat.
     pub points: BySeat<u16>,
-    /// How many thousands each seat got.
+    /// How many thousands each seat took.
     pub shares: BySeat<u16>,
     /// How many thousands stayed on the poster.
     pub rest: u16,
@@ -85,7 +87,7 @@ impl State {
         !self.draw.is_empty() || !self.renewed && !self.discard.is_empty()
     }
 
-    /// The seats for which a window opens: by public facts alone (WE-25).
+    /// The seats that a window opens for: decided by public facts only (WE-25).
     #[inline]
     pub(crate) fn opening(&self) -> SeatSet {
         let opens = |(hand, groups): (&Hand, &Groups)| !hand.is_empty() & (groups.hidden() != 0);

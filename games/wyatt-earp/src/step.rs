@@ -1,4 +1,4 @@
-//! Where in a hand the game stands.
+//! The step that a hand has reached.
 
 use serde::{Deserialize, Serialize};
 use table::{Seat, SeatSet};
@@ -7,17 +7,17 @@ use crate::card::Card;
 use crate::event::{End, HandEnd};
 use crate::outlaw::Outlaw;
 
-/// What is to be decided, or follows by force.
+/// The pending decision, or what follows without one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Step {
     /// The active seat draws.
     Draw,
-    /// The active seat lays, plays, or ends its turn by a discard.
+    /// The active seat lays, plays, or ends its turn with a discard.
     Play,
-    /// The active seat asks one of these for the outlaw (WE-20).
+    /// The active seat asks one of these seats for the outlaw (WE-20).
     Ask(Outlaw, SeatSet),
-    /// The active seat takes a card of the draw pile (WE-24).
+    /// The active seat takes a card from the draw pile (WE-24).
     Search,
     /// The active seat plays this card at once or keeps it (WE-24). Nobody else sees that.
     Found(Card),
@@ -25,13 +25,13 @@ pub enum Step {
     Target(Card),
     /// A Hideout has landed on a group of this seat.
     Landed(Seat),
-    /// A window is open for this seat; `true` between two turns, `false` after a Hideout (WE-25).
+    /// A window is open for this seat (WE-25): `true` between two turns, `false` after a Hideout.
     Window(Seat, bool),
-    /// This seat has hit in its window, which was of this kind, and names the Hideout that goes (WE-16).
+    /// This seat has hit in its window (of a kind as for `Window`) and names the Hideout that goes (WE-16).
     WindowTarget(Seat, bool),
-    /// This seat has shot in its window, which was of this kind.
+    /// This seat has shot in its window (of a kind as for `Window`).
     Shot(Seat, bool),
-    /// This seat has let its window pass, which was of this kind.
+    /// This seat has let its window pass (of a kind as for `Window`).
     Passed(Seat, bool),
     /// The active seat has discarded.
     Discarded,

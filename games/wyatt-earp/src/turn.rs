@@ -1,4 +1,4 @@
-//! A turn: drawing, laying, discarding, and what follows from its end (WE-6 to WE-15, WE-25 to WE-28).
+//! A turn: drawing, laying, discarding, and what follows when it ends (WE-6 to WE-15, WE-25 to WE-28).
 
 use table::{Audience, Chance, Events, Seat};
 
@@ -10,7 +10,7 @@ use crate::outlaw::Outlaw;
 use crate::state::State;
 use crate::step::Step;
 
-/// Performs a decision of a seat.
+/// Applies a seat's decision.
 pub(crate) fn apply<C: Chance, E: Events<WyattEarp>>(
     game: &WyattEarp,
     state: &mut State,
@@ -76,7 +76,7 @@ pub(crate) fn apply<C: Chance, E: Events<WyattEarp>>(
     }
 }
 
-/// Runs what follows by force until somebody owes a decision or the game is over.
+/// Carries out everything that needs no decision, until a seat owes one or the game is over.
 pub(crate) fn advance<C: Chance, E: Events<WyattEarp>>(
     game: &WyattEarp,
     state: &mut State,
@@ -106,14 +106,14 @@ pub(crate) fn advance<C: Chance, E: Events<WyattEarp>>(
 }
 
 impl WyattEarp {
-    /// Tells everybody of an event.
+    /// Reports an event to everybody.
     #[inline]
     pub(crate) fn tell<E: Events<Self>>(&self, state: &State, event: Event, events: &mut E) {
         events.event(self, state, Audience::All, event);
     }
 
-    /// Where fewer cards are left than wanted and the pile was not renewed in this hand, the discard pile is shuffled
-    /// beneath it (WE-8, WE-15).
+    /// Makes sure that this many cards can be drawn, if possible: if there are too few and the pile has not been
+    /// renewed in this hand, shuffles the discard pile beneath it (WE-8, WE-15).
     pub(crate) fn provide<C: Chance, E: Events<Self>>(&self, state: &mut State, count: u8, chance: &C, events: &mut E) {
         if state.draw.len() >= count || state.renewed {
             return;
@@ -125,7 +125,7 @@ impl WyattEarp {
         self.tell(state, Event::Renewed, events);
     }
 
-    /// The active seat draws, as far as there are cards.
+    /// Draws for the active seat, as many cards as there are.
     fn draw<E: Events<Self>>(&self, state: &mut State, count: u8, events: &mut E) {
         let seat = state.active;
         let mut drawn = Cards::new();
@@ -141,7 +141,7 @@ impl WyattEarp {
         }
     }
 
-    /// Lays cards of an outlaw, which raises his reward (WE-9 to WE-11).
+    /// Lays cards of an outlaw and raises the reward (WE-9 to WE-11).
     fn lay<E: Events<Self>>(&self, state: &mut State, outlaw: Outlaw, count: u8, events: &mut E) {
         let seat = state.active;
         state.hands[seat].take(Card::outlaw(outlaw), count);
@@ -158,9 +158,9 @@ impl WyattEarp {
         self.tell(state, Event::Window { seat, between }, events);
     }
 
-    /// Goes on after the discard: opens the window of the next seat that has one, clockwise from the player whose turn
-    /// would come next; after the last window begins the next turn, or ends the hand (WE-25, WE-27, WE-28). `last` is
-    /// the seat that was asked last.
+    /// Continues after a discard: opens the window of the next seat that has one, clockwise from the player whose turn
+    /// would come next. After the last window, begins the next turn or ends the hand (WE-25, WE-27, WE-28). `last` is
+    /// the seat asked last.
     fn close_turn<E: Events<Self>>(&self, state: &mut State, last: Option<Seat>, events: &mut E) {
         let opening = state.opening();
         let mut seat = last.unwrap_or(state.active);
@@ -184,7 +184,7 @@ impl WyattEarp {
         }
     }
 
-    /// Counts the turn that has ended; whether there were too many idle ones (WE-28).
+    /// Counts the turn that has ended; returns whether there have been too many idle ones (WE-28).
     fn is_idle(&self, state: &mut State) -> bool {
         if !state.took || state.played {
             state.idle = 0;

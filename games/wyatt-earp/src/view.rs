@@ -1,4 +1,4 @@
-//! What a viewer sees at this moment (“What each sees” of the rules).
+//! A viewer's view of the game (“What each sees” in the rules).
 
 use serde::{Deserialize, Serialize};
 use table::{BySeat, Seat, Viewer};
@@ -11,29 +11,29 @@ use crate::outlaw::{OUTLAWS, Outlaw};
 use crate::state::{Line, State};
 use crate::step::Step;
 
-/// The table as it lies for one viewer.
+/// The table as one viewer sees it. A type apart from `State`: it holds nothing hidden from the viewer.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct View {
-    /// Who looks.
+    /// The viewer.
     pub viewer: Viewer,
     /// The number of the hand, from 1.
     pub number: u8,
-    /// Who dealt it.
+    /// The seat that dealt it.
     pub dealer: Seat,
     /// Whose turn it is.
     pub active: Seat,
-    /// What is to be decided. That a search has found a sheriff card is seen by the searcher alone: for the others his
-    /// turn simply goes on.
+    /// The pending decision. Only the searcher sees that a search has found a sheriff card; for the others, the turn
+    /// simply goes on.
     pub step: Step,
-    /// The seats' money in thousands of dollars.
+    /// Each seat's money, in thousands of dollars.
     pub money: BySeat<u16>,
-    /// The rewards on the posters in thousands, by outlaw.
+    /// The rewards on the posters, in thousands, by outlaw.
     pub posters: [u16; OUTLAWS],
     /// How many cards each seat holds.
     pub hands: BySeat<u8>,
-    /// The groups before each seat, by outlaw.
+    /// Each seat's groups, by outlaw.
     pub groups: BySeat<Groups>,
-    /// The outlaws that are open, a bit each; see [`View::is_open`].
+    /// The outlaws that are open, one bit each; see [`View::is_open`].
     pub open: u8,
     /// How many cards the draw pile holds.
     pub draw: u8,
@@ -41,25 +41,25 @@ pub struct View {
     pub discard: u8,
     /// The card on top of the discard pile.
     pub top: Option<Card>,
-    /// Whether the draw pile was renewed in this hand.
+    /// Whether the draw pile has been renewed in this hand.
     pub renewed: bool,
-    /// Whether the turn has had its sheriff card.
+    /// Whether the turn's sheriff card has been played.
     pub sheriff: bool,
-    /// Whether the turn began with the discard pile's top card (WE-28).
+    /// Whether the turn began with taking the top discard (WE-28).
     pub took: bool,
     /// Whether a card was played in the turn or in the window after it (WE-28).
     pub played: bool,
-    /// How many idle turns there were in a row.
+    /// How many idle turns there have been in a row.
     pub idle: u8,
-    /// A card that is being played.
+    /// The card being played.
     pub in_play: Option<Card>,
     /// The viewer's own hand; empty for a spectator.
     pub hand: Hand,
-    /// What the draw pile holds, for whoever searches it, in no order.
+    /// The draw pile, in no particular order, for the seat that searches it.
     pub pile: Option<Hand>,
-    /// How the hand before was scored, by outlaw; empty in the first.
+    /// The scoring of the previous hand, by outlaw; empty in the first hand.
     pub sheet: Vec<Line>,
-    /// The hits of the duel, while there is one.
+    /// Each seat's hits in the duel, if there is one.
     pub hits: BySeat<u16>,
 }
 
@@ -70,7 +70,7 @@ impl View {
     }
 }
 
-/// Builds the view field by field from what lies open for this viewer.
+/// Builds the view field by field, from what this viewer may see.
 pub(crate) fn view(game: &WyattEarp, state: &State, viewer: Viewer) -> View {
     let own = viewer.seat().filter(|seat| seat.0 < game.seats);
     let is_active = own == Some(state.active);

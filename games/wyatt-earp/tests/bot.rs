@@ -1,11 +1,11 @@
-//! The bots: the beginner plays better than chance, and all decide from what their seat knows.
+//! The bots: the beginner beats chance, and all bots decide from what their seat knows.
 
 use bots::{Bot, Budget, Random, play};
 use table::{BySeat, Seat};
 use table_kit::setups;
 use wyatt_earp::{Beginner, TITLE, WyattEarp};
 
-/// How many games are played; more with `cargo run --release -- arena --game wyatt-earp --bots beginner,random`.
+/// How many games are played. For more: `cargo run --release -- arena --game wyatt-earp --bots beginner,random`.
 const GAMES: u64 = 200;
 
 #[test]

@@ -10,7 +10,7 @@ use crate::world::World;
 
 const TEXT: &str = WyattEarp::EDITION;
 
-/// WE-1, WE-34: the table of the clauses.
+/// WE-1, WE-34: the table in the clauses.
 #[test]
 fn we_1_the_edition_of_the_program_is_right() {
     let game = read::<WyattEarp>(TEXT).unwrap();
@@ -42,7 +42,7 @@ fn there_are_seventy_eight_cards() {
     ]);
 }
 
-/// The number of all cards is right in these.
+/// The total number of cards is right in these.
 #[test]
 fn an_outlaw_has_one_to_seven_cards_and_at_most_one_photo() {
     let cards = "[cards]\noutlaw = 7\nphoto = 1\nstagecoach = 2";
@@ -75,14 +75,14 @@ fn points_and_rewards_go_up_to_twenty() {
     }
 }
 
-/// As [`refuses`], but the line is that of this heading or the one after it.
+/// Like [`refuses`], but the line is the heading's or the one after it.
 #[track_caller]
 fn refused(from: &str, to: &str, heading: &str, words: &str) {
     let Err(SetupError::Edition { line, reason }) = read::<WyattEarp>(&changed::<WyattEarp>(from, to)) else {
-        panic!("`{to}` was accepted")
+        panic!("`{to}` is accepted")
     };
     let here = editions::line::<WyattEarp>(heading);
-    assert!((here..=here + 1).contains(&line), "line {line} is not that of {heading}, {here}");
+    assert!((here..=here + 1).contains(&line), "line {line} is not the line of {heading}, {here}");
     assert_eq!(reason, words);
 }
 
@@ -101,7 +101,7 @@ fn we_34_the_goal_is_from_one_to_five_hundred_thousand() {
 #[test]
 fn each_fault_is_refused_with_its_line_and_reason() {
     refuses::<WyattEarp>(&[
-        // A number that is none is told with its line.
+        // Something that is not a number is reported with its line.
         ("wanted = 3", "wanted = \"three\"", "invalid type"),
         ("wanted = 3", "wanted = -1", ""),
         ("wanted = 3", "wanted = 300", ""),
@@ -111,7 +111,7 @@ fn each_fault_is_refused_with_its_line_and_reason() {
         ("stagecoach = 3", "stagecoach = -3", ""),
         ("thousands = 25", "thousands = \"25\"", "invalid type"),
         ("thousands = 25", "thousands = 70000", ""),
-        // Nothing is left out and nothing is unknown.
+        // Every field must be there, and no unknown one.
         ("[cards]\noutlaw = 7\n", "[cards]\n", "missing field `outlaw`"),
         ("[points]\noutlaw = 2 # [R]\n", "[points]\n", "missing field `outlaw`"),
         ("[rewards]\nphoto = 1\n", "[rewards]\n", "missing field `photo`"),
@@ -120,12 +120,12 @@ fn each_fault_is_refused_with_its_line_and_reason() {
         ("stagecoach = 3", "stagecoach = 3\nhideout = 1", "unknown field `hideout`"),
         ("thousands = 25", "thousands = 25\nhands = 30", "unknown field `hands`"),
         ("name = \"Posse's reconstruction, 2026\"", "title = \"x\"", "unknown field `title`"),
-        // A text that is no TOML is told with its line.
+        // Text that is not TOML is reported with its line.
         ("[points]", "[points", ""),
     ]);
 }
 
-/// An edition that nobody printed: six cards an outlaw, no photo, few Most Wanteds and no Hideout.
+/// An edition that nobody printed: six cards per outlaw, no photos, few Most Wanteds and no Hideouts.
 const ODD: [(&str, &str); 3] = [
     ("outlaw = 7\nphoto = 1\nstagecoach = 2\nbank = 4", "outlaw = 6\nphoto = 0\nstagecoach = 12\nbank = 10"),
     ("gun = 3\nwanted = 3\nhideout = 3\nwyatt = 7", "gun = 5\nwanted = 2\nhideout = 0\nwyatt = 7"),
@@ -149,7 +149,7 @@ fn every_copy_is_dealt() {
     }
 }
 
-/// What is not set has its default.
+/// An option that is not set has its default.
 #[test]
 fn we_19_we_31_options_have_their_defaults() {
     let options = |settings: &[(&str, &str)]| *setups::game::<WyattEarp>(2, settings).options();

@@ -1,7 +1,7 @@
-//! Whole games as data, one for each way a game can end; see `games/README.md` for the form of the files.
+//! Whole games as data, at least one for each way a game can end; `games/README.md` explains the file format.
 
 use table::{Game, Viewer};
-use table_kit::{Tale, Told, tell_file};
+use table_kit::{PlayedTale, Tale, tell_file};
 use wyatt_earp::{State, WyattEarp};
 
 use crate::story::Lines;
@@ -31,7 +31,7 @@ impl Tale<WyattEarp> for Lines {
                 "poster" => layout.poster(named().0, named().1),
                 "rest" => layout.rest_is_held(),
                 "number" => layout.number(rest.parse().unwrap()),
-                other => panic!("`{other}` is nothing that can be laid out"),
+                other => panic!("`{other}` cannot be laid out"),
             }
         });
         layout.whole().state()
@@ -42,12 +42,12 @@ impl Tale<WyattEarp> for Lines {
     }
 }
 
-fn play(name: &str) -> Told<WyattEarp, Lines> {
+fn play(name: &str) -> PlayedTale<WyattEarp, Lines> {
     tell_file(name)
 }
 
-/// The hands that were ended in this way.
-fn hands(told: &Told<WyattEarp, Lines>, way: &str) -> usize {
+/// How many hands ended this way.
+fn hands(told: &PlayedTale<WyattEarp, Lines>, way: &str) -> usize {
     told.lines.iter().filter(|line| line.starts_with(way)).count()
 }
 
@@ -59,7 +59,7 @@ fn a_last_hand_worked_out_card_by_card() {
     assert_eq!(hands(&told, "window of 1 between"), 1);
 }
 
-/// Written by hand too (WE-15, WE-20, WE-28, WE-31, WE-34).
+/// Also written by hand (WE-15, WE-20, WE-28, WE-31, WE-34).
 #[test]
 fn the_thirtieth_hand_worked_out_card_by_card() {
     assert_eq!(hands(&play("by-hand-last.txt"), "closed"), 1);

@@ -1,10 +1,10 @@
-//! Drawn worlds fit what the seat knows and come up as often as they should.
+//! Drawn worlds agree with what the seat knows.
 
 use std::collections::BTreeSet;
 
 use table::{Audience, BySeat, Fast, Game, Knows, Seat, Stream, Viewer};
 use table_kit::players::Course;
-use table_kit::{Player, Sweep, setups};
+use table_kit::{Policy, Sweep, setups};
 use wyatt_earp::{Card, Event, Outlaw, Recall, Step, WyattEarp};
 
 use crate::small::outlaw;
@@ -21,12 +21,12 @@ fn seed() -> u64 {
 struct Watched {
     table: Table,
     recall: Recall,
-    /// How much of what was told seat 1 has taken into account.
+    /// How many of the events told seat 1 has taken in.
     heard: usize,
 }
 
 impl Watched {
-    /// Seat 1 has seen the discard pile grow.
+    /// A table at which seat 1 has seen the discard pile grow.
     fn new(layout: &Layout) -> Watched {
         let table = layout.begin();
         let mut recall = table.game.recall(Seat(0));
@@ -46,7 +46,7 @@ impl Watched {
         self
     }
 
-    /// Worlds that seat 1 thinks possible.
+    /// Worlds that seat 1 holds possible.
     fn worlds(&self, count: usize) -> impl Iterator<Item = World> {
         let view = self.table.game.view(&self.table.state, Viewer::Seat(Seat(0)));
         let knows = Knows { view, recall: self.recall.clone() };
@@ -54,12 +54,12 @@ impl Watched {
         (0..count).map(move |_| World::of(&self.table.game.resample(&knows, &mut random)))
     }
 
-    /// The steps of such worlds.
+    /// The steps in such worlds.
     fn steps(&self) -> BTreeSet<String> {
         self.worlds(300).map(|world| format!("{:?}", world.step)).collect()
     }
 
-    /// Their draw piles, sorted.
+    /// The draw piles in such worlds, sorted.
     fn piles(&self) -> BTreeSet<String> {
         let piles = self.worlds(400).map(|world| {
             let mut pile: Vec<String> = world.draw.iter().map(Card::to_string).collect();
@@ -74,7 +74,7 @@ fn set(texts: &[&str]) -> BTreeSet<String> {
     texts.iter().map(|text| (*text).to_owned()).collect()
 }
 
-/// While it searches, a seat knows what the pile holds, and so the hands of a table of two.
+/// During its search, a seat knows the cards of the pile, and so the hands at a table of two.
 #[test]
 fn who_searches_knows_the_pile_but_not_its_order() {
     let layout = Layout::new(2).hand(1, "wyatt bob").hand(2, "jesse wes").draw("belle gun billy").rest_is_discarded();
@@ -88,14 +88,14 @@ fn who_searches_knows_the_pile_but_not_its_order() {
     assert_eq!(tops.len(), 3);
 }
 
-/// Seat 2 plays Wyatt Earp, of which `acts` are the steps, with this draw pile.
+/// Seat 2 plays Wyatt Earp in the steps `acts`, with this draw pile.
 fn played(pile: &str, acts: &[&str]) -> Watched {
     let layout = Layout::new(2).active(2).hand(1, "jesse wes").hand(2, "wyatt bob").draw(pile);
     Watched::new(&layout.rest_is_discarded()).acts(acts)
 }
 
-/// What another seat took out of the draw pile it may be playing, keeping, or have kept: until something else is heard
-/// of it all of that is drawn.
+/// Another seat may be playing the card that it took from the draw pile, keeping it, or have kept it: until something
+/// else is heard of it, all of these are drawn.
 #[test]
 fn whoever_has_searched_may_still_be_asked_about_what_it_found() {
     let mut watched = played("bank gun billy", &["wyatt search", "pick gun"]);
@@ -115,8 +115,8 @@ fn whoever_has_searched_in_vain_has_found_nothing() {
     assert_eq!(watched.steps(), set(&["Play"]));
 }
 
-/// Seat 1 has searched the pile; seat 2 does so too, having drawn nothing from it. Seat 1 still knows all of it but the
-/// card that seat 2 took, and that one is in the hand of seat 2 until it leaves it openly.
+/// Seat 1 has searched the pile; seat 2 does so too, having drawn nothing from it. Seat 1 still knows all of the pile
+/// except the card that seat 2 took, which is in the hand of seat 2 until it leaves in full view.
 #[test]
 fn a_pile_that_was_searched_is_remembered_after_another_search() {
     let layout = Layout::new(3).hand(1, "wyatt bob wes").hand(2, "wyatt belle").hand(3, "jesse butch");
@@ -135,16 +135,16 @@ fn a_pile_that_was_searched_is_remembered_after_another_search() {
     let watched = watched.acts(&["take", "wyatt search", "pick belle"]);
     assert_eq!(watched.piles(), without_one);
     taken_by_seat_2(&watched);
-    // Of two Belles that were unseen one lay in the pile: the one that is discarded may be either.
+    // One of the two unseen Belles was in the pile: the one discarded may be either.
     let watched = watched.acts(&["discard belle"]);
     assert_eq!(watched.piles(), without_one);
     taken_by_seat_2(&watched);
-    // Seat 3 draws, and the pile is forgotten.
+    // Seat 3 draws, so the pile is forgotten.
     assert!(watched.acts(&["draw"]).piles().len() > 4);
 }
 
-/// WE-24: a turn has one sheriff card but for the one that a search finds, so that one is missing, though seat 3 may
-/// hold another like it.
+/// WE-24: a turn has only one sheriff card besides one found in a search, so the card played was found, though seat 3
+/// may hold another like it.
 #[test]
 fn a_card_that_is_found_and_played_at_once_is_known_to_have_left_the_pile() {
     let layout = Layout::new(3).hand(1, "wyatt bob wes").hand(2, "wyatt belle").hand(3, "wanted butch");
@@ -154,15 +154,15 @@ fn a_card_that_is_found_and_played_at_once_is_known_to_have_left_the_pile() {
     assert_eq!(watched.piles(), set(&["belle billy"]));
 }
 
-/// Nobody is ever given what he was asked for and did not have, however much is known of that: here each seat was asked
-/// for everything that it truly lacks.
+/// A seat never gets a card that it was asked for and did not have, however much is known: here each seat was asked for
+/// everything that it truly lacks.
 #[test]
 fn no_drawn_world_gives_a_seat_what_it_lacks() {
     let mut random = Fast::new(seed());
     let mut positions = 0;
     for seats in 2..=4 {
         let game: WyattEarp = setups::game(seats, &[]);
-        let course = Course::record(&game, Player::RANDOM, &Fast::new(7), &mut random, &mut ()).unwrap();
+        let course = Course::record(&game, Policy::RANDOM, &Fast::new(7), &mut random, &mut ()).unwrap();
         for position in course.positions.iter().step_by(3) {
             let seat = Seat(random.below(u32::from(seats)) as u8);
             let mut knows = position.knows(&game, seat);
@@ -185,7 +185,8 @@ fn no_drawn_world_gives_a_seat_what_it_lacks() {
     assert!(positions > 300, "{positions}");
 }
 
-/// What lies open or was seen is the same in every drawn world. That the hidden cards are the others, the kit holds.
+/// Everything that is visible or was seen is the same in every drawn world. The kit checks that the hidden cards are
+/// the others.
 #[test]
 fn every_drawn_world_keeps_what_was_seen() {
     let mut random = Fast::new(seed());
@@ -193,30 +194,30 @@ fn every_drawn_world_keeps_what_was_seen() {
     for seats in 2..=4 {
         let game: WyattEarp = setups::game(seats, &[]);
         let number = random.bits();
-        let course = Course::record(&game, Player::RANDOM, &Fast::new(number), &mut random, &mut ()).unwrap();
+        let course = Course::record(&game, Policy::RANDOM, &Fast::new(number), &mut random, &mut ()).unwrap();
         for (ply, position) in course.positions.iter().enumerate().step_by(2) {
             let seat = Seat(random.below(u32::from(seats)) as u8);
             let knows = position.knows(&game, seat);
             let truth = World::of(&position.state);
             let drawn = World::of(&game.resample(&knows, &mut random));
             let place = format!("{seats} players, game {number}, decision {ply}, seat {seat}");
-            assert_eq!(drawn.discard, truth.discard, "{place}: all saw what was discarded, in which order");
+            assert_eq!(drawn.discard, truth.discard, "{place}: everybody saw the discards and their order");
             assert_eq!((&drawn.groups, drawn.in_play), (&truth.groups, truth.in_play), "{place}");
             assert_eq!((drawn.renewed, drawn.active), (truth.renewed, truth.active), "{place}");
             for (other, held) in knows.recall.held.pairs() {
                 let count =
                     |world: &World, card: Card| world.hands[other.index()].iter().filter(|own| **own == card).count();
                 for card in held.kinds() {
-                    assert!(count(&truth, card) >= usize::from(held.count(card)), "{place}: what is known is true");
+                    assert!(count(&truth, card) >= usize::from(held.count(card)), "{place}: recall is true");
                     assert!(count(&drawn, card) >= usize::from(held.count(card)), "{place}: {other} holds {card}");
                 }
                 let lacks = knows.recall.lacks[other];
                 for outlaw in Outlaw::ALL.into_iter().filter(|outlaw| lacks >> outlaw.index() & 1 == 1) {
-                    assert_eq!(count(&truth, Card::outlaw(outlaw)), 0, "{place}: what is known is true");
+                    assert_eq!(count(&truth, Card::outlaw(outlaw)), 0, "{place}: recall is true");
                     assert_eq!(count(&drawn, Card::outlaw(outlaw)), 0, "{place}: {other} has no {outlaw}");
                 }
             }
-            // That another seat has just found a sheriff card is seen by nobody else.
+            // Nobody else sees that another seat has just found a sheriff card.
             let seen =
                 |step: Step| if matches!(step, Step::Found(_)) && truth.active != seat { Step::Play } else { step };
             assert_eq!(seen(drawn.step), seen(truth.step), "{place}");

@@ -1,17 +1,17 @@
 //! Random games are played twice: by the rules, and by the second reading of the clauses in `truth`.
 //!
 //! `POSSE_SWEEP=30 cargo test --release -p wyatt-earp second_reading` compares more than a million positions in five
-//! minutes; a failure names its seed, and `POSSE_SEED=S` plays that game again.
+//! minutes. A failure names its seed, and `POSSE_SEED=S` plays that game again.
 
 use table::{Audience, Events, Fast, Game, Seat, Viewer};
 use table_kit::setups::Size;
-use table_kit::{Style, Sweep, Tally, seeds, setups};
+use table_kit::{Coverage, Style, Sweep, seeds, setups};
 use wyatt_earp::{Event, HandEnd, State, WyattEarp, share};
 
 use crate::story;
 use crate::truth::{self, Card, Due, End, Fate, Public, reward};
 
-/// Every state that an event came with, and the last one: where chance is read off.
+/// The state at every event, and the last one: chance is read from them.
 #[derive(Default)]
 struct Watch {
     states: Vec<State>,
@@ -27,7 +27,7 @@ impl Events<WyattEarp> for Watch {
     }
 }
 
-/// What chance has decided in one step, for the second reading.
+/// What chance decided in one step, for the second reading.
 struct Told<'a> {
     game: &'a WyattEarp,
     watch: &'a Watch,
@@ -36,22 +36,22 @@ struct Told<'a> {
 impl Fate for Told<'_> {
     fn renewed(&mut self) -> Vec<Card> {
         let tables = self.watch.states.iter().map(|state| truth::Table::of(self.game, state));
-        tables.into_iter().find(|table| table.renewed).expect("the renewal is told").draw
+        tables.into_iter().find(|table| table.renewed).expect("the renewal makes an event").draw
     }
 
     fn shuffled(&mut self) -> Vec<Card> {
-        let last = self.watch.states.last().expect("the search is told");
+        let last = self.watch.states.last().expect("the search makes an event");
         truth::Table::of(self.game, last).draw
     }
 
     fn dealt(&mut self) -> (Vec<Vec<Card>>, Vec<Card>, Vec<Card>) {
-        let last = self.watch.states.last().expect("the deal is told");
+        let last = self.watch.states.last().expect("the deal makes an event");
         let table = truth::Table::of(self.game, last);
         (table.hands, table.discard, table.draw)
     }
 }
 
-/// What players like to do and what they avoid, so that piles run out, windows open, hands stand still and players are
+/// What players prefer and avoid, so that piles run out, windows open, hands come to a standstill and players are
 /// emptied in windows.
 const STYLES: [Style; 4] = [
     Style { likes: &[], avoids: &[] },
@@ -63,13 +63,13 @@ const STYLES: [Style; 4] = [
     },
 ];
 
-/// What everybody sees of windows, read from a spectator's view.
+/// What everybody sees of windows, from a spectator's view.
 fn public(game: &WyattEarp, state: &State) -> Public {
     story::public(&game.view(state, Viewer::Spectator))
 }
 
-/// Plays one game by both and compares them at every step.
-fn play(name: &str, game: &WyattEarp, seed: u64, style: usize, tally: &mut Tally) {
+/// Plays one game both ways and compares them at every step.
+fn play(name: &str, game: &WyattEarp, seed: u64, style: usize, tally: &mut Coverage) {
     let mut random = Fast::new(seed ^ 0x5eed);
     let style = STYLES[style % STYLES.len()];
     let chance = Fast::new(seed);
@@ -83,7 +83,7 @@ fn play(name: &str, game: &WyattEarp, seed: u64, style: usize, tally: &mut Tally
         let at = format!("{name}, seed {seed}, step {step}");
         let played = truth::Table::of(game, &state);
         if let Due::Over(End::Duel) = reading.due {
-            // What the duel has moved is compared card by card as it is turned.
+            // Cards moved by the duel are compared one by one as they are turned up.
             assert_eq!((&reading.money, &reading.posters, &reading.due), (&played.money, &played.posters, &played.due));
             break;
         }
@@ -167,7 +167,7 @@ fn play(name: &str, game: &WyattEarp, seed: u64, style: usize, tally: &mut Tally
 #[test]
 fn we_25_random_games_go_as_by_the_second_reading() {
     let (seeds, many) = seeds(3);
-    let mut tally = Tally::default();
+    let mut tally = Coverage::default();
     for (at, setup) in setups::of::<WyattEarp>().into_iter().enumerate() {
         let game = WyattEarp::new(&setup).unwrap();
         let name = format!("{} players, {:?}", setup.seats, setup.settings.0);
@@ -184,8 +184,8 @@ fn we_25_random_games_go_as_by_the_second_reading() {
     assert!(tally.of("position") < 1_000_000 || tally.of("target in a window") > 0, "{tally:?}");
 }
 
-/// Whatever lies before two, three or four players, whatever the pot, with either order of the others. A sweep goes up
-/// to more points than lie on any table.
+/// Any points of two, three or four players, any pot, either order of the others. A sweep goes up to more points than
+/// are possible at a table.
 #[test]
 fn we_31_every_sharing_comes_out_as_by_the_second_reading() {
     let sweep = Sweep::from_env();
@@ -202,7 +202,7 @@ fn we_31_every_sharing_comes_out_as_by_the_second_reading() {
                 assert!(same, "{points:?}, pot {pot}, smallest first {smallest_first}: {shares:?}, not {read:?}");
                 count += 1;
             }
-            // The next row of points, as an odometer counts.
+            // The next combination of points, counting like an odometer.
             let Some(at) = points.iter().position(|own| *own < most) else { break };
             points[at] += 1;
             points[..at].fill(0);

@@ -1,4 +1,4 @@
-//! Who may see which place, written from “What each sees” of the rules.
+//! Who may see which place, written from “What each sees” in the rules.
 
 use table::{Fast, Game, Position, Seat, Viewer};
 use table_kit::{Place, Secrets, Small, Visibility};
@@ -24,21 +24,21 @@ pub(crate) enum Fact {
     Act(String),
     /// A card that is turned up or drawn.
     Card(Card),
-    /// The discard pile is shuffled: what lay there, which everybody has seen.
+    /// The discard pile is shuffled: its cards, which everybody has seen.
     Renewed(Vec<Card>),
     /// The answer to Most Wanted.
     Has(bool),
-    /// What a search shows, in no order.
+    /// What a search shows, in no particular order.
     Pile(Vec<Card>),
-    /// A search finds nothing but Wyatt Earps.
+    /// A search finds only Wyatt Earps.
     Nothing,
     /// A card was taken out of the pile.
     Picked,
-    /// A duel is turned from the draw pile.
+    /// A duel turns up cards of the draw pile.
     Duel(Vec<Card>),
 }
 
-/// Whether the game ends with this decision and a duel: the money that decides about it lies open.
+/// Whether this decision ends the game with a duel; the money that decides this is open.
 fn leads_to_a_duel(game: &WyattEarp, state: &State, seat: Seat, action: Action) -> bool {
     let mut state = state.clone();
     let chance = Fast::new(1);
@@ -54,7 +54,7 @@ impl Secrets<WyattEarp> for Rules {
 
     fn places(game: &WyattEarp, state: &State) -> Vec<Place<Spot, Card>> {
         let world = World::of(state);
-        // Whoever searches sees what the draw pile holds, so only its order is hidden then.
+        // A searcher sees which cards the draw pile holds, so only their order is hidden then.
         let apart = u8::from(matches!(world.step, Step::Search));
         let mut places = Vec::new();
         for (at, card) in world.draw.iter().enumerate() {
@@ -87,7 +87,7 @@ impl Secrets<WyattEarp> for Rules {
                 Spot::Draw(at) => world.draw[*at] = *card,
                 Spot::Discard(at) => world.discard[*at] = *card,
                 Spot::Hand(seat, at) => world.hands[seat.index()][*at] = *card,
-                Spot::Group(..) | Spot::InPlay => unreachable!("everybody sees it"),
+                Spot::Group(..) | Spot::InPlay => unreachable!("everybody sees this place"),
             }
         }
         value["hands"] = serde_json::to_value(&world.hands).unwrap();
@@ -131,17 +131,17 @@ impl Secrets<WyattEarp> for Rules {
                 }
             }
             Action::Ask { seat: other } => {
-                let Step::Ask(outlaw, _) = world.step else { unreachable!("it is asked") };
+                let Step::Ask(outlaw, _) = world.step else { unreachable!("somebody is asked") };
                 facts.push(Fact::Has(world.hands[other.index()].contains(&Card::outlaw(outlaw))));
             }
-            // Nobody else sees which card a search takes, nor that it was a sheriff card.
+            // Nobody else sees which card a search takes, or that it was a sheriff card.
             Action::Pick { card } => {
                 facts.push(Fact::Picked);
                 facts.extend(own.then_some(Fact::Card(card)));
             }
-            // The card beneath is on top now.
+            // The card beneath is now on top.
             Action::Take => facts.extend(world.discard.iter().rev().nth(1).map(|card| Fact::Card(*card))),
-            // Whatever is not told by the decision itself lies open.
+            // Everything else about these decisions is open.
             Action::Close
             | Action::Lay { .. }
             | Action::Photo { .. }
@@ -160,7 +160,7 @@ impl Secrets<WyattEarp> for Rules {
         facts
     }
 
-    /// A card that a search has found is in the searcher's hand.
+    /// A card found in a search is in the searcher's hand.
     fn possible(_: &WyattEarp, state: &State, _: Viewer) -> bool {
         let world = World::of(state);
         !matches!(world.step, Step::Found(card) if !world.hands[world.active.index()].contains(&card))
@@ -170,7 +170,7 @@ impl Secrets<WyattEarp> for Rules {
         viewer != Viewer::Spectator && matches!(spot, Spot::Discard(_))
     }
 
-    /// Two cards of which neither is known are needed for another world.
+    /// Another world needs two cards that are both unknown.
     fn concludes(game: &WyattEarp, position: &Position<WyattEarp>, viewer: Viewer) -> bool {
         let hidden = Self::places(game, &position.state)
             .into_iter()
@@ -178,7 +178,7 @@ impl Secrets<WyattEarp> for Rules {
         let mut cards: Vec<Card> = hidden.map(|place| place.holds).collect();
         cards.sort_unstable();
         cards.dedup();
-        // A pile that was searched leaves the rest for the hands, and a card that was taken openly lies in one.
+        // A searched pile leaves the rest for the hands, and a card taken in full view is in a known hand.
         let knows = viewer.seat().is_some_and(|seat| {
             let recall = &position.recalls[seat];
             recall.searched.is_some() || recall.held.pairs().any(|(other, held)| other != seat && !held.is_empty())

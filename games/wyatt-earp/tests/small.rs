@@ -1,4 +1,4 @@
-//! Small positions with all worlds that a seat must hold possible: the conformance kit compares drawn worlds with them.
+//! Small positions with all worlds that a seat must hold possible; the conformance kit compares drawn worlds with them.
 
 use table::{Game, Knows, Seat, Viewer};
 use table_kit::{Small, orders};
@@ -19,7 +19,7 @@ pub(crate) fn outlaw(text: &str) -> Outlaw {
     Outlaw::ALL.into_iter().find(|outlaw| Card::outlaw(*outlaw) == card(text)).unwrap()
 }
 
-/// A position of which seat 1 has seen nearly all: what is named nowhere was discarded openly.
+/// A position in which seat 1 has seen nearly everything: cards named nowhere were discarded in full view.
 struct Shown {
     game: WyattEarp,
     state: State,
@@ -27,7 +27,7 @@ struct Shown {
 }
 
 impl Shown {
-    /// Seat 1 holds two Bobs, the others these; these are in the draw pile, the top first.
+    /// Seat 1 holds two Bobs, the others hold these cards; these are in the draw pile, top first.
     fn new(hands: &[&str], draw: &str) -> Shown {
         let layout = Layout::new(hands.len() + 1).hand(1, "bob bob").draw(draw).rest_is_discarded();
         let layout = (2..).zip(hands).fold(layout, |layout, (seat, hand)| layout.hand(seat, hand));
@@ -44,14 +44,14 @@ impl Shown {
         self.game.observe(&mut self.recall, &event);
     }
 
-    /// A seat discarded this card and another one took it.
+    /// A seat discarded this card, and another seat took it.
     fn took(mut self, seat: u8, text: &str) -> Shown {
         self.hear(Event::Discarded { seat: Seat(0), card: card(text) });
         self.hear(Event::Took { seat: Seat(seat - 1), card: card(text) });
         self
     }
 
-    /// A seat asked another one for an outlaw.
+    /// A seat asked another seat for an outlaw.
     fn asked(mut self, seat: u8, other: u8, text: &str, has: bool) -> Shown {
         self.hear(Event::Asked { seat: Seat(seat - 1), other: Seat(other - 1), outlaw: outlaw(text), has });
         self
@@ -62,13 +62,13 @@ impl Shown {
         self
     }
 
-    /// A seat lays this outlaw, which is why he is not in the hands.
+    /// A seat lays this outlaw, so that card is not in the hands.
     fn laid(mut self, seat: u8, text: &str) -> Shown {
         self.hear(Event::Laid { seat: Seat(seat - 1), outlaw: outlaw(text), count: 1, reward: 0 });
         self
     }
 
-    /// Seat 1 searched the pile, which held these, and took the first of them.
+    /// Seat 1 searched the pile, which held these cards, and took the first of them.
     fn searched(mut self, pile: &str) -> Shown {
         let pile = cards(pile);
         self.hear(Event::YouSee { pile: pile.iter().copied().collect() });
@@ -77,28 +77,28 @@ impl Shown {
         self
     }
 
-    /// Another seat searched the pile and took one card, of which nobody else has heard; its turn goes on.
+    /// Another seat searched the pile and took one unseen card; its turn goes on.
     fn lost(mut self, seat: u8) -> Shown {
         self.hear(Event::Searched { seat: Seat(seat - 1), found: true });
         self.hear(Event::Turn { seat: Seat(seat - 1) });
         self
     }
 
-    /// The same, and it played this card at once.
+    /// The same, and the seat played this card at once.
     fn lost_and_played(mut self, seat: u8, text: &str) -> Shown {
         self.hear(Event::Searched { seat: Seat(seat - 1), found: true });
         self.hear(Event::Played { seat: Seat(seat - 1), card: card(text), outlaw: None });
         self
     }
 
-    /// Seat 1 drew these.
+    /// Seat 1 drew these cards.
     fn drew_itself(mut self, text: &str) -> Shown {
         self.hear(Event::Drew { seat: Seat(0), count: 2 });
         self.hear(Event::YouDrew { cards: cards(text).into_iter().collect() });
         self
     }
 
-    /// The pile was renewed by cards that were drawn again since but for these.
+    /// The pile was renewed; its cards have been drawn again since, except these.
     fn renewed(mut self, text: &str) -> Shown {
         let discards = std::mem::take(&mut self.recall.discards);
         self.recall.discards = cards(text).into_iter().collect();
@@ -107,13 +107,13 @@ impl Shown {
         self
     }
 
-    /// All worlds, by trying every order of the unknown cards in the unknown places. `possible` gets the hands of the
-    /// others, then the draw pile.
+    /// All worlds, by trying every order of the unknown cards in the unknown places. `possible` gets the other hands,
+    /// then the draw pile.
     fn small(self, name: &'static str, possible: impl Fn(&[Vec<Card>], &[Card]) -> bool) -> Small<WyattEarp> {
         self.weighted(name, |hands, draw| u32::from(possible(hands, draw)))
     }
 
-    /// The same, where a world can have come about in several ways.
+    /// The same, if a world can have come about in several ways.
     fn weighted(self, name: &'static str, weight: impl Fn(&[Vec<Card>], &[Card]) -> u32) -> Small<WyattEarp> {
         let truth = World::of(&self.state);
         let unknown: Vec<Card> = truth.hands[1..].iter().chain([&truth.draw]).flatten().copied().collect();
@@ -135,13 +135,13 @@ impl Shown {
     }
 }
 
-/// Positions with all worlds that seat 1 must hold possible. A card that is known to be held is that one card: of
-/// others like it nothing is known.
+/// Positions with all worlds that seat 1 must hold possible. A card known to be held is that one card; nothing is known
+/// of its copies.
 pub(crate) fn small() -> Vec<Small<WyattEarp>> {
     let two = || Shown::new(&["jesse wes"], "belle gun billy");
     let three = || Shown::new(&["jesse wes", "belle"], "gun billy");
     let has = |hand: &[Card], text: &str| hand.contains(&card(text));
-    // Seat 2 has taken one of these out of the pile that seat 1 remembers.
+    // Seat 2 has taken one of these from the pile that seat 1 remembers.
     let one_is_missing = |hands: &[Vec<Card>], draw: &[Card], pile: &str| {
         let mut missing = cards(pile);
         draw.iter().all(|card| missing.iter().position(|other| other == card).map(|at| missing.remove(at)).is_some())
@@ -212,8 +212,8 @@ pub(crate) fn small() -> Vec<Small<WyattEarp>> {
             .small("a pile of which another seat has played a card", |_, draw| {
                 draw.iter().all(|card| cards("gun billy").contains(card))
             }),
-        // There were two Jesses, one of them in the pile. Was it this one, the other may be in any hand; was it not, it
-        // may still lie in the pile.
+        // There were two Jesses, one of them in the pile. If it is this one, the other may be in any hand; if not, it
+        // may still be in the pile.
         three().searched("bob gun billy jesse").lost(2).laid(2, "jesse").weighted(
             "what another seat found may be what it has laid since",
             |hands, draw| {

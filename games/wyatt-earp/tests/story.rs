@@ -1,4 +1,4 @@
-//! What happens at a table, told in short lines.
+//! The events at a table, in short lines.
 
 use table::{BySeat, Seat};
 use table_kit::Teller;
@@ -6,7 +6,7 @@ use wyatt_earp::{Event, HandEnd, View, WyattEarp};
 
 use crate::truth::{Card, Public};
 
-/// Writes what everybody hears.
+/// Writes the events that everybody hears.
 #[derive(Clone)]
 pub(crate) struct Lines;
 
@@ -20,10 +20,10 @@ fn numbers(values: &BySeat<u16>) -> String {
     values.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }
 
-/// An event that everybody hears, in a line.
+/// The line for an event that everybody hears.
 ///
 /// # Panics
-/// When it is for one seat alone.
+/// If the event is for one seat alone.
 pub(crate) fn line(event: &Event) -> String {
     match event {
         Event::HandBegan { number, dealer } => format!("hand {number}: {dealer} deals"),
@@ -75,7 +75,7 @@ pub(crate) fn line(event: &Event) -> String {
     }
 }
 
-/// The cards of a duel, as they were turned.
+/// The cards of a duel, as they were turned up.
 pub(crate) fn duel<'a>(events: impl IntoIterator<Item = &'a Event>) -> Vec<(usize, Card)> {
     let turned = |event: &Event| match event {
         Event::Turned { seat, card } => Some((seat.index(), Card::named(&card.to_string()))),
@@ -84,7 +84,7 @@ pub(crate) fn duel<'a>(events: impl IntoIterator<Item = &'a Event>) -> Vec<(usiz
     events.into_iter().filter_map(turned).collect()
 }
 
-/// What this viewer sees of what decides about windows.
+/// What this viewer sees of the facts that decide about windows.
 pub(crate) fn public(view: &View) -> Public {
     let hideouts = |own: &wyatt_earp::Groups| own.iter().filter(|group| group.hidden).count();
     Public {

@@ -1,7 +1,7 @@
 //! A table laid out for one test.
 //!
-//! Seats count from 1, as people do. Cards are written as in decisions, `jesse photo-bob bank`; money and rewards are
-//! thousands; piles are written with the top first.
+//! Seats count from 1. Cards are written as in decisions, `jesse photo-bob bank`; money and rewards are in thousands;
+//! piles are written top first.
 
 mod looking;
 mod running;
@@ -17,13 +17,12 @@ use crate::truth::{self, Card, Due, Group, OUTLAWS};
 enum Rest {
     Draw,
     Discard,
-    /// Into the hand of the last seat.
+    /// Into the last seat's hand.
     Hand,
 }
 
-/// A table as a test lays it out. What is not named: five of the remaining cards in a hand, one in the discard pile,
-/// the others in the draw pile, $1000 on each poster, no money, the third hand dealt by the last seat, and
-/// seat 1 has drawn.
+/// A table as a test lays it out. Defaults: five of the remaining cards in each hand, one in the discard pile, the
+/// others in the draw pile, $1000 on each poster, no money, the third hand, dealt by the last seat; seat 1 has drawn.
 #[derive(Clone)]
 pub(crate) struct Layout {
     settings: Vec<(String, String)>,
@@ -33,12 +32,12 @@ pub(crate) struct Layout {
     rest: Rest,
 }
 
-/// The cards of a text.
+/// Parses cards.
 pub(crate) fn cards(text: &str) -> Vec<Card> {
     text.split_whitespace().map(Card::named).collect()
 }
 
-/// A text of cards.
+/// Writes cards as text.
 pub(crate) fn text(cards: &[Card]) -> String {
     cards.iter().map(|card| card.name()).collect::<Vec<_>>().join(" ")
 }
@@ -77,7 +76,7 @@ impl Layout {
         self
     }
 
-    /// The seed of all that is shuffled later.
+    /// The seed of all later shuffles.
     pub(crate) fn seed(mut self, seed: u64) -> Layout {
         self.seed = seed;
         self
@@ -89,8 +88,8 @@ impl Layout {
         self
     }
 
-    /// A group, as in `jesse 3 photo bank hideout`: the outlaw, how many of his cards, what else lies
-    /// there. It opens him.
+    /// A group, as in `jesse 3 photo bank hideout`: the outlaw, how many of those cards, and what else is in it. Opens
+    /// the outlaw.
     pub(crate) fn group(mut self, seat: usize, group: &str) -> Layout {
         let mut words = group.split(' ');
         let (name, count) = (words.next().unwrap(), words.next().unwrap());
@@ -107,13 +106,13 @@ impl Layout {
         self.open(name)
     }
 
-    /// This outlaw is open.
+    /// Opens this outlaw.
     pub(crate) fn open(mut self, name: &str) -> Layout {
         self.table.open[outlaw(name)] = true;
         self
     }
 
-    /// The draw pile; cards that are not named lie below.
+    /// The draw pile; cards not named lie below.
     pub(crate) fn draw(mut self, pile: &str) -> Layout {
         self.table.draw = cards(pile).into_iter().rev().collect();
         self
@@ -125,19 +124,19 @@ impl Layout {
         self
     }
 
-    /// Cards that are not named lie in the discard pile, below those named.
+    /// Puts cards not named into the discard pile, below those named.
     pub(crate) fn rest_is_discarded(mut self) -> Layout {
         self.rest = Rest::Discard;
         self
     }
 
-    /// Cards that are not named are in the hand of the last seat.
+    /// Puts cards not named into the last seat's hand.
     pub(crate) fn rest_is_held(mut self) -> Layout {
         self.rest = Rest::Hand;
         self
     }
 
-    /// The draw pile was renewed in this hand.
+    /// The draw pile has been renewed in this hand.
     pub(crate) fn renewed(mut self) -> Layout {
         self.table.renewed = true;
         self
@@ -176,13 +175,13 @@ impl Layout {
         self
     }
 
-    /// The turn has had its sheriff card.
+    /// The turn's sheriff card has been played.
     pub(crate) fn sheriff(mut self) -> Layout {
         (self.table.sheriff, self.table.played) = (true, true);
         self
     }
 
-    /// So many idle turns have passed in a row (WE-28).
+    /// This many idle turns have passed in a row (WE-28).
     pub(crate) fn idle(mut self, turns: usize) -> Layout {
         self.table.idle = turns;
         self
@@ -194,9 +193,9 @@ impl Layout {
         let mut left = Card::all();
         for card in table.everything() {
             let at = left.iter().position(|other| *other == card);
-            left.remove(at.unwrap_or_else(|| panic!("there are not so many of `{}`", card.name())));
+            left.remove(at.unwrap_or_else(|| panic!("there are not that many of `{}`", card.name())));
         }
-        // Unnamed hands get outlaws, in turns, so that they hold none of them three times.
+        // Hands not named get outlaws in turn, so that they never hold three of one.
         left.sort_by_key(|card| match card {
             Card::Outlaw(_) => 1,
             _ => 0,
@@ -222,10 +221,10 @@ impl Layout {
         table
     }
 
-    /// Groups of this outlaw with so many points before the seats, whatever cards they are made of.
+    /// Gives the seats groups of this outlaw with these points, whatever cards that takes.
     ///
     /// # Panics
-    /// When the cards do not allow it.
+    /// If the cards do not allow it.
     pub(crate) fn points(self, name: &str, points: &[u32]) -> Layout {
         let seats = 1..=points.len();
         let groups = worth(points, [7, 1, 2, 4, 1]).unwrap_or_else(|| panic!("no cards make {points:?}"));
@@ -235,15 +234,15 @@ impl Layout {
             .fold(self, |layout, (seat, group)| layout.group(seat, &format!("{name} {group}")))
     }
 
-    /// Lays it out and runs what is forced before the first decision.
+    /// Lays the table out and carries out everything that needs no decision.
     pub(crate) fn begin(&self) -> Table {
         let settings: Vec<(&str, &str)> = self.settings.iter().map(|(k, v)| (k.as_str(), v.as_str())).collect();
         Table::lay_out(setups::game(self.table.seats() as u8, &settings), &self.whole(), self.seed)
     }
 }
 
-/// For each seat with so many points, how many outlaws and which sheriff cards lie before it; nothing where these
-/// copies (outlaws, photo, stagecoaches, banks, gun) are too few.
+/// For each seat with its points: how many outlaws and which sheriff cards it needs. `None` if these copies (outlaws,
+/// photo, stagecoaches, banks, gun) are too few.
 fn worth(points: &[u32], copies: [u32; 5]) -> Option<Vec<String>> {
     let Some((own, others)) = points.split_first() else { return Some(Vec::new()) };
     let mut ways = vec![(*own, copies, String::new())];

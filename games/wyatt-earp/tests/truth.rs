@@ -1,5 +1,5 @@
-//! A second reading of the clauses, slow and plain: a table of lists that plays by itself. It knows the rules' public
-//! names of cards and decisions, nothing of how the rules are written.
+//! A second reading of the clauses, slow and plain: a table made of lists that plays by itself. It knows the rules'
+//! public names of cards and decisions, but nothing of how the rules are implemented.
 
 mod ending;
 mod playing;
@@ -11,7 +11,7 @@ pub(crate) use ending::duel;
 pub(crate) use sharing::reward;
 pub(crate) use window::Public;
 
-/// The seven outlaws, by the names that decisions are written with.
+/// The seven outlaws, by their names in decisions.
 pub(crate) const OUTLAWS: [&str; 7] = ["belle", "billy", "bob", "butch", "jesse", "sundance", "wes"];
 
 /// A card.
@@ -42,7 +42,7 @@ impl Card {
         cards
     }
 
-    /// A hit, as a shot or in the duel: the outlaws alone bear a hole (WE-1, WE-14).
+    /// Whether the card is a hit in a shot or the duel: only outlaws have a hole (WE-1, WE-14).
     pub(crate) fn hits(self) -> bool {
         matches!(self, Card::Outlaw(_))
     }
@@ -61,13 +61,13 @@ impl Card {
         }
     }
 
-    /// The card of this name.
+    /// The card with this name.
     pub(crate) fn named(name: &str) -> Card {
         Card::all().into_iter().find(|card| card.name() == name).unwrap_or_else(|| panic!("no card is called `{name}`"))
     }
 }
 
-/// One player's cards of one outlaw (WE-12): what lies there, and whether a Hideout covers it.
+/// One player's cards of one outlaw (WE-12), and whether a Hideout covers them.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Group {
     pub(crate) cards: Vec<Card>,
@@ -79,7 +79,7 @@ impl Group {
         self.cards.iter().filter(|card| card.hits()).count()
     }
 
-    /// Whether a sheriff card may lie here (WE-17, WE-18, WE-21).
+    /// Whether a sheriff card may be laid here (WE-17, WE-18, WE-21).
     pub(crate) fn stands(&self) -> bool {
         self.cards.iter().any(|card| matches!(card, Card::Outlaw(_) | Card::Photo(_)))
     }
@@ -91,29 +91,29 @@ impl Group {
             Card::Photo(_) => 4,
             Card::Stagecoach => 1,
             Card::Gun => 3,
-            Card::Wanted | Card::Hideout | Card::Wyatt => panic!("{card:?} lies on no group"),
+            Card::Wanted | Card::Hideout | Card::Wyatt => panic!("{card:?} is never in a group"),
         };
         if self.hidden { 0 } else { self.cards.iter().map(worth).sum() }
     }
 }
 
-/// What has to be decided, and by whom.
+/// The pending decision, and who makes it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Due {
     /// The active player draws.
     Draw,
-    /// The active player lays, plays, or ends his turn by a discard.
+    /// The active player lays, plays, or ends the turn with a discard.
     Play,
-    /// Most Wanted: who is asked next; the seats that can still be asked.
+    /// Most Wanted: the active player chooses whom to ask; the seats that can still be asked.
     Ask { outlaw: usize, left: Vec<usize> },
-    /// Wyatt Earp: a card of the draw pile is taken.
+    /// Wyatt Earp: the active player takes a card of the draw pile.
     Pick,
-    /// A sheriff card so taken is played at once or kept.
+    /// The sheriff card taken is played at once or kept.
     Picked(Card),
-    /// A shot has hit, and the seat names what this card is used on (WE-16). Then the table waits as
-    /// before it was played.
+    /// A shot has hit, and the seat names the card's target (WE-16). Then the table waits as before the card was
+    /// played.
     Target { seat: usize, card: Card, then: Box<Due> },
-    /// A window (WE-25): whose, and for (b) who may be asked after him.
+    /// A window (WE-25): for whom; and for (b), who may be asked afterwards.
     Window { seat: usize, later: Option<Vec<usize>> },
     /// The game is over.
     Over(End),
@@ -122,30 +122,30 @@ pub(crate) enum Due {
 /// Why the game ended (WE-34).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum End {
-    /// Somebody has the money.
+    /// Somebody reached the goal.
     Goal,
     /// It was the last hand.
     LastHand,
-    /// Several were richest.
+    /// Several players were richest.
     Duel,
 }
 
-/// Where the second reading gets what chance decides.
+/// The results of chance, as the second reading gets them.
 pub(crate) trait Fate {
-    /// The draw pile right after its renewal, the top last.
+    /// The draw pile right after its renewal, top last.
     fn renewed(&mut self) -> Vec<Card>;
-    /// The draw pile after a search, the top last.
+    /// The draw pile after a search, top last.
     fn shuffled(&mut self) -> Vec<Card>;
-    /// The hands of a new hand, its discard pile and its draw pile, the tops last.
+    /// The hands of a new hand, its discard pile and its draw pile, tops last.
     fn dealt(&mut self) -> (Vec<Vec<Card>>, Vec<Card>, Vec<Card>);
 }
 
 /// The whole table.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Table {
-    /// Option of WE-19: the Fastest Gun may lie anywhere but on the group that holds the present one.
+    /// Option of WE-19: the Fastest Gun may be laid on any group except the one that has it.
     pub(crate) gun_by_group: bool,
-    /// Option of WE-31.
+    /// Option of WE-31, *smallest share first*.
     pub(crate) smallest_first: bool,
     /// The number of the hand, from 1.
     pub(crate) hand: usize,
@@ -158,21 +158,21 @@ pub(crate) struct Table {
     pub(crate) hands: Vec<Vec<Card>>,
     /// Each seat's seven groups.
     pub(crate) groups: Vec<Vec<Group>>,
-    /// The outlaws of whom cards were laid in this hand (WE-10).
+    /// The outlaws opened in this hand (WE-10).
     pub(crate) open: Vec<bool>,
-    /// The top last.
+    /// Top last.
     pub(crate) draw: Vec<Card>,
-    /// The top last.
+    /// Top last.
     pub(crate) discard: Vec<Card>,
-    /// Whether the draw pile was renewed in this hand.
+    /// Whether the draw pile has been renewed in this hand.
     pub(crate) renewed: bool,
-    /// Whether the turn has had its sheriff card (WE-9).
+    /// Whether the turn's sheriff card has been played (WE-9).
     pub(crate) sheriff: bool,
     /// Whether the turn began with an open draw (WE-28).
     pub(crate) taken: bool,
     /// Whether a card was played in the turn or its windows (WE-28).
     pub(crate) played: bool,
-    /// How many idle turns there were in a row (WE-28).
+    /// How many idle turns there have been in a row (WE-28).
     pub(crate) idle: usize,
     pub(crate) due: Due,
 }
@@ -182,12 +182,12 @@ impl Table {
         self.hands.len()
     }
 
-    /// The seats after this one, clockwise, this one last.
+    /// The seats after this one, clockwise, ending with this one.
     pub(crate) fn after(&self, seat: usize) -> Vec<usize> {
         (1..=self.seats()).map(|step| (seat + step) % self.seats()).collect()
     }
 
-    /// Who owes the decision.
+    /// The seat that owes a decision.
     pub(crate) fn to_act(&self) -> Option<usize> {
         match &self.due {
             Due::Over(_) => None,
@@ -196,7 +196,7 @@ impl Table {
         }
     }
 
-    /// All cards, sorted, the one that is just being played among them: none may be lost or made.
+    /// All cards, sorted, including the one being played: none may be lost or added.
     pub(crate) fn everything(&self) -> Vec<Card> {
         let groups = self.groups.iter().flatten();
         let mut cards: Vec<Card> = groups.clone().flat_map(|group| group.cards.clone()).collect();

@@ -1,9 +1,9 @@
-//! The worked cases of WE-32, each at a table where it can lie there.
+//! The worked cases of WE-32, each at a table where it is possible.
 
 use crate::rules::score;
 use crate::support::Layout;
 
-/// A case with its number: whether the smallest share comes first, the points, the reward, the shares and the rest.
+/// A case: its number, whether the smallest share comes first, the points, the reward, the shares and the rest.
 type Case = (u32, bool, &'static [u32], usize, &'static [usize], usize);
 
 const CASES: [Case; 17] = [
@@ -35,7 +35,7 @@ fn we_32_the_worked_cases_come_out_as_written() {
     }
 }
 
-/// Four times seven points do not lie on any table, for that takes a second Fastest Gun in play.
+/// Four times seven points are not possible at a table: they would take a second Fastest Gun in play.
 #[test]
 fn we_32_case_10_seven_seven_seven_seven() {
     assert_eq!(wyatt_earp::share(&[7, 7, 7, 7], 7, 8, false)[..], [1, 1, 1, 1]);

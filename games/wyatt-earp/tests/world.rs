@@ -1,11 +1,11 @@
-//! What the cards of a state are and where they lie, read from its written form.
+//! The cards of a state and their places, read from its serialized form.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::Seat;
 use wyatt_earp::{Card, State, Step};
 
-/// The part of a state that holds cards, as it is written.
+/// The part of a serialized state that holds cards.
 #[derive(Serialize, Deserialize)]
 pub(crate) struct World {
     pub(crate) hands: Vec<Vec<Card>>,

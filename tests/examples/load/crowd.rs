@@ -1,4 +1,4 @@
-//! Open pages on which nobody plays: they wait, watch, or are not even read.
+//! Open pages on which nobody plays: their people wait or watch, or do not even read.
 
 use std::hash::{BuildHasher, RandomState};
 use std::net::{IpAddr, SocketAddr};
@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use anyhow::{Context, ensure};
-use posse_tests::http::{Stream, Visitor};
+use posse_tests::http::{LiveStream, Visitor};
 use tokio::net::TcpStream;
 use tokio::runtime::Handle;
 use tokio::task::JoinSet;
@@ -21,7 +21,7 @@ const HOUSEHOLD: usize = 100;
 /// How many pages are loaded at once.
 const LOADING: usize = 64;
 
-/// A visitor, and the path of the table's page that he has open.
+/// A visitor, and the path of their open table page.
 pub(crate) type Open = (Visitor, String);
 
 /// How all pages came back after a restart.
@@ -32,12 +32,12 @@ pub(crate) struct Back {
     pub(crate) refused: u32,
 }
 
-/// Everybody with a page open who does not play.
+/// Everybody who has a page open and does not play.
 pub(crate) struct Crowd {
     server: SocketAddr,
     runtime: Handle,
     places: Places,
-    /// Each gives its page back when its stream ends.
+    /// Each returns its page when its stream ends.
     readers: JoinSet<Open>,
     deaf: Vec<TcpStream>,
     messages: Arc<AtomicU64>,
@@ -72,7 +72,7 @@ impl Crowd {
         Ok(())
     }
 
-    fn read(&mut self, (page, mut stream): (Open, Stream)) {
+    fn read(&mut self, (page, mut stream): (Open, LiveStream)) {
         let messages = self.messages.clone();
         let reader = async move {
             while stream.next().await.is_ok() {
@@ -83,13 +83,13 @@ impl Crowd {
         self.readers.spawn_on(reader, &self.runtime);
     }
 
-    /// Opens the page of a table so many times, for spectators.
+    /// Opens a table's page this many times, for spectators.
     pub(crate) async fn watch(&mut self, path: &str, count: u32) -> anyhow::Result<()> {
         let pages = self.newcomers(count)?.into_iter().map(|visitor| (visitor, path.to_owned()));
         self.open(pages).await
     }
 
-    /// Opens so many pages of these tables in turn, of whose streams nothing is read.
+    /// Opens this many pages of these tables in turn, and reads nothing of their streams.
     pub(crate) async fn ignore(&mut self, paths: &[String], count: u32) -> anyhow::Result<()> {
         for (mut visitor, path) in self.newcomers(count)?.into_iter().zip(paths.iter().cycle()) {
             look(&mut visitor, path).await?;
@@ -111,7 +111,7 @@ impl Crowd {
         self.deaf.clear();
     }
 
-    /// Brings all pages back at once, after the server was restarted: these and those of the crowd, as their script does.
+    /// Reconnects all pages at once after a restart of the server, as their script does: `pages` and the crowd's own.
     pub(crate) async fn come_back(&mut self, mut pages: Vec<Open>) -> anyhow::Result<Back> {
         while let Some(page) = self.readers.join_next().await {
             pages.push(page?);
@@ -134,22 +134,22 @@ impl Crowd {
 async fn look(visitor: &mut Visitor, path: &str) -> anyhow::Result<()> {
     let page = visitor.get(path).await?;
     ensure!(page.status == 200, "no page but {}: {}", page.status, page.body);
-    // A browser has the stream on this connection.
+    // A browser opens the stream on this connection.
     visitor.hang_up();
     Ok(())
 }
 
 /// Loads a page, then its stream up to the first message.
-async fn load((mut visitor, path): Open) -> anyhow::Result<(Open, Stream)> {
+async fn load((mut visitor, path): Open) -> anyhow::Result<(Open, LiveStream)> {
     look(&mut visitor, &path).await?;
     let mut stream = visitor.follow(&format!("{path}/live")).await.context("no stream")?;
     stream.next().await?;
     Ok(((visitor, path), stream))
 }
 
-/// Opens a page's stream up to the first message, and after each refusal tries again when the page's script does. Gives
-/// how often it was refused.
-async fn return_to((visitor, path): Open) -> (Open, Stream, u32) {
+/// Opens a page's stream and reads its first message. After each refusal it tries again when the page's script would.
+/// Returns how often it was refused.
+async fn return_to((visitor, path): Open) -> (Open, LiveStream, u32) {
     let live = format!("{path}/live");
     let mut fails = 0;
     loop {

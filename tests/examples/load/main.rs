@@ -1,8 +1,9 @@
-//! What the server needs while many people play: bytes, messages, computing time, memory, and how long they wait.
+//! Measures the server while many people play: bytes, messages, CPU time, memory, and how long people wait.
 //!
-//! Starts a server of its own, several on one Postgres database, or uses one on this machine, and plays at many tables at once, everybody with a live
-//! stream open. Whoever comes loads a page first, as a browser does, and then opens its stream. Each table, and each
-//! crowd of a hundred, comes from an address of its own, since the server limits what one address may do.
+//! Starts a server, or several on one Postgres database, or uses one that runs on this machine, and plays at many
+//! tables at once, with a live stream for everybody. Each person first loads a page, as a browser does, and then opens
+//! its stream. Each table, and each crowd of a hundred, has an address of its own, since the server limits each
+//! address.
 //!
 //!     cargo build --release -p posse
 //!     POSSE_BIN=target/release/posse cargo run --release -p posse-tests --example load
@@ -34,7 +35,7 @@ use crate::report::Report;
 use crate::servers::{Servers, Started};
 use crate::table::{Heard, Table};
 
-/// How many tables open at once.
+/// How many tables are opened at once.
 const OPENING: usize = 16;
 
 /// Open files besides the connections.
@@ -47,7 +48,7 @@ struct Args {
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(0..=20_000))]
     tables: u32,
 
-    /// How many people at each, everybody with a stream
+    /// How many people are at each, everybody with a stream
     #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u8).range(2..=5))]
     seats: u8,
 
@@ -55,15 +56,15 @@ struct Args {
     #[arg(long, default_value_t = 60)]
     seconds: u32,
 
-    /// How many milliseconds apart the actions of a table are
+    /// Milliseconds between the actions of a table
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
     pause: u64,
 
-    /// A game that is played, such as dollars-wanted; may be given several times [default: all in turn]
+    /// A game to play, such as dollars-wanted; may be repeated [default: all in turn]
     #[arg(long = "game", value_name = "NAME", value_parser = game)]
     games: Vec<Game>,
 
-    /// How many more pages are open that only wait, each of a seat at a table where nobody moves
+    /// How many more pages only wait, each for a seat at a table where nobody moves
     #[arg(long, default_value_t = 0)]
     idle: u32,
 
@@ -71,31 +72,31 @@ struct Args {
     #[arg(long, default_value_t = 0)]
     spectators: u32,
 
-    /// How many streams of the tables are open that nobody reads
+    /// How many streams of the tables nobody reads
     #[arg(long, default_value_t = 0)]
     deaf: u32,
 
-    /// In the end all leave; the memory is measured again after so many seconds
+    /// At the end all leave; memory is measured again after this many seconds
     #[arg(long, value_name = "SECONDS")]
     leave: Option<u64>,
 
-    /// In the end the server is killed and started again, and all pages come back at once
+    /// At the end the server is killed and restarted, and all pages reconnect at once
     #[arg(long, conflicts_with_all = ["server", "leave"])]
     reconnect: bool,
 
-    /// So many servers on one Postgres database of their own, among which the people of each table are spread
+    /// This many servers on one Postgres database of their own, with each table's people spread among them
     #[arg(long, conflicts_with_all = ["server", "reconnect"], value_parser = clap::value_parser!(u8).range(1..=8))]
     nodes: Option<u8>,
 
-    /// A server on this machine that runs already [default: a new one, from POSSE_BIN or the folder of this example]
+    /// A server that already runs on this machine [default: a new one, from POSSE_BIN or the folder of this example]
     #[arg(long, value_name = "ADDRESS", requires = "process")]
     server: Option<SocketAddr>,
 
-    /// The number of that server's process
+    /// The id of that server's process
     #[arg(long, value_name = "PID", requires = "server")]
     process: Option<u32>,
 
-    /// Prints JSON
+    /// Print JSON
     #[arg(long)]
     json: bool,
 }
@@ -144,7 +145,7 @@ where
     Ok(tables)
 }
 
-/// Plays at one table after another in the same place; gives the last one.
+/// Plays at one table after another in the same place; returns the last one.
 async fn play(
     servers: Servers,
     mut table: Table,
@@ -262,7 +263,7 @@ fn main() -> anyhow::Result<()> {
     ensure!(args.tables > 0 || args.spectators + args.deaf == 0, "without --tables there is nothing to watch");
     make_room(&args)?;
     let [players, crowd] = [(); 2].map(|()| Builder::new_multi_thread().worker_threads(1).enable_all().build());
-    // Whoever watches has a thread of his own, so that players read what has come.
+    // Spectators have a thread of their own, so that players read their messages at once.
     let (players, crowd) = (players?, crowd?);
     let report = players.block_on(run(&args, &crowd))?;
     let mut out = std::io::stdout();

@@ -1,19 +1,19 @@
-//! What the system says of the server's process.
+//! The CPU time and memory of the server's process, from `/proc`.
 
 use std::fs;
 use std::time::Duration;
 
 use anyhow::Context;
 
-/// The units of computing time in a second, which Linux has on every machine.
+/// Clock ticks per second in `/proc`, the same on every Linux.
 const TICKS: u32 = 100;
 
-/// A process, by its number.
+/// A process, by its id.
 #[derive(Clone, Copy)]
 pub(crate) struct Process(pub(crate) u32);
 
 impl Process {
-    /// The computing time that it has used, its own and the system's on its behalf.
+    /// The CPU time that it has used, in user and kernel mode.
     pub(crate) fn computed(self) -> anyhow::Result<Duration> {
         let text = self.read("stat")?;
         // The name in brackets may hold spaces.
@@ -27,7 +27,7 @@ impl Process {
         self.megabytes("VmRSS:")
     }
 
-    /// The most memory that it ever had, in megabytes.
+    /// The most memory that it has ever had, in megabytes.
     pub(crate) fn most_memory(self) -> anyhow::Result<f64> {
         self.megabytes("VmHWM:")
     }

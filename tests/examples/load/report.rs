@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use serde_json::{Map, Value};
 
-/// One figure, by its key in JSON and in words.
+/// One figure: its key in JSON, its label, value and unit.
 struct Figure {
     key: &'static str,
     about: &'static str,
@@ -13,7 +13,7 @@ struct Figure {
     unit: &'static str,
 }
 
-/// All figures, in the order in which they are told.
+/// All figures, in the order in which they are printed.
 #[derive(Default)]
 pub(crate) struct Report(Vec<Figure>);
 
@@ -38,7 +38,7 @@ impl fmt::Display for Report {
     }
 }
 
-/// The value that `percent` of all are not above; 0 if there are none.
+/// The value that `percent` of all do not exceed; 0 if there are none.
 pub(crate) fn share(percent: usize, sorted: &[f64]) -> f64 {
     sorted.len().checked_sub(1).map_or(0.0, |last| sorted[last * percent / 100])
 }

@@ -1,4 +1,4 @@
-//! The servers that are played on: one, or several on one database.
+//! The servers under load: one, or several on one database.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -9,10 +9,10 @@ use posse_tests::server::Server;
 
 use crate::process::Process;
 
-/// Bots do not play here, but their pause also decides whether the moments of a table are reckoned, as usual.
+/// No bots play here, but the server computes a table's moments only with a bot pause. This is the usual one.
 const USUAL: [(&str, &str); 1] = [("POSSE_BOT_PAUSE", "500")];
 
-/// The database of several servers.
+/// The name of the database that several servers share.
 const DATABASE: &str = "load";
 
 /// Where the servers listen. Cheap to clone.
@@ -20,7 +20,7 @@ const DATABASE: &str = "load";
 pub(crate) struct Servers(Arc<[SocketAddr]>);
 
 impl Servers {
-    /// The server of this seat of a table: its people are spread over all.
+    /// The server for this seat of a table: its people are spread over all servers.
     pub(crate) fn of(&self, seat: usize) -> SocketAddr {
         self.0[seat % self.0.len()]
     }
@@ -31,7 +31,7 @@ impl Servers {
     }
 }
 
-/// The processes that are measured together, and what was started for it.
+/// The measured processes, and what was started for them.
 pub(crate) struct Started {
     pub(crate) servers: Servers,
     processes: Vec<Process>,
@@ -45,7 +45,7 @@ impl Started {
         Started { servers: Servers([server].into()), processes: vec![process], own: Vec::new(), _cluster: None }
     }
 
-    /// Starts one server, or so many on one database.
+    /// Starts one server, or this many on one database.
     pub(crate) fn start(nodes: Option<u8>) -> anyhow::Result<Started> {
         let (own, cluster) = match nodes {
             Some(nodes) => {
@@ -62,7 +62,7 @@ impl Started {
         Ok(Started { servers: Servers(servers), processes, own, _cluster: cluster })
     }
 
-    /// The computing time that all have used.
+    /// The CPU time that all have used.
     pub(crate) fn computed(&self) -> anyhow::Result<Duration> {
         self.processes.iter().map(|process| process.computed()).sum()
     }
@@ -72,7 +72,7 @@ impl Started {
         self.processes.iter().map(|process| process.memory()).sum()
     }
 
-    /// The most memory that each ever had, together in megabytes.
+    /// The sum of the most memory that each has ever had, in megabytes.
     pub(crate) fn most_memory(&self) -> anyhow::Result<f64> {
         self.processes.iter().map(|process| process.most_memory()).sum()
     }

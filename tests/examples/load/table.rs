@@ -1,12 +1,12 @@
-//! A table whose people play, each with his page's live stream.
+//! A table whose people play, each with their page's live stream.
 
 use std::net::IpAddr;
 use std::time::Duration;
 
 use anyhow::{Context, ensure};
 use posse_tests::games::Game;
-use posse_tests::http::{Answer, Stream, Visitor};
-use posse_tests::live::Live;
+use posse_tests::http::{LiveStream, Reply, Visitor};
+use posse_tests::live::LivePage;
 use posse_tests::player::{Player, open_table};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, timeout};
@@ -15,13 +15,13 @@ use crate::crowd::Open;
 use crate::report::{Report, milliseconds, share};
 use crate::servers::Servers;
 
-/// An update that has not come after so long never comes.
+/// How long to wait for an update.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// A window stays open until its seat decides, so that somebody can always act.
+/// Windows have no clock, so that somebody can always act.
 const NO_CLOCK: [(&str, &str); 1] = [("window-seconds", "0")];
 
-/// One action: how long until the player's own stream had it, and until the last stream that it concerns.
+/// The times from an action until the player's own stream had it, and until the last stream that it concerns had it.
 struct Timed {
     own: Duration,
     last: Duration,
@@ -29,7 +29,7 @@ struct Timed {
     is_public: bool,
 }
 
-/// What was heard while people played.
+/// What the streams brought while people played.
 #[derive(Default)]
 pub(crate) struct Heard {
     actions: Vec<Timed>,
@@ -46,8 +46,8 @@ impl Heard {
         self.reopened += other.reopened;
     }
 
-    /// Tells what was heard while so long was played, where others had so many more messages and the server computed so
-    /// long.
+    /// Adds this to the report. People played for `lasted`, other streams had `others` more messages, and the server
+    /// used `computed` of CPU time.
     pub(crate) fn tell(mut self, report: &mut Report, lasted: Duration, others: u64, computed: Duration) {
         if self.actions.is_empty() {
             return;
@@ -77,10 +77,10 @@ impl Heard {
     }
 }
 
-/// Somebody at a table, with the page as his stream has told it.
+/// A person at a table, with the page as their stream has built it.
 struct Seat {
     player: Player,
-    live: Live,
+    live: LivePage,
     told: mpsc::UnboundedReceiver<(Instant, String)>,
 }
 
@@ -90,7 +90,7 @@ impl Seat {
         self.live.take(message)
     }
 
-    /// Takes what has come meanwhile, such as who is there.
+    /// Takes messages that have come meanwhile, such as who is present.
     fn catch_up(&mut self, heard: &mut Heard) -> anyhow::Result<()> {
         while let Ok((_, message)) = self.told.try_recv() {
             self.take(&message, heard)?;
@@ -98,7 +98,7 @@ impl Seat {
         Ok(())
     }
 
-    /// Waits for a newer position; gives when it had come.
+    /// Waits for a newer position; returns when it came.
     async fn hear(&mut self, heard: &mut Heard) -> anyhow::Result<Instant> {
         let before = self.live.number;
         loop {
@@ -111,19 +111,19 @@ impl Seat {
         }
     }
 
-    fn page(&self) -> Answer {
-        Answer { status: 200, location: self.player.table.clone(), body: self.live.page() }
+    fn page(&self) -> Reply {
+        Reply { status: 200, location: self.player.table.clone(), body: self.live.page() }
     }
 }
 
-/// A table, at which everybody has his page open.
+/// A table at which everybody has their page open.
 pub(crate) struct Table {
     /// The address that its people come from.
     pub(crate) from: IpAddr,
     pub(crate) game: Game,
     /// The path of its page.
     pub(crate) path: String,
-    /// Counts over all games, so that no two tables choose alike.
+    /// Counts over all games, so that no two tables make the same choices.
     pub(crate) choices: usize,
     seats: Vec<Seat>,
 }
@@ -142,7 +142,7 @@ impl Table {
             let stream = player.visitor.follow(&format!("{}/live", player.table)).await?;
             let (teller, told) = mpsc::unbounded_channel();
             tokio::spawn(listen(stream, teller));
-            let mut seat = Seat { player, live: Live::default(), told };
+            let mut seat = Seat { player, live: LivePage::default(), told };
             // The table as it is.
             seat.hear(&mut Heard::default()).await?;
             all.push(seat);
@@ -179,13 +179,13 @@ impl Table {
         Ok(true)
     }
 
-    /// The pages of its people, whose streams end.
+    /// Ends the streams and returns the pages of its people.
     pub(crate) fn into_pages(self) -> impl Iterator<Item = Open> {
         self.seats.into_iter().map(|seat| (seat.player.visitor, seat.player.table))
     }
 }
 
-/// People at a new table whose game has begun. Each has loaded its page.
+/// Seats people at a new table and starts its game. Each has loaded its page.
 pub(crate) async fn sit(servers: &Servers, from: IpAddr, game: Game, seats: u8) -> anyhow::Result<Vec<Player>> {
     let mut creator = Visitor::new(servers.of(0), from);
     let path = open_table(&mut creator, game, &vec!["person"; seats.into()], &NO_CLOCK).await?;
@@ -206,8 +206,8 @@ pub(crate) async fn sit(servers: &Servers, from: IpAddr, game: Game, seats: u8) 
     Ok(players)
 }
 
-/// Notes when each message was read, as long as somebody wants to know.
-async fn listen(mut stream: Stream, teller: mpsc::UnboundedSender<(Instant, String)>) {
+/// Passes on each message with the time when it was read, as long as somebody listens.
+async fn listen(mut stream: LiveStream, teller: mpsc::UnboundedSender<(Instant, String)>) {
     loop {
         tokio::select! {
             told = stream.next() => {

@@ -10,22 +10,22 @@ use syn::{Item, ItemUse, Macro, UseTree, Visibility};
 
 use super::{packages, root};
 
-/// The names of a path, the first one first. A path that begins with `::` leads to another crate and has no names.
+/// The names of a path, in order. A path that begins with `::` leads to another crate and has no names.
 type Names = Vec<String>;
 
-/// A module: a file, or a part of one in braces.
+/// A module: a file, or an inline module within a file.
 #[derive(Default)]
 struct Module {
     file: PathBuf,
     parent: Option<usize>,
     children: BTreeMap<String, usize>,
-    /// What its `use` lines bring in: the path behind each name.
+    /// The names that its `use` lines bring in, each with its path.
     used: BTreeMap<String, Names>,
-    /// The modules of which its `use` lines bring in everything.
+    /// The modules from which its `use` lines bring in everything.
     globs: Vec<Names>,
     /// The names of its own items.
     items: BTreeSet<String>,
-    /// All paths that it imports or writes out. A re-export alone is none of them.
+    /// All paths that it imports or writes out. Paths that it only re-exports do not count.
     paths: BTreeSet<Names>,
 }
 
@@ -37,15 +37,15 @@ struct Modules {
 }
 
 impl Modules {
-    /// Reads a crate from its root file; `text` gives the text of a file that is there.
+    /// Reads a crate from its root file; `text` returns the text of a file, if the file exists.
     fn read(root: &Path, text: &impl Fn(&Path) -> Option<String>) -> Modules {
         let mut modules = Modules { all: Vec::new(), macros: BTreeMap::new() };
-        let items = parse(root, text).unwrap_or_else(|| panic!("{} is there", root.display()));
+        let items = parse(root, text).unwrap_or_else(|| panic!("{} is missing", root.display()));
         modules.add(None, root, root.parent().unwrap(), &items, text);
         modules
     }
 
-    /// Adds a module of a file with the modules below it; the files of these lie in `folder`.
+    /// Adds a module and the modules below it, whose files are in `folder`.
     fn add(
         &mut self,
         parent: Option<usize>,
@@ -72,7 +72,7 @@ impl Modules {
                     self.all[at].children.insert(name, child);
                 }
                 Item::Use(item) => self.all[at].add_use(item),
-                // The paths of a macro's pattern belong to where it is expanded.
+                // The paths in a macro's definition belong to the place where it is expanded.
                 Item::Macro(item) if item.ident.is_some() => {
                     let name = item.ident.iter().map(ToString::to_string);
                     if item.attrs.iter().any(|attribute| attribute.path().is_ident("macro_export")) {
@@ -91,7 +91,7 @@ impl Modules {
         at
     }
 
-    /// The module that defines what a path in a module names; nothing if that is in another crate.
+    /// The module that defines the item that a path in a module names; `None` if it is in another crate.
     fn resolve(&self, at: usize, path: &[String], seen: &mut BTreeSet<(usize, Names)>) -> Option<usize> {
         if !seen.insert((at, path.to_vec())) {
             return None;
@@ -106,8 +106,8 @@ impl Modules {
         self.walk(start, rest, seen)
     }
 
-    /// The same for a path from a module on; what is not known otherwise, such as an item that a macro defines, is the
-    /// module's own.
+    /// The same for a path that starts at a module. A name that is not found, such as an item that a macro defines, is
+    /// taken for the module's own.
     fn walk(&self, at: usize, path: &[String], seen: &mut BTreeSet<(usize, Names)>) -> Option<usize> {
         match path.first().map(String::as_str) {
             None => Some(at),
@@ -143,11 +143,11 @@ impl Modules {
         }
     }
 
-    /// Which file imports which other, with the paths by which it does.
+    /// Which file imports which other, with the imported paths.
     fn imports(&self) -> BTreeMap<(&Path, &Path), BTreeSet<String>> {
         let mut imports: BTreeMap<_, BTreeSet<String>> = BTreeMap::new();
         for (at, module) in self.all.iter().enumerate() {
-            // The import of a used name is counted by its `use` line. A single name may be a variable, and so is no
+            // A used name is counted at its `use` line. A single name may be a variable, so it does not count as a
             // child module.
             let is_counted = |path: &&Names| match module.used.get(&path[0]) {
                 Some(used) => !module.paths.contains(used),
@@ -242,7 +242,7 @@ impl Module {
     }
 }
 
-/// The paths of a `use` line, each with the name that it brings in; no name where that is everything.
+/// The paths of a `use` line, each with the name that it brings in; no name for a glob.
 fn leaves(item: &ItemUse) -> Vec<(Names, Option<String>)> {
     fn add(tree: &UseTree, path: Names, found: &mut Vec<(Names, Option<String>)>) {
         let longer = |name: &syn::Ident| [path.as_slice(), &[name.to_string()]].concat();
@@ -289,7 +289,7 @@ impl<'code> Visit<'code> for Paths {
 }
 
 impl Paths {
-    /// The paths of several names among the tokens of a macro call.
+    /// Collects the paths of at least two names from the tokens of a macro call.
     fn read_tokens(&mut self, mut cursor: Cursor<'_>) {
         let mut path = Names::new();
         let mut colons = 0;
@@ -327,13 +327,13 @@ impl Paths {
     }
 }
 
-/// The root files of the crates of a package: its library, its program, its tests and its examples.
+/// The root files of a package's crates: its library, program, tests and examples.
 fn roots(folder: &Path) -> Vec<PathBuf> {
     let mut found: Vec<PathBuf> = ["src/lib.rs", "src/main.rs"].iter().map(|file| folder.join(file)).collect();
     let inside = |name: &str| fs::read_dir(folder.join(name)).into_iter().flatten().map(|entry| entry.unwrap().path());
     let tests = folder.join("tests/main.rs");
     if tests.exists() {
-        // The other files there are its modules, or crates of one file.
+        // The other files there are modules of this one. Otherwise each file is a crate.
         found.push(tests);
     } else {
         found.extend(inside("tests"));

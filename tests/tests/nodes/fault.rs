@@ -1,31 +1,31 @@
-//! What breaks while people play.
+//! The faults that happen while people play.
 
 use std::time::Duration;
 
-use posse_tests::chance::Chance;
-use posse_tests::cluster::{Cluster, Stop};
+use posse_tests::chance::SplitMix;
+use posse_tests::cluster::{Cluster, Stopping};
 use posse_tests::fleet::Fleet;
 use posse_tests::proxy::Line;
 use posse_tests::server::Signal;
 use tokio::time::sleep;
 
-/// What breaks.
+/// A fault.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Fault {
     /// A node is killed, and started again later.
     Kill,
     /// A node ends gracefully, and another takes its place.
     Replace,
-    /// A node stands still for longer than it may be unheard of.
+    /// A node freezes, long enough for the others to take it for dead.
     Freeze,
     /// A node's connections to Postgres are dropped, and new ones too.
     Cut,
     /// Nothing passes between a node and Postgres, until all of it does.
     Hold,
-    /// Everything between a node and Postgres takes its time.
+    /// Everything between a node and Postgres is slow.
     Slow,
     /// Postgres is restarted.
-    Restart(Stop),
+    Restart(Stopping),
 }
 
 impl Fault {
@@ -36,16 +36,16 @@ impl Fault {
         Fault::Cut,
         Fault::Hold,
         Fault::Slow,
-        Fault::Restart(Stop::Fast),
-        Fault::Restart(Stop::Immediate),
+        Fault::Restart(Stopping::Fast),
+        Fault::Restart(Stopping::Immediate),
     ];
 
-    /// Lets something break, and mends it.
+    /// Causes the fault, waits, and repairs it.
     pub(crate) async fn strike(
         self,
         cluster: &mut Cluster,
         fleet: &mut Fleet,
-        chance: &mut Chance,
+        chance: &mut SplitMix,
     ) -> anyhow::Result<()> {
         let node = chance.number(0..fleet.nodes().len() as u64) as usize;
         let mut lasts = |least, most| Duration::from_millis(chance.number(least..most));

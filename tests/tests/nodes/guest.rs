@@ -1,13 +1,13 @@
-//! A person with a seat, who goes from one server to another.
+//! A person with a seat, who switches between servers.
 
 use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::{Context, bail, ensure};
-use posse_tests::chance::Chance;
+use posse_tests::chance::SplitMix;
 use posse_tests::fleet::Addresses;
-use posse_tests::history::{Asks, History, Outcome, Request};
-use posse_tests::http::Answer;
+use posse_tests::history::{Asks, Requests, Sent, Settled};
+use posse_tests::http::Reply;
 use posse_tests::patience::Patience;
 use posse_tests::player::{Filled, Player, form_id, is_over};
 use tokio::time::timeout;
@@ -15,10 +15,10 @@ use tokio::time::timeout;
 /// How long people wait for an answer before they ask another node.
 const ANSWER: Duration = Duration::from_secs(2);
 
-/// Of how many steps one is sent a second time although it was answered.
+/// One step in this many is sent again although it was answered.
 const AGAIN: u64 = 8;
 
-/// What is asked of a node.
+/// A request to a node.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Call<'a> {
     /// The page of this path.
@@ -27,12 +27,12 @@ pub(crate) enum Call<'a> {
     Post(&'a Filled),
 }
 
-/// To which node a request goes.
+/// Which node a request goes to.
 pub(crate) enum Way {
-    /// To any.
+    /// Any node.
     Anywhere,
-    /// To the node of this number until it closes or refuses the connection, then to the next, as with a load balancer
-    /// that knows no better. Nothing else may go wrong.
+    /// The node with this number until it closes or refuses the connection, then the next, as with a simple load
+    /// balancer. Nothing else may go wrong.
     Steady(usize),
 }
 
@@ -41,15 +41,15 @@ pub(crate) struct Guest {
     pub(crate) player: Player,
     pub(crate) nodes: Addresses,
     pub(crate) way: Way,
-    pub(crate) chance: Chance,
-    pub(crate) history: Arc<History>,
-    /// What decides between several steps.
+    pub(crate) chance: SplitMix,
+    pub(crate) history: Arc<Requests>,
+    /// Decides between several steps.
     pub(crate) seed: u64,
 }
 
 impl Guest {
-    /// Asks one node after another until one answers; returns also how many were asked.
-    pub(crate) async fn answered(&mut self, call: Call<'_>) -> anyhow::Result<(Answer, u32)> {
+    /// Asks one node after another until one answers; also returns how many were asked.
+    pub(crate) async fn answered(&mut self, call: Call<'_>) -> anyhow::Result<(Reply, u32)> {
         let mut patience = Patience::<()>::default();
         for tries in 1.. {
             let nodes = self.nodes.all();
@@ -86,7 +86,7 @@ impl Guest {
     }
 
     /// The table's page, from any node.
-    pub(crate) async fn look(&mut self) -> anyhow::Result<Answer> {
+    pub(crate) async fn look(&mut self) -> anyhow::Result<Reply> {
         let table = self.player.table.clone();
         let (page, _) = self.answered(Call::Get(&table)).await?;
         ensure!(page.status == 200, "a look at {} was answered {}: {}", self.player.table, page.status, page.body);
@@ -94,20 +94,20 @@ impl Guest {
     }
 
     /// Sends a form until it is answered; now and then once more, which must change nothing.
-    pub(crate) async fn send(&mut self, asks: Asks, filled: Filled) -> anyhow::Result<Outcome> {
+    pub(crate) async fn send(&mut self, asks: Asks, filled: Filled) -> anyhow::Result<Settled> {
         let sent = self.history.now();
         let (answer, tries) = self.answered(Call::Post(&filled)).await?;
         let outcome = match answer.status {
-            303 => Outcome::Done,
-            409 => Outcome::Refused,
+            303 => Settled::Done,
+            409 => Settled::Refused,
             status => bail!("{filled:?} was answered {status} after {tries} tries: {}", answer.body),
         };
         let form = filled.get("form").unwrap_or_default().to_owned();
         let (seat, answered) = (self.player.seat as u64 - 1, self.history.now());
-        self.history.add(Request { seat, form, asks, sent, tries, answered, outcome });
+        self.history.add(Sent { seat, form, asks, sent, tries, answered, outcome });
         let is_steady = matches!(self.way, Way::Steady(_));
-        ensure!(outcome == Outcome::Done || !is_steady, "{filled:?} was refused: {}", answer.body);
-        if outcome == Outcome::Done && self.chance.number(0..AGAIN) == 0 {
+        ensure!(outcome == Settled::Done || !is_steady, "{filled:?} was refused: {}", answer.body);
+        if outcome == Settled::Done && self.chance.number(0..AGAIN) == 0 {
             let (answer, _) = self.answered(Call::Post(&filled)).await?;
             ensure!(answer.status == 303, "{filled:?}, done before, was answered {}: {}", answer.status, answer.body);
         }
@@ -117,13 +117,13 @@ impl Guest {
     pub(crate) async fn gather(&mut self, name: &str) -> anyhow::Result<()> {
         self.look().await?;
         let filled = self.player.sit(&form_id(), name);
-        ensure!(self.send(Asks::Sit, filled).await? == Outcome::Done, "{name} could not sit down");
+        ensure!(self.send(Asks::Sit, filled).await? == Settled::Done, "{name} could not sit down");
         Ok(())
     }
 
     pub(crate) async fn begin(&mut self) -> anyhow::Result<()> {
         let filled = self.player.asks("ready", &form_id());
-        ensure!(self.send(Asks::Ready, filled).await? == Outcome::Done, "somebody could not be ready");
+        ensure!(self.send(Asks::Ready, filled).await? == Settled::Done, "somebody could not be ready");
         Ok(())
     }
 
@@ -140,7 +140,7 @@ impl Guest {
     }
 
     /// The next step, if the page asks for one.
-    pub(crate) fn decide(&self, page: &Answer) -> anyhow::Result<Option<(Asks, Filled)>> {
+    pub(crate) fn decide(&self, page: &Reply) -> anyhow::Result<Option<(Asks, Filled)>> {
         let Some(filled) = self.player.step(page, self.seed) else { return Ok(None) };
         let at = filled.get("at").context("a step names its list")?.to_owned();
         let asks = match filled.get("action") {

@@ -1,4 +1,4 @@
-//! A table at several servers: who plays at it, and what holds for it however things break.
+//! A table at several servers: who plays there, and what must hold whatever breaks.
 
 use std::fs;
 use std::net::{IpAddr, Ipv4Addr};
@@ -8,11 +8,11 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use anyhow::{Context, ensure};
-use posse_tests::chance::Chance;
+use posse_tests::chance::SplitMix;
 use posse_tests::fleet::Addresses;
 use posse_tests::games::{DESPERADOS, DOLLARS_WANTED, Game, WYATT_EARP};
-use posse_tests::history::{Asks, History, Shown, check};
-use posse_tests::http::{Answer, Visitor};
+use posse_tests::history::{Asks, Offered, Requests, check};
+use posse_tests::http::{Reply, Visitor};
 use posse_tests::patience::Patience;
 use posse_tests::player::{Player, form_id, is_over, lasting, open_table};
 use posse_tests::server::run;
@@ -22,7 +22,7 @@ use tokio::time::sleep;
 
 use super::guest::{Call, Guest, Way};
 
-/// How many steps people take at each table after a fault, before the next.
+/// How many steps people take at each table between a fault and the next.
 const STEPS: usize = 3;
 
 /// A table, and what is known of it while people play.
@@ -30,17 +30,17 @@ pub(crate) struct Table {
     path: String,
     /// The action by which a window closes.
     pub(crate) lapse: Option<&'static str>,
-    pub(crate) history: Arc<History>,
+    pub(crate) history: Arc<Requests>,
     /// Whether somebody has seen that the game is over.
     pub(crate) is_over: AtomicBool,
-    /// Whether its people are to stop.
+    /// Whether its people must stop.
     ends: AtomicBool,
 }
 
-/// A guest who plays until the game is over or he is to stop.
+/// A task in which a guest plays until the game is over or everybody must stop.
 pub(crate) type Playing = JoinHandle<anyhow::Result<Guest>>;
 
-/// A game, who has its seats, and how its table is set up.
+/// A game, the kind of player in each seat, and the table's settings.
 pub(crate) struct Setting {
     pub(crate) game: Game,
     pub(crate) seats: &'static [&'static str],
@@ -48,7 +48,8 @@ pub(crate) struct Setting {
     pub(crate) lapse: Option<&'static str>,
 }
 
-/// Windows, secret choices, and a bot among people. No table can have a shorter time for windows.
+/// Windows, secret choices, and a bot among people. Three seconds is the shortest time that a table can set for
+/// windows.
 pub(crate) const SETTINGS: [Setting; 3] = [
     Setting { game: WYATT_EARP, seats: &["person", "person"], more: &[("window-seconds", "3")], lapse: Some("pass") },
     Setting { game: DESPERADOS, seats: &["person", "person", "person"], more: &[], lapse: None },
@@ -60,10 +61,10 @@ impl Setting {
     pub(crate) async fn open(
         &self,
         nodes: &Addresses,
-        chance: &mut Chance,
+        chance: &mut SplitMix,
         from: u8,
     ) -> anyhow::Result<(Arc<Table>, Vec<Guest>)> {
-        let history = Arc::new(History::default());
+        let history = Arc::new(Requests::default());
         let node = *chance.pick(&nodes.all());
         let visitor = |at: usize| Visitor::new(node, IpAddr::V4(Ipv4Addr::new(127, 0, 0, from + at as u8)));
         let mut creator = visitor(0);
@@ -96,12 +97,12 @@ impl Setting {
 }
 
 impl Table {
-    /// Lets the guests play.
+    /// Starts the guests' play.
     pub(crate) fn play(self: &Arc<Table>, guests: Vec<Guest>) -> Vec<Playing> {
         guests.into_iter().map(|guest| tokio::spawn(play_on(guest, self.clone()))).collect()
     }
 
-    /// Lets the guests stop.
+    /// Stops the guests.
     pub(crate) async fn stop(&self, playing: Vec<Playing>) -> anyhow::Result<Vec<Guest>> {
         self.ends.store(true, Ordering::Relaxed);
         let mut guests = Vec::new();
@@ -111,7 +112,7 @@ impl Table {
         Ok(guests)
     }
 
-    /// Waits until people have taken some further steps, or play no more.
+    /// Waits until people have taken [`STEPS`] more steps, or play no more.
     pub(crate) async fn moves_on(&self, after: &str) -> anyhow::Result<()> {
         let (before, mut patience) = (self.history.steps(), Patience::default());
         let plays = || !self.is_over.load(Ordering::Relaxed) && !self.ends.load(Ordering::Relaxed);
@@ -125,11 +126,11 @@ impl Table {
         Ok(())
     }
 
-    /// All nodes show the same page to each guest; returns the list of actions on it.
-    pub(crate) async fn agrees(&self, guests: &mut [Guest]) -> anyhow::Result<Vec<Shown>> {
+    /// Waits until all nodes show each guest the same page; returns the lists of actions on them.
+    pub(crate) async fn agrees(&self, guests: &mut [Guest]) -> anyhow::Result<Vec<Offered>> {
         let mut patience = Patience::<()>::default();
         loop {
-            // Who has not looked is away at that node, so all look before the pages are made that count.
+            // A guest who has not looked is away at that node, so all look before the pages are compared.
             let mut seen = Vec::new();
             for _ in 0..2 {
                 seen.clear();
@@ -145,7 +146,7 @@ impl Table {
                     let (_, act) = pages[0].body.split_once("id=\"act\"")?;
                     let (_, at) = act.split_once("name=\"at\" value=\"")?;
                     let at = at.split('"').next()?.to_owned();
-                    Some(Shown { seat: guest.player.seat as u64 - 1, at })
+                    Some(Offered { seat: guest.player.seat as u64 - 1, at })
                 });
                 return Ok(shown.collect());
             };
@@ -155,7 +156,7 @@ impl Table {
     }
 
     /// Closes the table if it is not over, and compares its log with what its people were answered.
-    pub(crate) async fn holds(&self, guests: &mut [Guest], shown: &[Shown], folder: &Path) -> anyhow::Result<()> {
+    pub(crate) async fn holds(&self, guests: &mut [Guest], shown: &[Offered], folder: &Path) -> anyhow::Result<()> {
         let host = &mut guests[0];
         if !is_over(&host.look().await?) {
             let filled = host.player.asks("close", &form_id());
@@ -172,12 +173,12 @@ impl Table {
         fs::write(folder.join(format!("{name}.txt")), told)?;
         let verified = run(&["verify", path.to_str().context("a path is text")?])?;
         let said = String::from_utf8_lossy(&verified.stderr);
-        ensure!(verified.status.success(), "the log of {name} does not hold: {said}");
+        ensure!(verified.status.success(), "`posse verify` refuses the log of {name}: {said}");
         let log: Value = serde_json::from_str(&file.body)?;
         let entries = log["entries"].as_array().context("a log has entries")?;
         let violations = check(&requests, shown, entries, self.lapse);
         let told: String = violations.iter().map(|violation| format!("\n{violation}")).collect();
-        ensure!(violations.is_empty(), "the log of {name} is not what its people were answered:{told}");
+        ensure!(violations.is_empty(), "the log of {name} does not match what its people were answered:{told}");
         Ok(())
     }
 }
@@ -202,7 +203,7 @@ async fn play_on(mut guest: Guest, table: Arc<Table>) -> anyhow::Result<Guest> {
 }
 
 /// The page of a guest from each node.
-async fn pages(guest: &mut Guest) -> anyhow::Result<Vec<Answer>> {
+async fn pages(guest: &mut Guest) -> anyhow::Result<Vec<Reply>> {
     let mut pages = Vec::new();
     for node in guest.nodes.all() {
         guest.player.visitor.turn_to(node);

@@ -1,4 +1,4 @@
-//! What is shown at a table and is no part of its log: hints, and what is said.
+//! What a table shows that is not in its log: hints and table talk.
 
 use std::sync::Arc;
 
@@ -42,7 +42,7 @@ impl Room {
     }
 
     /// Answers a request for a hint: at once if it is refused or the hint is known, otherwise when the bot has thought.
-    /// A request that is made again meanwhile gets the same answer.
+    /// If the request is made again meanwhile, it gets the same answer.
     pub(super) fn ask_for_hint(&mut self, visitor: &VisitorId, seat: Seat, request: &Request, reply: Reply) {
         let snapshot = self.snapshot();
         let number = snapshot.number(Viewer::Seat(seat));
@@ -73,7 +73,7 @@ impl Room {
         let _gone = reply.send(answer);
     }
 
-    /// Gives a seat its hint. It is shown as long as the seat's page is the one that it is about.
+    /// Gives a seat its hint. It is shown while the seat's page is the one that it is for.
     pub(super) fn give_hint(&mut self, seat: Seat, hint: Option<Hint>, replies: &Replies) {
         let answer = match hint {
             Some(_) => Ok(Done::Stay),
@@ -88,7 +88,7 @@ impl Room {
         replies.answer(&answer);
     }
 
-    /// Tells the other servers what of this table is not stored: who is here, what was said, and hints.
+    /// Tells the other servers what is not stored of this table: who is here, what was said, and hints.
     pub(super) fn tell_asides(&mut self) {
         self.tell_presence();
         for (Said { seat, name, phrase }, number) in self.table.talk.numbered() {
@@ -102,7 +102,7 @@ impl Room {
         }
     }
 
-    /// Tells the other servers whose persons are at this one, unless there are none and were none.
+    /// Tells the other servers which seats have their people here, unless there are none and were none.
     pub(super) fn tell_presence(&mut self) {
         let seats = self.presences.seats(&self.table.holders);
         let told = std::mem::replace(&mut self.told, seats);
@@ -112,7 +112,7 @@ impl Room {
         }
     }
 
-    /// Shows what another server has told.
+    /// Applies a message from another server, and shows it.
     pub(super) fn heed(&mut self, aside: Aside) {
         let seats = self.table.progress.header.seats;
         let is_seat = |seat: &Seat| seat.0 < seats;
@@ -126,7 +126,7 @@ impl Room {
                 }
             }
             Aside::Said { seat, name, phrase, number } => {
-                // It is told again whenever a server loads the table.
+                // Servers repeat it whenever one of them loads the table.
                 if is_seat(&seat) && self.table.talk.hear(Said { seat, name: name.as_str().into(), phrase }, number) {
                     self.show(None, false);
                 }

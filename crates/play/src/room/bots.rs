@@ -14,9 +14,9 @@ impl Room {
         let progress = &self.table.progress;
         let is_due = progress.to_act().contains(seat) && !self.table.drafts[seat].is_complete(seat);
         if progress.entries == entries && progress.chairs[seat].bot().is_some() && is_due {
-            // Until the last step no bot is woken.
+            // `thinking` stays true meanwhile, so no other bot is woken before this turn is written.
             match self.play_steps(seat, steps).await {
-                // The table was changed by others, and has been read again or left.
+                // Others changed the table; it has been read again or unloaded.
                 Ok(())
                 | Err(
                     Refused::NoTable
@@ -34,14 +34,14 @@ impl Room {
 
     async fn play_steps(&mut self, seat: Seat, mut steps: Vec<String>) -> Result<(), Refused> {
         if steps.is_empty() {
-            // The bot failed. Its first legal actions are taken, so that the game goes on.
+            // The bot failed. Its first legal actions are taken, so the game goes on.
             steps = steps::first(&self.table, seat);
         }
         let plan = steps::take(&self.table, seat, steps).inspect_err(|_| self.retry_later())?;
         self.commit(Plan { by_lease: true, ..plan }, None).await.map(|_| ())
     }
 
-    /// Starts a bot's thinking if one has to act here and none is thinking.
+    /// Lets a bot think if one has to act here and none is thinking.
     pub(super) fn wake_bot(&mut self) {
         let progress = &self.table.progress;
         if self.thinking || self.retry.is_some() || self.table.read_only.is_some() {

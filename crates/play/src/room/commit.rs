@@ -1,4 +1,6 @@
-//! What a request changes: stored first, then shown, and read again where its outcome is not known.
+//! Commits: a change is stored first, then shown; if its outcome is unknown, the table is read again.
+//!
+//! A failed commit stops nobody: bots retry after a pause that grows to a minute, and a window goes on where it was.
 
 use std::time::Duration;
 
@@ -12,14 +14,14 @@ use crate::crash::Point;
 use crate::plan::Plan;
 use crate::progress::Progress;
 use crate::request::{Done, Refused};
-use crate::turn::Turn;
+use crate::turn::Owed;
 use crate::{answer, steps};
 
-/// A change that is stored.
-pub(super) struct Stored<'a> {
+/// A stored change.
+pub(super) struct Written<'a> {
     /// The table after it.
     pub(super) next: Progress,
-    /// The entries of it.
+    /// Its entries.
     pub(super) entries: &'a [Entry],
     /// The drafts that were replaced.
     pub(super) drafts: Vec<(Seat, Vec<String>)>,
@@ -47,9 +49,9 @@ impl Room {
         plan.follow(Kind::Reveal { secret: self.table.secret.clone() })
     }
 
-    /// Without a time limit for windows, a seat that passes in all of them passes at once.
+    /// If windows have no time limit, a seat that passes in all of them passes at once.
     fn let_pass(&self, plan: &mut Plan) -> Result<(), Refused> {
-        while let Turn::Window(seat, lapse) = Turn::of(&plan.next)
+        while let Owed::Window(seat, lapse) = Owed::of(&plan.next)
             && self.table.settings.window_seconds == 0
             && plan.next.chairs[seat].bot().is_none()
             && plan.holder(&self.table, seat).passes
@@ -90,13 +92,13 @@ impl Room {
         (self.retry, self.failures) = (None, 0);
         let revisions = plan.named().iter().map(|seat| (seat, self.table.drafts[seat].revision + 1)).collect();
         let Plan { next, entries, drafts, holders, only, done, .. } = plan;
-        self.adopt(Stored { next, entries: &entries, drafts, holders, revisions, only });
+        self.adopt(Written { next, entries: &entries, drafts, holders, revisions, only });
         Ok(done)
     }
 
-    /// Applies what is stored, and shows it.
-    pub(super) fn adopt(&mut self, stored: Stored<'_>) {
-        let Stored { next, entries, drafts, holders, revisions, only } = stored;
+    /// Applies a stored change and shows it.
+    pub(super) fn adopt(&mut self, stored: Written<'_>) {
+        let Written { next, entries, drafts, holders, revisions, only } = stored;
         let moved = next.actions != self.table.progress.actions
             || next.game().is_some() != self.table.progress.game().is_some();
         let missing = steps::missing(&self.table);

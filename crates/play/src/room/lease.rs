@@ -1,5 +1,5 @@
-//! What happens once at a table belongs to the server that has its lease: windows close, bots play, the table expires.
-//! A server that is alone on its store has every lease.
+//! A table's lease. Only the server that has it runs the table's bots, closes its windows and expires it. A server that
+//! is alone on its store has every lease.
 
 use std::thread;
 use std::time::Duration;
@@ -9,16 +9,16 @@ use tokio::time::Instant;
 
 use super::Room;
 use crate::steps;
-use crate::turn::Turn;
+use crate::turn::Owed;
 
 /// How often a server that needs a lease asks for it.
 const ROUND: Duration = Duration::from_millis(500);
 
 impl Room {
-    /// When something is due that this server sees to.
+    /// When the next thing is due that this server does.
     pub(super) fn due_here(&self) -> Option<Instant> {
-        // To name the missing seats is no change.
-        self.due.filter(|_| self.lease.is_here || Turn::of(&self.table.progress) == Turn::Together)
+        // Naming the missing seats changes nothing in the store, so every server does it.
+        self.due.filter(|_| self.lease.is_here || Owed::of(&self.table.progress) == Owed::Together)
     }
 
     /// Asks for the lease soon, if another server has it.
@@ -28,7 +28,7 @@ impl Room {
         }
     }
 
-    /// Asks for the lease, and sees to what is due if this server has it now.
+    /// Asks for the lease. If this server gets it, reads the table again and wakes its bots.
     pub(super) async fn take_lease(&mut self) {
         self.lease.asked = None;
         let Some(node) = self.server.store.node() else { return };
@@ -36,7 +36,7 @@ impl Room {
             Ok(true) => {
                 self.lease.is_here = true;
                 tracing::debug!(table = %self.id, "this server has the table's lease");
-                // Whoever had it before may have changed the table.
+                // The server that had it before may have changed the table.
                 if let Err(refused) = self.read_again().await {
                     tracing::debug!(table = %self.id, reason = %refused, "a table with a new lease cannot be read");
                 }
@@ -57,14 +57,15 @@ impl Room {
         self.want_lease();
     }
 
-    /// Whether something happens at the table that only the server with the lease sees to.
+    /// Whether something is due that only the server with the lease does.
     fn needs_lease(&self) -> bool {
         let is_bot = |seat: Seat| self.table.progress.chairs[seat].bot().is_some();
         self.due.is_some() || steps::missing(&self.table).iter().any(is_bot)
     }
 }
 
-/// A task that panics gives the lease back, or no other server would see to the table while this one lives.
+/// A task that panics gives the lease back. Otherwise no other server would run the table's bots while this server
+/// lives.
 impl Drop for Room {
     fn drop(&mut self) {
         if thread::panicking() {

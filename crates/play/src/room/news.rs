@@ -1,18 +1,18 @@
-//! What other programs have changed in the store: another server, or a command beside this one.
+//! Changes that other programs have made in the store: another server, or a command beside this one.
 
 use store::{Holder, News, VisitorId};
 use table::{BySeat, Seat};
 
 use super::Room;
-use super::commit::Stored;
+use super::commit::Written;
 use crate::loaded::Loaded;
 use crate::page;
 use crate::progress::Differs;
 use crate::request::Refused;
 
 impl Room {
-    /// Reads what is new of the table in the store, and shows it; whether there was something. If the table was removed,
-    /// its task ends.
+    /// Reads what is new of the table in the store and shows it. Returns whether anything was. If the table was
+    /// removed, its task ends.
     ///
     /// # Errors
     /// `NoTable` when it was removed, or the store fails.
@@ -33,7 +33,7 @@ impl Room {
         }
     }
 
-    /// Follows what is new, a change after the other.
+    /// Applies what is new, one change after the other.
     fn follow(&mut self, news: News) -> Result<(), Differs> {
         let mut pages = Vec::new();
         let mut next = self.table.progress.clone();
@@ -43,9 +43,9 @@ impl Room {
         }
         let last = pages.pop();
         for (next, entries) in pages {
-            // What was drafted meanwhile is not known, and is only shown after the last change.
+            // The drafts in between are not known; the current ones are shown after the last change.
             let drafts = Seat::all(next.header.seats).map(|seat| (seat, Vec::new())).collect();
-            self.adopt(Stored { next, entries, drafts, holders: Vec::new(), revisions: Vec::new(), only: None });
+            self.adopt(Written { next, entries, drafts, holders: Vec::new(), revisions: Vec::new(), only: None });
         }
         let (next, entries) = last.unwrap_or((next, &[]));
         let seats = Seat::all(next.header.seats);
@@ -56,7 +56,7 @@ impl Room {
             })
             .collect();
         let is_private = entries.is_empty() && visitors(&self.table.holders) == visitors(&news.holders);
-        let stored = |seats: &[Seat]| Stored {
+        let stored = |seats: &[Seat]| Written {
             next: next.clone(),
             entries,
             drafts: seats.iter().map(|seat| (*seat, news.drafts[*seat].clone())).collect(),
@@ -65,7 +65,7 @@ impl Room {
             only: seats.first().copied().filter(|_| is_private),
         };
         if is_private {
-            // What one seat drafts is shown to it alone.
+            // A seat's draft is shown only to that seat.
             changed.iter().for_each(|seat| self.adopt(stored(&[*seat])));
         } else {
             self.adopt(stored(&changed));
@@ -73,11 +73,11 @@ impl Room {
         Ok(())
     }
 
-    /// Leaves the table, which was removed from the store.
+    /// Unloads the table, which was removed from the store.
     fn leave(&mut self) -> Refused {
         self.is_removed = true;
         self.server.drop_table(&self.id);
-        tracing::info!(table = %self.id, "a table that was removed is left");
+        tracing::info!(table = %self.id, "a table that was removed is unloaded");
         Refused::NoTable
     }
 
@@ -88,8 +88,8 @@ impl Room {
         Ok(true)
     }
 
-    /// Replaces the state by a reloaded one and shows it to the viewers for whom it differs. The timer restarts only if
-    /// the game has moved.
+    /// Replaces the state with a reloaded one and shows it to the viewers who see a difference. The timer restarts only
+    /// if the game has moved.
     fn replace(&mut self, loaded: Loaded) {
         let before = std::mem::replace(&mut self.table, loaded);
         let table = &self.table;
@@ -99,10 +99,10 @@ impl Room {
         let changed: Vec<Seat> = Seat::all(table.progress.header.seats).filter(differs).collect();
         let concerns_all = table.progress.entries != before.progress.entries
             || table.read_only != before.read_only
-            // Whoever lost a seat is notified too.
+            // A visitor who lost a seat is notified too.
             || visitors(&table.holders) != visitors(&before.holders)
             || table.creator != before.creator
-            // The name of somebody who is forgotten was replaced.
+            // The name of a forgotten person was replaced.
             || table.progress.notes != before.progress.notes
             || self.names_missing;
         let moved = table.progress.actions != before.progress.actions;

@@ -1,5 +1,4 @@
-//! What happens at a table by its time: windows close, seats that are missing at a secret choice are named, and tables
-//! expire.
+//! What a table does by the clock: it closes windows, names the seats that are missing at a secret choice, and expires.
 
 use std::time::Duration;
 
@@ -11,9 +10,9 @@ use tokio::time::Instant;
 use super::{LOOK_ROUND, Room};
 use crate::plan::Plan;
 use crate::request::Refused;
-use crate::round::{Asked, Round};
+use crate::round::{Deciders, Round};
 use crate::steps;
-use crate::turn::Turn;
+use crate::turn::Owed;
 
 /// In this last part of a window its seat can take no step, so that no commit delays the closing.
 const WINDOW_SHUT: Duration = Duration::from_millis(250);
@@ -21,7 +20,7 @@ const WINDOW_SHUT: Duration = Duration::from_millis(250);
 impl Room {
     /// Whether a window is about to close.
     pub(super) fn is_closing(&self) -> bool {
-        let is_window = matches!(Turn::of(&self.table.progress), Turn::Window(..));
+        let is_window = matches!(Owed::of(&self.table.progress), Owed::Window(..));
         is_window && self.due.is_some_and(|due| due.saturating_duration_since(Instant::now()) < WINDOW_SHUT)
     }
 
@@ -31,7 +30,7 @@ impl Room {
         self.set_clock(Duration::from_millis(waited.try_into().unwrap_or_default()));
     }
 
-    /// Reckons how long a spectator needs to see what has happened. Among bots alone each move is a round.
+    /// Calculates how long a spectator needs to see what has happened. At a table of bots only, each move is a round.
     pub(super) fn tell_moments(&mut self, by_person: bool) {
         let (progress, config) = (&self.table.progress, &self.server.config);
         if by_person || progress.chairs.iter().all(|chair| chair.bot().is_some()) {
@@ -41,23 +40,23 @@ impl Room {
         let is_bots = |seat| progress.chairs[seat].bot().is_some();
         let due = progress.to_act();
         let asked = match due.is_empty() {
-            true => Asked::Nobody,
-            false if due.iter().all(is_bots) => Asked::Bot,
-            false => Asked::Person,
+            true => Deciders::Nobody,
+            false if due.iter().all(is_bots) => Deciders::Bot,
+            false => Deciders::Person,
         };
         let name = progress.title.name();
         let length = |within| seen.map_or(Duration::ZERO, |seen| (config.moments)(name, seen, within));
         self.round.tell(asked, length, config.bot_pause);
     }
 
-    /// Starts the timer of a window or secret choice, less the time already waited. It runs from when everybody has
-    /// seen what led to it.
+    /// Starts the timer of a window or secret choice, less the time already waited. It runs from the moment when
+    /// everybody has seen what led to it.
     pub(super) fn set_clock(&mut self, waited: Duration) {
         let TableSettings { window_seconds, name_missing_seconds, .. } = self.table.settings;
-        let seconds = match Turn::of(&self.table.progress) {
-            Turn::Window(..) if window_seconds > 0 => Some(window_seconds),
-            Turn::Together => Some(name_missing_seconds),
-            Turn::Window(..) | Turn::Alone => None,
+        let seconds = match Owed::of(&self.table.progress) {
+            Owed::Window(..) if window_seconds > 0 => Some(window_seconds),
+            Owed::Together => Some(name_missing_seconds),
+            Owed::Window(..) | Owed::Alone => None,
         };
         let left = |seconds| Duration::from_secs(u64::from(seconds)).saturating_sub(waited);
         let start = self.round.watched.max(Instant::now());
@@ -69,7 +68,7 @@ impl Room {
     }
 
     pub(super) async fn time_is_over(&mut self) {
-        if Turn::of(&self.table.progress) == Turn::Together {
+        if Owed::of(&self.table.progress) == Owed::Together {
             self.names_missing = true;
             return self.show(None, false);
         }
@@ -80,13 +79,13 @@ impl Room {
         };
         match closed {
             Ok(()) | Err(Refused::NoTable) => {}
-            // Others have changed the table, which has been read again. Its window closes now if it is still open, and
-            // otherwise as soon as this server has the lease again.
+            // Others have changed the table, and it has been read again. If its window is still open, it closes now or
+            // as soon as this server has the lease again.
             Err(Refused::Store(StoreError::Conflict { .. } | StoreError::SeatChanged(_) | StoreError::NoLease)) => {
                 self.due = self.due.or(Some(Instant::now()));
             }
             Err(refused) => {
-                tracing::error!(table = %self.id, reason = %refused, "a window could not be closed; it is tried again");
+                tracing::error!(table = %self.id, reason = %refused, "a window could not be closed; trying again");
                 if self.due.is_none() {
                     self.due = Some(Instant::now() + LOOK_ROUND);
                 }

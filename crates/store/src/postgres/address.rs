@@ -24,12 +24,13 @@ pub(super) struct Address {
 }
 
 impl Address {
-    /// Reads an address, a URL or a list of keys and values. Of `sslmode` all but `allow` is known; `prefer` is usual.
-    /// Certificates are trusted that those in `sslrootcert` have signed, the system's without a file; `require` looks
-    /// at them only with `sslrootcert`, as `verify-ca` does. A socket is never encrypted.
+    /// Reads an address: a URL, or a list of keys and values. Every `sslmode` but `allow` is known; the default is
+    /// `prefer`. A certificate is trusted if one in `sslrootcert` has signed it, or without that file one of the
+    /// system's. `require` checks it only with `sslrootcert`, and then as `verify-ca` does. A socket is never
+    /// encrypted.
     ///
     /// # Errors
-    /// `Io` when it is no address, or there are no certificates to trust.
+    /// `Io` when it is not an address, or there are no certificates to trust.
     pub(super) fn read(text: &str) -> Result<Address> {
         let wrong = |reason: String| StoreError::Io(format!("its address: {reason}"));
         let (rest, mode, roots) = without_encryption(text);
@@ -45,7 +46,7 @@ impl Address {
                 return Err(wrong(format!("sslmode is {other}; say {modes}")));
             }
         };
-        // What is known by its number alone is called by it.
+        // A host given only by its IP address has that as its name.
         if config.get_hosts().is_empty() {
             for number in config.get_hostaddrs().to_vec() {
                 config.host(number.to_string());
@@ -62,7 +63,7 @@ fn is_socket(host: &Host) -> bool {
     !matches!(host, Host::Tcp(_))
 }
 
-/// Takes `sslmode` and `sslrootcert` out of an address. What is left may still be no address.
+/// Takes `sslmode` and `sslrootcert` out of an address. What is left may still be invalid.
 fn without_encryption(address: &str) -> (String, Option<String>, Option<String>) {
     let (mut mode, mut roots) = (None, None);
     let mut takes = |key: &str, value: &str| {
@@ -74,7 +75,7 @@ fn without_encryption(address: &str) -> (String, Option<String>, Option<String>)
         true
     };
     let rest = if address.starts_with("postgres://") || address.starts_with("postgresql://") {
-        // A question mark before this may belong to the password.
+        // A question mark before the `@` may belong to the password.
         let named = address.find('@').unwrap_or(0);
         let Some(start) = address[named..].find('?').map(|found| named + found) else {
             return (address.to_owned(), None, None);
@@ -91,7 +92,7 @@ fn without_encryption(address: &str) -> (String, Option<String>, Option<String>)
     (rest, mode, roots)
 }
 
-/// A part of a URL with its percent signs read; as it is if that is no text.
+/// A part of a URL with its percent signs decoded; unchanged if the result is not text.
 fn decoded(part: &str) -> String {
     let mut bytes = Vec::new();
     let mut rest = part.as_bytes();
@@ -104,8 +105,8 @@ fn decoded(part: &str) -> String {
     String::from_utf8(bytes).unwrap_or_else(|_| part.to_owned())
 }
 
-/// The keys of a list with their values, and each as it is written. A value may be quoted, and a backslash takes the
-/// next letter as it is.
+/// The keys of a list with their values, and each pair as it is written. A value may be quoted, and a backslash takes
+/// the next letter as it is.
 fn pairs(list: &str) -> Vec<(&str, String, &str)> {
     let mut pairs = Vec::new();
     let mut rest = list.trim_start();
@@ -137,7 +138,7 @@ fn pairs(list: &str) -> Vec<(&str, String, &str)> {
     pairs
 }
 
-/// What is asked of the certificate of a server.
+/// What is checked in the certificate of a server.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Check {
     Nothing,
@@ -145,8 +146,8 @@ enum Check {
     IssuerAndName,
 }
 
-/// Makes encrypted connections. `roots` is the file of the certificates that are trusted; without one, or with the word
-/// `system`, they are the system's.
+/// Makes encrypted connections. `roots` is the file of the trusted certificates; without one, or with the word
+/// `system`, the system's are trusted.
 fn connector(check: Check, roots: Option<&str>) -> std::result::Result<MakeRustlsConnect, String> {
     let provider = Arc::new(ring::default_provider());
     let mut verifier = Verifier { check, trusted: Vec::new(), chains: None, provider: provider.clone() };
@@ -184,7 +185,7 @@ fn trusted(file: Option<&str>) -> std::result::Result<Vec<CertificateDer<'static
 struct Verifier {
     check: Check,
     trusted: Vec<CertificateDer<'static>>,
-    /// Checks chains of certificates and their names, where that is asked.
+    /// Checks chains of certificates and their names, if required.
     chains: Option<Arc<WebPkiServerVerifier>>,
     provider: Arc<CryptoProvider>,
 }
@@ -199,7 +200,7 @@ impl ServerCertVerifier for Verifier {
         now: UnixTime,
     ) -> std::result::Result<ServerCertVerified, Error> {
         let Some(chains) = &self.chains else { return Ok(ServerCertVerified::assertion()) };
-        // A server whose certificate nobody else has signed: it is in the file itself.
+        // The file contains the server's own certificate, such as a self-signed one.
         if self.trusted.contains(server) {
             if self.check == Check::IssuerAndName {
                 verify_server_name(&ParsedCertificate::try_from(server)?, name)?;
@@ -207,7 +208,7 @@ impl ServerCertVerifier for Verifier {
             return Ok(ServerCertVerified::assertion());
         }
         match chains.verify_server_cert(server, others, name, ocsp, now) {
-            // The name is checked last.
+            // The name is checked last, so the chain is valid.
             Err(Error::InvalidCertificate(
                 CertificateError::NotValidForName | CertificateError::NotValidForNameContext { .. },
             )) if self.check == Check::Issuer => Ok(ServerCertVerified::assertion()),

@@ -1,5 +1,5 @@
-//! The changes of one transaction: what they find, whether they are refused, and what they write. Whatever their
-//! number, they take the same few statements, which go to the database in two batches: what finds, and what writes.
+//! The changes of one transaction: what they find, whether they are refused, and what they write. However many there
+//! are, they take the same few statements, sent to the database in two batches: those that find, and those that write.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -19,23 +19,23 @@ use crate::{Commit, Entry, Holder, Millis, NewTable, Phase, Result, StoreError, 
 type Answer<T> = std::result::Result<T, Error>;
 
 /// A table as the transaction leaves it. Its row is locked.
-struct Found {
+struct Locked {
     key: i64,
     seats: u8,
     entries: u64,
     touched: i64,
     phase: String,
     creator: String,
-    /// How often it has changed beside its log and its seats.
+    /// How often it has changed outside its log and its seats.
     revision: i64,
-    /// How often each seat has changed; those that are missing at the end have not.
+    /// How often each seat has changed; seats missing at the end have not.
     revisions: Vec<i64>,
     /// Whether the node that writes has its lease.
     is_leased: bool,
     is_changed: bool,
 }
 
-impl Found {
+impl Locked {
     /// How often a seat has changed.
     fn revision(&mut self, seat: Seat) -> &mut i64 {
         let seats = usize::from(self.seats);
@@ -46,16 +46,15 @@ impl Found {
 
 /// A group of changes.
 pub(super) struct Group {
-    /// The node that writes, if it is one.
+    /// The number of the node that writes; `None` if the writer is not a node.
     node: Option<i64>,
-    tables: BTreeMap<TableId, Found>,
+    tables: BTreeMap<TableId, Locked>,
     /// The answers to the forms of this group, by table and form.
     answers: BTreeMap<(TableId, String), String>,
     writes: Writes,
 }
 
-/// What is written at the end, in the order of its keys: transactions that lock in the same order never wait for each
-/// other in a circle.
+/// What is written at the end, in the order of its keys: transactions that lock in the same order never deadlock.
 #[derive(Default)]
 struct Writes {
     /// Key of the table, number, text.
@@ -102,7 +101,7 @@ impl Group {
             }
         }
         let names: Vec<&str> = ids.iter().map(TableId::as_str).collect();
-        // A node that is not heard of loses its leases by that; the lock keeps another from taking one meanwhile.
+        // A node that falls silent loses its leases; the lock keeps another node from taking one meanwhile.
         let select_tables = "SELECT id, key, seats, entries, touched, phase, creator, revision, revisions,
                                     coalesce(node = $2, FALSE) AND EXISTS (SELECT FROM nodes WHERE nodes.id = $2
                                                                             AND until > clock_timestamp())
@@ -130,7 +129,7 @@ impl Group {
         let mut group = Group { node, tables: BTreeMap::new(), answers: BTreeMap::new(), writes: Writes::default() };
         for row in tables? {
             let id: String = row.try_get(0)?;
-            let found = Found {
+            let found = Locked {
                 key: row.try_get(1)?,
                 seats: row.try_get::<_, i16>(2)?.cast_unsigned() as u8,
                 entries: row.try_get::<_, i64>(3)?.cast_unsigned(),
@@ -164,7 +163,7 @@ impl Group {
             Change::Remove(table) => self.remove(db, table).await?.map(|()| 1),
             Change::Forget(before) => Ok(forget(db, *before).await?),
             Change::ForgetStrangers => Ok(forget_strangers(db).await?),
-            // It keeps no notices.
+            // Postgres keeps no notices.
             Change::Noticed(_) => Ok(0),
         })
     }
@@ -212,7 +211,7 @@ impl Group {
             ],
         )
         .await?;
-        // Another node may have made it since this transaction looked.
+        // Another node may have created it since this transaction looked.
         let Some(row) = rows.first() else { return Ok(Err(StoreError::Conflict { have: 0, wanted: 0 })) };
         let key: i64 = row.try_get(0)?;
         for (seat, holder) in new.holders.pairs() {
@@ -225,7 +224,7 @@ impl Group {
         }
         let touched = header.created.0;
         let creator = new.creator.to_string();
-        let found = Found {
+        let found = Locked {
             key,
             seats: header.seats,
             entries: 0,
@@ -311,7 +310,7 @@ impl Group {
 
     /// Deletes a table, with what this group would have written for it.
     async fn remove(&mut self, db: &Client, id: &TableId) -> Answer<Result<()>> {
-        let Some(Found { key, .. }) = self.tables.remove(id) else { return Ok(Err(StoreError::NotFound)) };
+        let Some(Locked { key, .. }) = self.tables.remove(id) else { return Ok(Err(StoreError::NotFound)) };
         self.answers.retain(|(table, _), _| table != id);
         self.writes.leave_out(key);
         for table in ["entries", "seats", "answers", "tables"] {
@@ -320,15 +319,15 @@ impl Group {
         Ok(Ok(()))
     }
 
-    /// Stores the visitor as known, so that he can be forgotten later.
+    /// Stores the visitor as known, so that they can be forgotten later.
     fn know(&mut self, visitor: &VisitorId, at: Millis) {
         if *visitor != VisitorId::FORGOTTEN {
             latest(&mut self.writes.known, visitor, at);
         }
     }
 
-    /// Writes what the changes have collected, with a notification, and commits: what came of the writes, and of the
-    /// commit. Postgres takes a commit after a write that failed for a rollback, and then says no error.
+    /// Writes what the changes have collected, with a notification, and commits. Returns the result of the writes and
+    /// of the commit: after a failed write, Postgres treats the commit as a rollback and reports no error for it.
     pub(super) async fn end(self, db: &Client, notification: Option<String>) -> Answer<(Answer<()>, Answer<()>)> {
         let mut writes = self.statements();
         let notify = |text| Write { text: node::NOTIFY, values: vec![Box::new(text)] };
@@ -348,7 +347,7 @@ impl Group {
     fn statements(self) -> Vec<Write> {
         let Writes { entries, rewritten, answers, drafts, holders, known, seen } = self.writes;
         let mut writes = Vec::new();
-        let changed: Vec<Found> = self.tables.into_values().filter(|table| table.is_changed).collect();
+        let changed: Vec<Locked> = self.tables.into_values().filter(|table| table.is_changed).collect();
         if !changed.is_empty() {
             let keys: Vec<i64> = changed.iter().map(|table| table.key).collect();
             let counts: Vec<i64> = changed.iter().map(|table| table.entries.cast_signed()).collect();
@@ -446,7 +445,7 @@ struct Write {
     values: Vec<Box<dyn ToSql + Sync + Send>>,
 }
 
-/// Sends statements in their order, each before the answers to those before it; the first error.
+/// Sends statements in order, without waiting for the answers in between. Returns the first error.
 async fn in_order<'a>(statements: impl DoubleEndedIterator<Item = BoxFuture<'a, Answer<()>>>) -> Answer<()> {
     let both = |rest: BoxFuture<'a, Answer<()>>, first: BoxFuture<'a, Answer<()>>| {
         async move {
@@ -459,7 +458,7 @@ async fn in_order<'a>(statements: impl DoubleEndedIterator<Item = BoxFuture<'a, 
 }
 
 impl Writes {
-    /// Forgets what was to be written for a table.
+    /// Drops what was to be written for a table.
     fn leave_out(&mut self, key: i64) {
         self.entries.retain(|(of, ..)| *of != key);
         self.rewritten.retain(|(of, ..)| *of != key);
@@ -468,9 +467,9 @@ impl Writes {
         self.holders.retain(|(of, _), _| *of != key);
     }
 
-    /// Appends entries, numbered from the last on. Only this updates the time of the table's last change: a draft is
+    /// Appends entries, numbered on from the last. Only this updates the time of the table's last change: a draft is
     /// private to its seat, so nobody's list of tables may show that it changed.
-    fn append(&mut self, table: &mut Found, entries: &[Entry], at: Millis) {
+    fn append(&mut self, table: &mut Locked, entries: &[Entry], at: Millis) {
         for entry in entries {
             let text = serde_json::to_string(entry).expect("an entry is plain data");
             self.entries.push((table.key, table.entries.cast_signed(), text));
@@ -481,14 +480,14 @@ impl Writes {
     }
 }
 
-/// Keeps the last of a visitor's times.
+/// Keeps the latest of a visitor's times.
 fn latest(times: &mut BTreeMap<String, i64>, visitor: &VisitorId, at: Millis) {
     let time = times.entry(visitor.to_string()).or_insert(at.0);
     *time = at.0.max(*time);
 }
 
-/// An array as Postgres reads it from a text: the arrays of several tables differ in length, which no array of arrays
-/// allows.
+/// An array as text for Postgres. The arrays of several tables differ in length, which an array of arrays does not
+/// allow.
 fn array(numbers: &[i64]) -> String {
     let numbers: Vec<String> = numbers.iter().map(ToString::to_string).collect();
     format!("{{{}}}", numbers.join(","))
@@ -508,8 +507,8 @@ async fn forget_strangers(db: &Client) -> Answer<u32> {
     Ok(u32::try_from(gone.len()).unwrap_or(u32::MAX))
 }
 
-/// Forgets visitors. It comes before what the other changes of the group write, so that whoever sits down in it is
-/// known afterwards.
+/// Forgets visitors. Runs before the group's other writes, so a visitor who sits down in the same group is known
+/// afterwards.
 async fn forget(db: &Client, before: Millis) -> Answer<u32> {
     query(db, "DELETE FROM answers WHERE at < $1", &[&before.0]).await?;
     let forget = "WITH gone AS (
@@ -530,7 +529,7 @@ async fn forget(db: &Client, before: Millis) -> Answer<u32> {
     Ok(u32::try_from(count).unwrap_or(u32::MAX))
 }
 
-/// The rows of a statement, which is prepared once a connection.
+/// The rows of a statement, which is prepared once per connection.
 async fn query(db: &Client, statement: &str, values: &[&(dyn ToSql + Sync)]) -> Answer<Vec<Row>> {
     let statement = db.prepare_cached(statement).await?;
     db.query(&statement, values).await

@@ -11,7 +11,7 @@ use crate::StoreError;
 impl From<Error> for StoreError {
     fn from(error: Error) -> StoreError {
         let Some(told) = error.as_db_error() else {
-            // The message tells what was done, its source what was wrong.
+            // The message says what was done, its source what went wrong.
             let source = error.source().map(|source| format!(": {source}")).unwrap_or_default();
             return StoreError::Io(format!("{error}{source}"));
         };
@@ -24,7 +24,7 @@ impl From<Error> for StoreError {
     }
 }
 
-/// No connection could be had.
+/// The error when no connection is available.
 pub(super) fn unreachable(error: PoolError) -> StoreError {
     match error {
         PoolError::Backend(error) => error.into(),

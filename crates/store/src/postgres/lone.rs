@@ -1,13 +1,13 @@
-//! A commit that waits alone, in one statement: what it goes by is checked where it is written.
+//! A single waiting commit, made by one statement that checks what it depends on and writes.
 
 use deadpool_postgres::Client;
 use tokio_postgres::Error;
 
 use crate::Commit;
 
-/// Changes the table, unless one of the reasons to refuse holds; a row when it did. Where it has to wait for another
-/// transaction, Postgres checks the row anew as that has left it. It does so for values of subqueries, and not for
-/// `EXISTS`, which it makes a join of.
+/// Changes the table, unless one of the reasons to refuse holds; returns a row if it did. If it has to wait for another
+/// transaction, Postgres checks the row again as that transaction left it. It does so for the values of subqueries, but
+/// not for `EXISTS`, which it turns into a join.
 const COMMIT: &str = "
     WITH changed AS (
         UPDATE tables
@@ -39,14 +39,14 @@ const COMMIT: &str = "
     SELECT CASE WHEN $13::text IS NOT NULL THEN pg_notify('posse', $13) END FROM changed";
 
 /// Makes a commit of entries, drafts, an answer and a phase, and tells the other nodes. Returns whether it was made; if
-/// not, a group of its own says why, or makes it.
+/// not, the caller tries it as a group, which makes it or says why not.
 pub(super) async fn commit(
     db: &Client,
     commit: &Commit,
     node: Option<i64>,
     notification: Option<String>,
 ) -> Result<bool, Error> {
-    // A second draft of a seat would be written in no certain order.
+    // Two drafts of one seat would be written in no particular order.
     if commit.revises_table() || !commit.holders.is_empty() || commit.seats().len() < commit.drafts.len() {
         return Ok(false);
     }

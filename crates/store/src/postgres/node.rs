@@ -1,4 +1,4 @@
-//! This server as one node of several on a database. A node has a connection of its own, on which it hears of the
+//! This server as one node of several on a database. A node has a connection of its own, on which it hears from the
 //! others, shows that it lives, and shares the lock of the database. Its other statements go through the pool.
 
 use std::collections::BTreeSet;
@@ -19,27 +19,27 @@ use tokio_postgres::{AsyncMessage, Row};
 use super::address::Address;
 use super::failure::unreachable;
 use super::{read, schema};
-use crate::{Clock, Heard, Millis, News, Node, Result, TableId, Version};
+use crate::{Clock, Millis, News, Node, Notice, Result, TableId, Version};
 
 /// Sends a notification to all nodes when its transaction is committed.
 pub(super) const NOTIFY: &str = "SELECT pg_notify('posse', $1)";
 
-/// How often a node shows that it lives. Three seconds later it is taken for dead.
+/// How often a node shows that it lives. If it does not for three seconds, it is taken for dead.
 const BEAT: Duration = Duration::from_millis(750);
 
 /// How long the connection of a node may take to answer.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-/// The first and the longest pause before the next try to connect again.
+/// The first and the longest pause between tries to reconnect.
 const PAUSES: (Duration, Duration) = (Duration::from_millis(200), Duration::from_secs(2));
 
 /// How far the clock may be from the database's, in milliseconds, before it is set.
 const DOUBT: i64 = 20;
 
-/// The most that is heard at once.
+/// The most items that are heard at once.
 const HEARD: usize = 256;
 
-/// What holds for the connection of a node. What it writes need not survive a power cut.
+/// The settings of the connection of a node. What it writes need not survive a power cut.
 const SESSION: &str = "SET synchronous_commit = off; SET statement_timeout = '2s'; SET client_min_messages = warning;
                        LISTEN posse";
 
@@ -48,12 +48,12 @@ const SESSION: &str = "SET synchronous_commit = off; SET statement_timeout = '2s
 pub(super) struct Author {
     /// The name that signs notifications. Without one, nobody is told of the changes.
     name: Option<String>,
-    /// The node's number, if it is one.
+    /// The node's number, if the author is a node.
     node: Option<Arc<AtomicI64>>,
 }
 
 impl Author {
-    /// Somebody who has the database alone.
+    /// A program that has the database to itself.
     pub(super) fn alone() -> Author {
         Author { name: None, node: None }
     }
@@ -63,7 +63,7 @@ impl Author {
         Author { name: Some(random_name()), node: None }
     }
 
-    /// The node's number, if it is one.
+    /// The node's number, if the author is a node.
     pub(super) fn node(&self) -> Option<i64> {
         self.node.as_ref().map(|id| id.load(Ordering::Relaxed))
     }
@@ -76,41 +76,42 @@ impl Author {
 }
 
 fn random_name() -> String {
-    format!("{:016x}", getrandom::u64().expect("the system gives randomness"))
+    format!("{:016x}", getrandom::u64().expect("the system supplies random numbers"))
 }
 
-/// What a notification says, unless it is signed with one's own name. One of a newer program may say nothing to this.
-fn understood(text: &str, own: &str) -> Vec<Heard> {
+/// What a notification says; nothing if it is signed with one's own name, or comes from a newer program and is unknown
+/// here.
+fn understood(text: &str, own: &str) -> Vec<Notice> {
     let mut parts = text.splitn(3, ' ');
     match (parts.next(), parts.next(), parts.next()) {
         (_, Some(name), _) if name == own => Vec::new(),
         (Some("changed"), _, Some(tables)) => {
-            tables.split(' ').filter_map(|table| table.parse().ok()).map(Heard::Changed).collect()
+            tables.split(' ').filter_map(|table| table.parse().ok()).map(Notice::Changed).collect()
         }
         (Some("said"), _, Some(said)) => {
             let said = said.split_once(' ').and_then(|(table, text)| Some((table.parse().ok()?, text.to_owned())));
-            said.into_iter().map(|(table, text)| Heard::Said(table, text)).collect()
+            said.into_iter().map(|(table, text)| Notice::Said(table, text)).collect()
         }
         _ => Vec::new(),
     }
 }
 
-/// This server as a node. Dropping it takes leave of the others, so that its leases are free at once.
+/// This server as a node. Dropping it leaves the others, so its leases are free at once.
 pub(super) struct Member {
     pool: Pool,
     name: String,
     id: Arc<AtomicI64>,
     clock: Clock,
-    heard: Mutex<mpsc::UnboundedReceiver<Heard>>,
+    heard: Mutex<mpsc::UnboundedReceiver<Notice>>,
     /// The task of the node, which ends when the sender is dropped.
     life: Mutex<Option<(oneshot::Sender<()>, JoinHandle<()>)>>,
 }
 
 impl Member {
-    /// Joins the nodes of a database, which is made or upgraded.
+    /// Joins the nodes of a database, and creates or upgrades its tables.
     ///
     /// # Errors
-    /// `Locked` when somebody has the database alone; otherwise as for [`schema::upgrade`].
+    /// `Locked` when another program has the database to itself; otherwise as for [`schema::upgrade`].
     pub(super) async fn join(address: Address, pool: Pool) -> Result<Member> {
         let (heard, hears) = mpsc::unbounded_channel();
         let mut life = Life { address, name: random_name(), id: Arc::default(), clock: Clock::default(), heard };
@@ -139,8 +140,8 @@ impl Member {
         self.clock.clone()
     }
 
-    /// Waits until there is something to hear, for ever once the node has taken leave.
-    pub(super) async fn hear(&self) -> Vec<Heard> {
+    /// Waits until there is something to hear; forever, once the node has left.
+    pub(super) async fn hear(&self) -> Vec<Notice> {
         let mut all = Vec::new();
         if self.heard.lock().await.recv_many(&mut all, HEARD).await == 0 {
             pending().await
@@ -159,8 +160,8 @@ impl Member {
     }
 }
 
-// A lease and what is said need not survive a power cut: these statements are committed without waiting for the disk.
-// A change by a lease waits for it, and with it for all that was written before.
+// Leases and messages need not survive a power cut: these statements are committed without waiting for the disk. A
+// change made under a lease waits for the disk; then everything that was written before is there too.
 impl Node for Member {
     fn take_lease<'a>(&'a self, table: &'a TableId) -> BoxFuture<'a, Result<bool>> {
         async move {
@@ -222,31 +223,31 @@ impl Node for Member {
 }
 
 /// The connection of a node, and the task that reads from it.
-struct Link {
+struct Listener {
     client: tokio_postgres::Client,
     reader: JoinHandle<()>,
 }
 
-impl Drop for Link {
+impl Drop for Listener {
     fn drop(&mut self) {
         self.reader.abort();
     }
 }
 
-/// What the task of a node has.
+/// What the task of a node owns.
 struct Life {
     address: Address,
     name: String,
     id: Arc<AtomicI64>,
     clock: Clock,
-    heard: mpsc::UnboundedSender<Heard>,
+    heard: mpsc::UnboundedSender<Notice>,
 }
 
 impl Life {
-    /// Shows that the node lives until its store is dropped. Whenever that fails, it connects again.
-    async fn run(self, mut link: Link, mut stayed: oneshot::Receiver<()>) {
+    /// Shows that the node lives until its store is dropped. When that fails, it connects again.
+    async fn run(self, mut link: Listener, mut stayed: oneshot::Receiver<()>) {
         loop {
-            let Link { client, reader } = &mut link;
+            let Listener { client, reader } = &mut link;
             let beat = async {
                 sleep(BEAT).await;
                 timeout(PATIENCE, self.renew(client)).await
@@ -261,8 +262,8 @@ impl Life {
                 _ = &mut stayed => return,
                 again = self.again() => again,
             };
-            // After the connection listens: whatever was not heard is older.
-            self.say(Heard::Missed);
+            // Said after the new connection listens, so everything that was missed is older.
+            self.say(Notice::Missed);
         }
         let values: &[(&(dyn ToSql + Sync), Type)] = &[(&self.id(), Type::INT8)];
         let leave = link.client.execute_typed("DELETE FROM nodes WHERE id = $1", values);
@@ -270,8 +271,8 @@ impl Life {
         let _left = timeout(PATIENCE, leave).await;
     }
 
-    /// Connects until it succeeds. The node stays the same if it was not taken for dead.
-    async fn again(&self) -> Link {
+    /// Tries to connect until it succeeds. The node stays the same if it was not taken for dead.
+    async fn again(&self) -> Listener {
         let mut pause = PAUSES.0;
         loop {
             if let Ok(Ok(link)) = timeout(PATIENCE, self.rejoin()).await {
@@ -282,7 +283,7 @@ impl Life {
         }
     }
 
-    async fn rejoin(&self) -> Result<Link> {
+    async fn rejoin(&self) -> Result<Listener> {
         let link = self.connect().await?;
         if !self.renew(&link.client).await? {
             self.register(&link.client).await?;
@@ -291,7 +292,7 @@ impl Life {
     }
 
     /// Connects, shares the lock of the database, and listens.
-    async fn connect(&self) -> Result<Link> {
+    async fn connect(&self) -> Result<Listener> {
         let (client, mut connection) = self.address.config.connect(self.address.tls.clone()).await?;
         let (heard, own) = (self.heard.clone(), self.name.clone());
         let reader = tokio::spawn(async move {
@@ -305,7 +306,7 @@ impl Life {
                 }
             }
         });
-        let link = Link { client, reader };
+        let link = Listener { client, reader };
         schema::lock_shared(&link.client).await?;
         link.client.batch_execute(SESSION).await?;
         Ok(link)
@@ -319,7 +320,7 @@ impl Life {
         self.told(client, renew, &[(&self.id(), Type::INT8)]).await
     }
 
-    /// Begins as a new node, without a lease. Those that have long been dead are forgotten.
+    /// Registers a new node, without a lease. Deletes those that have long been dead.
     async fn register(&self, client: &tokio_postgres::Client) -> Result<()> {
         client.batch_execute("DELETE FROM nodes WHERE until < now() - INTERVAL '1 minute'").await?;
         let register = "INSERT INTO nodes (until) VALUES (clock_timestamp() + INTERVAL '3 seconds')
@@ -327,7 +328,7 @@ impl Life {
         self.told(client, register, &[]).await.map(drop)
     }
 
-    /// Takes over the node's number and the time that a statement returns. `false` when it returns nothing.
+    /// Runs a statement and takes over the node's number and the time that it returns. `false` when it returns nothing.
     async fn told(
         &self,
         client: &tokio_postgres::Client,
@@ -348,7 +349,7 @@ impl Life {
         self.id.load(Ordering::Relaxed)
     }
 
-    fn say(&self, heard: Heard) {
+    fn say(&self, heard: Notice) {
         // The store is being dropped.
         let _gone = self.heard.send(heard);
     }

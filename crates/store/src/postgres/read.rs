@@ -1,4 +1,4 @@
-//! The queries. Each sees one moment of the database.
+//! The queries. Each sees one snapshot of the database.
 
 use deadpool_postgres::{Client, GenericClient, Transaction};
 use futures_util::future::{join_all, try_join};
@@ -14,7 +14,7 @@ use crate::{
 /// Values of a statement.
 type Values<'a> = &'a [&'a (dyn ToSql + Sync)];
 
-/// The rows of a statement, which is prepared once a connection.
+/// The rows of a statement, which is prepared once per connection.
 async fn query(client: &impl GenericClient, statement: &str, values: Values<'_>) -> Result<Vec<Row>> {
     let statement = client.prepare_cached(statement).await?;
     Ok(client.query(&statement, values).await?)
@@ -27,8 +27,8 @@ pub(super) async fn load(client: &mut Client, id: &TableId) -> Result<Option<Sto
     stored(&moment, id).await.map_err(|error| rows::damage_of(id, error))
 }
 
-/// Reads whole tables as they are at one moment. Their statements are sent together, after those of the first have been
-/// prepared.
+/// Reads whole tables from one snapshot. The first table's statements are prepared and sent, then those of all others
+/// together.
 pub(super) async fn load_all(client: &mut Client, ids: &[TableId]) -> Result<Vec<Result<Option<Stored>>>> {
     let Some((first, others)) = ids.split_first() else { return Ok(Vec::new()) };
     let moment = client.build_transaction().isolation_level(IsolationLevel::RepeatableRead).read_only(true);
@@ -88,7 +88,7 @@ async fn newer(moment: &Transaction<'_>, id: &TableId, after: u64) -> Result<Opt
     rows::news(number(row, 1)?, entries, seats, number(row, 2)?).map(Some)
 }
 
-/// Which states of these tables are stored.
+/// The stored versions of these tables.
 pub(super) async fn versions(client: &Client, tables: &[TableId]) -> Result<Vec<(TableId, Version)>> {
     let names: Vec<&str> = tables.iter().map(TableId::as_str).collect();
     let select = "SELECT id, entries, revision, revisions, seats FROM tables WHERE id = ANY ($1)";
@@ -102,7 +102,7 @@ pub(super) async fn versions(client: &Client, tables: &[TableId]) -> Result<Vec<
     rows.iter().filter_map(|row| sound(version(row)).transpose()).collect()
 }
 
-/// A seat's revision; those that are missing at the end are zero.
+/// A seat's revision; zero if it is missing at the end.
 fn revision(revisions: &[i64], seat: usize) -> u64 {
     revisions.get(seat).map_or(0, |revision| revision.cast_unsigned())
 }

@@ -10,7 +10,7 @@ pub(super) const VERSION: u32 = STEPS.len() as u32;
 /// The oldest version of a program that can use the database beside this one.
 const OLDEST: u32 = 3;
 
-/// The key of the advisory lock that nodes share, and that whoever must be alone has for itself: `Poss`.
+/// The key of the advisory lock that nodes share, and that a program that must be alone holds exclusively: `Poss`.
 const LOCK: i64 = 0x506f_7373;
 
 /// The key of the advisory lock under which the database is upgraded.
@@ -19,7 +19,7 @@ const UPGRADE: i64 = LOCK + 1;
 /// The first half of the keys of the advisory locks under which the open tables of a creator are counted.
 pub(super) const CREATORS: i32 = 0x506f_7373;
 
-/// The second half: of all creators with the same, one is counted at a time.
+/// The second half. Creators with the same one are counted one at a time.
 pub(super) fn creator_key(creator: &VisitorId) -> i32 {
     let [one, two, three, four, ..] = creator.bytes();
     i32::from_be_bytes([*one, *two, *three, *four])
@@ -89,7 +89,7 @@ const STEPS: [&str; 3] = [
     );
     CREATE INDEX tables_over ON tables (touched) WHERE phase = 'over';
 ",
-    // The revisions of the seats stand in their table's row, which a change locks and so reads as it is then.
+    // The revisions of the seats are in their table's row: a change locks it, and so reads their latest values.
     "
     DROP TABLE notices;
     ALTER TABLE posse ADD COLUMN oldest INTEGER NOT NULL DEFAULT 0;
@@ -103,10 +103,10 @@ const STEPS: [&str; 3] = [
 ",
 ];
 
-/// Takes the lock of the database for one alone; it is held as long as this connection.
+/// Takes the lock of the database exclusively; it is held as long as this connection.
 ///
 /// # Errors
-/// `Locked` when somebody else holds it.
+/// `Locked` when another program holds it.
 pub(super) async fn lock_alone(client: &Client) -> Result<()> {
     let row = client.query_one("SELECT pg_try_advisory_lock($1)", &[&LOCK]).await?;
     if row.try_get(0)? { Ok(()) } else { Err(StoreError::Locked) }
@@ -115,7 +115,7 @@ pub(super) async fn lock_alone(client: &Client) -> Result<()> {
 /// Takes the lock of the database as one of several nodes; it is held as long as this connection.
 ///
 /// # Errors
-/// `Locked` when somebody has it alone.
+/// `Locked` when another program holds it exclusively.
 pub(super) async fn lock_shared(client: &tokio_postgres::Client) -> Result<()> {
     let row = client.query_one("SELECT pg_try_advisory_lock_shared($1)", &[&LOCK]).await?;
     if row.try_get(0)? { Ok(()) } else { Err(StoreError::Locked) }
@@ -137,10 +137,10 @@ pub(super) async fn is_durable(client: &Client) -> Result<()> {
     Ok(())
 }
 
-/// The version of the database, also a newer one that this program can use; `None` when it is empty.
+/// The version of the database, which may be a newer one that this program can use; `None` when it is empty.
 ///
 /// # Errors
-/// `Newer` when it needs a newer program, `Corrupt` when it is not one of ours.
+/// `Newer` when it needs a newer program, `Corrupt` when it belongs to another program.
 pub(super) async fn look(client: &impl GenericClient) -> Result<Option<u32>> {
     let names = "SELECT to_regclass('posse') IS NOT NULL, to_regclass('tables') IS NOT NULL";
     let row = client.query_one(names, &[]).await?;
@@ -164,13 +164,13 @@ fn small(version: i32) -> Result<u32> {
     u32::try_from(version).map_err(|_| StoreError::Corrupt(format!("its version is {version}")))
 }
 
-/// Brings the database to this program's version in one transaction, unless it has that or a newer one.
+/// Upgrades the database to this program's version in one transaction, unless it has that or a newer one.
 ///
 /// # Errors
 /// As for [`look`].
 pub(super) async fn upgrade(client: &mut Client) -> Result<()> {
     let change = client.transaction().await?;
-    // Of nodes that start at once, the first makes the tables.
+    // If several nodes start at once, the first creates the tables.
     change.execute("SELECT pg_advisory_xact_lock($1)", &[&UPGRADE]).await?;
     let from = look(&change).await?;
     if from >= Some(VERSION) {

@@ -1,5 +1,5 @@
-//! The changes of the database. The writer runs each in a savepoint, so that it is made whole or, on an error, not at
-//! all.
+//! Changes to the database. The writer makes each in a savepoint, or a single one in its own transaction, so it is made
+//! completely or, on an error, not at all.
 
 use rusqlite::{Connection, OptionalExtension, params};
 use table::Seat;
@@ -226,7 +226,7 @@ fn seen(db: &Connection, visitor: &VisitorId, at: Millis) -> Result<()> {
     Ok(())
 }
 
-/// Stores the visitor as known, so that he can be forgotten later.
+/// Stores the visitor as known, so that they can be forgotten later.
 fn know(db: &Connection, visitor: &VisitorId, at: Millis) -> Result<()> {
     if *visitor == VisitorId::FORGOTTEN {
         return Ok(());

@@ -33,13 +33,13 @@ impl From<std::io::Error> for StoreError {
     }
 }
 
-/// What a finding of `quick_check` says. It is damage, unless a page could not be read: SQLite writes that as a finding
-/// too, for want of memory as well as for a failing disk.
+/// Translates a finding of `quick_check`. It is damage, unless a page could not be read: SQLite reports that as a
+/// finding too, when memory is short as well as when the disk fails.
 pub(super) fn of_finding(finding: &str) -> StoreError {
     let finding = finding.strip_prefix("*** in database main ***\n").unwrap_or(finding);
     let code = match finding.rsplit_once("unable to get the page. error code=") {
         Some((_, code)) => code.trim().parse().ok(),
-        // For the pages of a list SQLite does not write the code. It has checked before that the number is one of a page.
+        // For the pages of a list SQLite does not report the code. It has checked before that the page number exists.
         None if finding.contains("failed to get page ") => Some(ffi::SQLITE_IOERR),
         None => None,
     };
@@ -61,7 +61,7 @@ pub(super) fn name(path: &Path, error: StoreError) -> StoreError {
 mod tests {
     use super::*;
 
-    /// SQLite's error of this code.
+    /// SQLite's error with this code.
     fn of_code(code: i32) -> StoreError {
         Error::SqliteFailure(ffi::Error::new(code), None).into()
     }
@@ -71,7 +71,7 @@ mod tests {
         for code in [ffi::SQLITE_CORRUPT, ffi::SQLITE_CORRUPT_VTAB, ffi::SQLITE_CORRUPT_INDEX, ffi::SQLITE_NOTADB] {
             assert!(matches!(of_code(code), StoreError::Corrupt(_)), "{code}");
         }
-        // The codes of https://sqlite.org/rescode.html but damage.
+        // The codes of https://sqlite.org/rescode.html, except those for damage.
         let codes = (ffi::SQLITE_ERROR..=ffi::SQLITE_NOTADB)
             .filter(|code| ![ffi::SQLITE_CORRUPT, ffi::SQLITE_NOTADB].contains(code));
         let extended = [

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use super::failure::name;
 use crate::{Result, StoreError};
 
-/// The path of a database's lock file: beside the real file, to which symbolic links may lead. The database need not
+/// The path of a database's lock file: beside the real file, which symbolic links may lead to. The database need not
 /// exist yet; its folder must.
 ///
 /// # Errors

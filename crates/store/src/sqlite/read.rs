@@ -63,7 +63,7 @@ fn run(db: &Connection, waiting: &Mutex<Receiver<Query>>) {
     loop {
         let query = waiting.lock().unwrap_or_else(PoisonError::into_inner).recv();
         let Ok(query) = query else { return };
-        // rusqlite panics where SQLite has no memory left for a text. The query's caller is told, and the thread goes on
+        // rusqlite panics when SQLite has no memory left for a text. The query's caller is told, and the thread goes on
         // with the next one.
         let _panicked = catch_unwind(AssertUnwindSafe(|| query(db)));
     }

@@ -87,24 +87,24 @@ const STEPS: [&str; 5] = [
 
 /// What an openable file contains.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Found {
+pub(super) enum Contents {
     /// No database yet.
     Empty,
     /// A database of this known version.
     Version(u32),
 }
 
-/// Finds out what a file contains and reads a row of each table, whatever its size in the same time. One that is to be
-/// upgraded is read as a whole before: an upgrade of a damaged database could not be undone. Changes nothing.
+/// Finds out what a file contains and reads one row of each table, which takes the same time for any size. Before an
+/// upgrade it reads the whole database: an upgrade of a damaged one could not be undone. Changes nothing.
 ///
 /// # Errors
 /// `Newer` when the database needs a newer program, `Corrupt` when it is not one of ours or damage is found.
-pub(super) fn look(db: &Connection) -> Result<Found> {
+pub(super) fn look(db: &Connection) -> Result<Contents> {
     let application: u32 = db.pragma_query_value(None, "application_id", |row| row.get(0))?;
     let version: u32 = db.pragma_query_value(None, "user_version", |row| row.get(0))?;
     let names: u32 = db.query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0))?;
     if application == 0 && version == 0 && names == 0 {
-        return Ok(Found::Empty);
+        return Ok(Contents::Empty);
     }
     if application != APPLICATION {
         return Err(StoreError::Corrupt("the file belongs to another program".to_owned()));
@@ -120,23 +120,23 @@ pub(super) fn look(db: &Connection) -> Result<Found> {
         let _is_empty: bool =
             db.query_row(&format!("SELECT NOT EXISTS (SELECT * FROM {})", table?), [], |row| row.get(0))?;
     }
-    Ok(Found::Version(version))
+    Ok(Contents::Version(version))
 }
 
-/// Reads the whole database to find damage, seconds for each gigabyte.
+/// Reads the whole database to find damage. Takes seconds per gigabyte.
 ///
 /// # Errors
-/// `Corrupt` when there is some, another when not all could be read.
+/// `Corrupt` when there is damage, another error when not everything could be read.
 pub(super) fn check(db: &Connection) -> Result<()> {
     let finding: String = db.query_row("PRAGMA quick_check(1)", [], |row| row.get(0))?;
     if finding == "ok" { Ok(()) } else { Err(of_finding(&finding)) }
 }
 
 /// Upgrades the database to this program's version in one transaction.
-pub(super) fn upgrade(db: &mut Connection, found: Found) -> Result<()> {
+pub(super) fn upgrade(db: &mut Connection, found: Contents) -> Result<()> {
     let from = match found {
-        Found::Empty => 0,
-        Found::Version(version) => version,
+        Contents::Empty => 0,
+        Contents::Version(version) => version,
     };
     if from == VERSION {
         return Ok(());

@@ -9,7 +9,7 @@ use super::change;
 use crate::change::{Failed, GROUP, Job};
 use crate::{Result, StoreError};
 
-/// Makes changes until all senders are dropped. Beside a server, a notice of each change is left for it.
+/// Makes changes until all senders are dropped. Beside a server, leaves it a notice of each change.
 pub(super) fn run(mut db: Connection, jobs: Receiver<Job>, is_beside: bool) {
     while let Ok(first) = jobs.recv() {
         let group: Vec<Job> = std::iter::once(first).chain(jobs.try_iter().take(GROUP - 1)).collect();
@@ -33,8 +33,8 @@ fn settle(db: &mut Connection, group: &[Job], is_beside: bool) -> Vec<Result<u32
     }
 }
 
-/// Makes a group's changes in one transaction. A change that fails alone does not affect the others; one without company
-/// is the transaction itself.
+/// Makes a group's changes in one transaction. A change that fails does not affect the others. A single change needs no
+/// savepoint: it is the transaction.
 fn together(db: &mut Connection, group: &[Job], is_beside: bool) -> std::result::Result<Vec<Result<u32>>, Failed> {
     let mut whole =
         db.transaction_with_behavior(TransactionBehavior::Immediate).map_err(|error| Failed::Closed(error.into()))?;
@@ -55,7 +55,7 @@ fn together(db: &mut Connection, group: &[Job], is_beside: bool) -> std::result:
     }
 }
 
-/// Makes changes one after another, each of them whole or not at all.
+/// Makes changes one after another, each completely or not at all.
 fn each(whole: &mut Transaction<'_>, group: &[Job], is_beside: bool) -> std::result::Result<Vec<Result<u32>>, Failed> {
     let mut results = Vec::with_capacity(group.len());
     for job in group {

@@ -1,4 +1,4 @@
-//! Changes of a table: made whole, in order, each once, or refused.
+//! Changes of a table: made completely, in order, once each, or refused.
 
 use std::sync::Arc;
 

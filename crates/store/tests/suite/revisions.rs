@@ -1,4 +1,4 @@
-//! Revisions, which tell a server what has changed beside the log.
+//! Revisions, which tell a server what has changed outside the log.
 
 use std::sync::Arc;
 

@@ -45,7 +45,7 @@ pub(crate) async fn a_table_made_without_entries_has_none(store: Arc<dyn Store>)
     assert_eq!((stored.entries.len(), stored.phase, stored.touched), (0, Phase::Open, Millis(1_000)));
 }
 
-/// As a rematch is.
+/// Such as a rematch that starts at once.
 pub(crate) async fn a_table_made_with_a_start_is_running(store: Arc<dyn Store>) {
     let id = TableId::random();
     let mut new = new_table(&id, 1);
@@ -106,7 +106,7 @@ pub(crate) async fn a_table_that_is_refused_is_not_made(store: Arc<dyn Store>) {
 pub(crate) async fn a_header_keeps_its_bytes(store: Arc<dyn Store>) {
     let id = TableId::random();
     let mut new = new_table(&id, 1);
-    // Another program may write its JSON otherwise; the commitments are bound to what it wrote.
+    // Another program may write its JSON differently; the commitments cover exactly what it wrote.
     new.header_text = format!(" {}\n", new.header_text.replace(':', " : "));
     store.create(new.clone()).await.unwrap();
     assert_eq!(store.load(&id).await.unwrap().unwrap().header_text, new.header_text);
@@ -223,7 +223,7 @@ pub(crate) async fn a_removed_table_is_gone_with_all_that_belongs_to_it(store: A
     assert_eq!(store.commit(change(&id, 2)).await, Err(StoreError::NotFound));
     assert_eq!(store.remove(&id).await, Err(StoreError::NotFound));
     assert_eq!(store.load(&other).await.unwrap(), before);
-    // Nothing of the old one comes back with its name.
+    // Nothing of the old one comes back with its id.
     store.create(new_table(&id, 5)).await.unwrap();
     let again = store.load(&id).await.unwrap().unwrap();
     assert_eq!((again.entries.len(), again.drafts), (0, BySeat::new(3, |_| Vec::new())));

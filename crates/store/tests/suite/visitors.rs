@@ -1,4 +1,4 @@
-//! Whom the store knows, and whom it forgets.
+//! Which visitors the store knows, and which it forgets.
 
 use std::sync::Arc;
 
@@ -39,7 +39,7 @@ pub(crate) async fn visitors_without_a_table_are_forgotten(store: Arc<dyn Store>
     assert_eq!(store.forget_visitors(Millis(21)).await, Ok(1));
 }
 
-/// Whoever only looks around leaves nothing behind; who sits down or makes a table is known from then on.
+/// A visitor who only looks around leaves nothing behind; one who sits down or makes a table is known from then on.
 pub(crate) async fn a_visitor_is_kept_who_makes_a_table_or_sits_down_and_no_other(store: Arc<dyn Store>) {
     for number in 1..=9 {
         store.seen(visitor(number), Millis(7)).await.unwrap();

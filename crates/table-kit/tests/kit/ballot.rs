@@ -1,5 +1,5 @@
-//! A second toy, for what the first does not have: everybody picks a card in secret and says that it is ready; the
-//! highest takes them all, and whoever had the lowest may draw a card in a window.
+//! A second toy game, for what the first lacks. Each seat picks a card in secret and says that it is ready; the highest
+//! card takes all, and the seat with the lowest may draw a card in a window.
 
 use std::fmt;
 use std::str::FromStr;
@@ -17,7 +17,7 @@ use crate::toy::check;
 const CARDS: u8 = 12;
 const HAND: usize = 3;
 
-/// The game, broken in the way `F`.
+/// The game. `DECLARED` is its [`Game::TOGETHER`].
 #[derive(Clone)]
 pub(crate) struct Ballot<const DECLARED: bool = true> {
     seats: u8,
@@ -39,7 +39,7 @@ pub(crate) struct State {
     ready: BySeat<bool>,
     won: BySeat<Vec<u8>>,
     step: Step,
-    /// Something that goes on while not all are ready.
+    /// Changes before all are ready, if the fault [`fault::IMPATIENT`] is active.
     hurry: usize,
 }
 
@@ -56,7 +56,7 @@ pub(crate) struct View {
     leak: Option<usize>,
 }
 
-/// Whatever was shown lies open.
+/// Empty: everything that was shown lies open.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub(crate) struct Recall {}
 
@@ -301,7 +301,7 @@ impl<const DECLARED: bool> Game for Ballot<DECLARED> {
 
     fn observe(&self, _: &mut Recall, _: &Event) {}
 
-    /// Nobody else has decided yet: that others may have is one more world, which looks the same.
+    /// In the drawn world no other seat has decided yet. Worlds in which some have decided look the same.
     fn resample<S: Stream>(&self, knows: &Knows<Self>, random: &mut S) -> State {
         let View { viewer, deck, hand, hands, picked, ready, won, step, .. } = &knows.view;
         let open = |card: &u8| hand.contains(card) || won.iter().any(|won| won.contains(card));
@@ -365,7 +365,7 @@ impl<const DECLARED: bool> Secrets<Ballot<DECLARED>> for Ballots {
         places
     }
 
-    /// A picked card stays the card at its place in the hand, whatever card that is.
+    /// A pick belongs to a place in the hand: when another card comes to lie there, that card is the picked one.
     fn put(_: &Ballot<DECLARED>, state: &mut State, contents: &[(Spot, u8)]) {
         for (spot, card) in contents {
             match spot {

@@ -121,12 +121,12 @@ fn a_secret_choice_that_is_not_declared() {
     assert_eq!(names, ["choices_are_secret"]);
 }
 
-/// Such a game cannot be played at all, so every property that plays one says so.
+/// Such a game cannot be played at all, so every property that plays it fails.
 #[test]
 fn a_game_that_gets_stuck() {
     fault::set(fault::STUCK);
     let violations = failing::<Toy, Rules>();
-    let ends = violations.iter().find(|violation| violation.property == "ends").expect("it has no end");
+    let ends = violations.iter().find(|violation| violation.property == "ends").expect("the property `ends` fails");
     assert_eq!(ends.what, "nobody owes a decision, but there is no outcome (player: random)");
 }
 
@@ -136,7 +136,7 @@ fn a_violation_says_how_to_see_it_again() {
     let violations = failing::<Toy, Rules>();
     let text = violations[0].to_string();
     for part in ["setup: 2 players", "after decision: ", "viewer: ", "POSSE_SEED=1", "event 1 differs at Laid.leak"] {
-        assert!(text.contains(part), "{part} is missing in: {text}");
+        assert!(text.contains(part), "`{part}` is missing in: {text}");
     }
 }
 

@@ -1,5 +1,5 @@
-//! The ways in which the toys can be broken, and the one by which they are broken now: a number for each thread, since
-//! a type for each would compile the whole kit forty times.
+//! The faults of the toy games, and the fault that is active on this thread. Faults are numbers, because a type for
+//! each would compile the whole kit forty times.
 
 use std::cell::Cell;
 
@@ -7,28 +7,28 @@ thread_local! {
     static CURRENT: Cell<u8> = const { Cell::new(NONE) };
 }
 
-/// Breaks the toys of this thread, which is one test's.
+/// Makes this fault active on this thread. Each test has its own thread.
 pub(crate) fn set(fault: u8) {
     CURRENT.set(fault);
 }
 
-/// By what the toys of this thread are broken.
+/// The fault that is active on this thread.
 pub(crate) fn current() -> u8 {
     CURRENT.get()
 }
 
-/// Whether they are broken by this.
+/// Whether this fault is active.
 pub(crate) fn is(fault: u8) -> bool {
     current() == fault
 }
 
-/// Nothing is broken.
+/// No fault.
 pub(crate) const NONE: u8 = 0;
-/// Whoever has a full hand may pass before laying, for ever.
+/// A seat with a full hand may pass before laying, for ever.
 pub(crate) const ENDLESS: u8 = 1;
-/// The winner's total is not what its sources say.
+/// The first seat's total is not the sum of its sources.
 pub(crate) const FALSE_SUM: u8 = 2;
-/// A turned card is nowhere while the event tells of it.
+/// A turned card is nowhere during the event that shows it.
 pub(crate) const LOST_CARD: u8 = 3;
 /// `pass` is listed twice.
 pub(crate) const DUPLICATE: u8 = 4;
@@ -38,19 +38,19 @@ pub(crate) const UNLISTED: u8 = 5;
 pub(crate) const NO_CLAUSE: u8 = 6;
 /// The text of an action ends with a space.
 pub(crate) const TEXT: u8 = 7;
-/// A number below `COUNT` is no action's.
+/// No action has a certain number below `COUNT`.
 pub(crate) const GAP: u8 = 40;
-/// A field of the view that is never written decides what is legal.
+/// A field of the view that is not serialised decides what is legal.
 pub(crate) const UNWRITTEN_VIEW: u8 = 8;
-/// A field of an event is not written.
+/// A field of an event is not serialised.
 pub(crate) const UNWRITTEN_EVENT: u8 = 9;
-/// Two games of one setup tell different events.
+/// Two games of one setup have different events.
 pub(crate) const GAME_ID: u8 = 10;
-/// A field of the state that is never written decides the score.
+/// A field of the state that is not serialised decides the score.
 pub(crate) const UNWRITTEN_STATE: u8 = 11;
-/// Something follows by force although somebody owes a decision.
+/// Something follows although a seat owes a decision.
 pub(crate) const RESTLESS: u8 = 12;
-/// The view tells the top card of the deck.
+/// The view shows the top card of the deck.
 pub(crate) const VIEW_LEAK: u8 = 13;
 /// What is legal depends on a hidden card.
 pub(crate) const LIST_LEAK: u8 = 14;
@@ -64,15 +64,15 @@ pub(crate) const DRAWING_LAY: u8 = 17;
 pub(crate) const ECHO: u8 = 18;
 /// Everybody is told which card was laid.
 pub(crate) const EVENT_LEAK: u8 = 19;
-/// While a card is turned, the page shows the one behind it.
+/// While a card is turned, the view shows the one behind it.
 pub(crate) const FRAME_LEAK: u8 = 20;
-/// What somebody draws is told to all.
+/// Everybody is told which card was drawn.
 pub(crate) const DRAW_LEAK: u8 = 21;
-/// The deal tells the bottom card of the deck.
+/// The deal shows the bottom card of the deck.
 pub(crate) const DEAL_LEAK: u8 = 22;
 /// The next seat owes a decision before the turn is over.
 pub(crate) const HASTY: u8 = 23;
-/// That a card was laid is told by what follows, not by the step.
+/// The event that a card was laid comes with what follows, not with the step.
 pub(crate) const LATE_NEWS: u8 = 24;
 /// Drawn worlds are always the same.
 pub(crate) const SAME_WORLD: u8 = 25;
@@ -84,23 +84,23 @@ pub(crate) const UNFAIR: u8 = 27;
 pub(crate) const SHORT_WORLD: u8 = 28;
 /// One event has no words.
 pub(crate) const WORDLESS: u8 = 29;
-/// The page is drawn from more than what is written of the view.
+/// The page shows a field of the view that is not serialised.
 pub(crate) const PAGE_LEAK: u8 = 31;
-/// The view gives back to a seat what it laid, where the rules do not.
+/// The view shows a seat the cards that it laid, although the rules do not.
 pub(crate) const OWN_LEAK: u8 = 32;
 /// Peeking panics.
 pub(crate) const CRASH: u8 = 33;
 /// Nobody owes a decision when the last card is laid, and there is no outcome.
 pub(crate) const STUCK: u8 = 30;
-/// The view tells how many are ready.
+/// The view shows how many seats are ready.
 pub(crate) const READY_LEAK: u8 = 35;
 /// Everybody hears that somebody has chosen.
 pub(crate) const CHOICE_HEARD: u8 = 36;
-/// Something goes on although not all are ready.
+/// Something changes before all seats are ready.
 pub(crate) const IMPATIENT: u8 = 37;
-/// A window opens only for whoever holds something of use.
+/// A window opens only for a seat that holds a high card.
 pub(crate) const WINDOW_BY_HAND: u8 = 38;
-/// What lapses shows something.
+/// The default action of a window shows something.
 pub(crate) const LAPSE_LEARNS: u8 = 39;
 /// Any number of players is accepted.
 pub(crate) const ANY_SEATS: u8 = 41;
@@ -112,7 +112,7 @@ pub(crate) const ANY_EDITION: u8 = 43;
 pub(crate) const ANY_SETTING: u8 = 44;
 /// In drawn worlds nothing is legal after one decision.
 pub(crate) const STUCK_WORLD: u8 = 45;
-/// A small position has too few worlds to tell anything.
+/// A small position has too few worlds for a test.
 pub(crate) const LONE_WORLD: u8 = 46;
-/// Laying brings along an action that is not all that it leaves.
+/// `follows` names an action after laying, although it is not the only one left.
 pub(crate) const FALSE_SEQUEL: u8 = 47;

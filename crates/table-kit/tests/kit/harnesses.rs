@@ -1,4 +1,4 @@
-//! The harnesses hold what is right and find what is wrong.
+//! The harnesses accept what is right and find what is wrong.
 
 use std::panic::catch_unwind;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use bots::{Bot, Estimate, Random, Thinking};
 use table::{Fast, Game, Knows, SetupError, Stream};
 use table_kit::{
-    Scripted, Small, Style, Tale, Tally, Teller, bots_estimate_what_they_choose, bots_know_what_their_seat_knows,
+    Coverage, Scripted, Small, Style, Tale, Teller, bots_estimate_what_they_choose, bots_know_what_their_seat_knows,
     editions, orders, setups, tell,
 };
 
@@ -43,14 +43,14 @@ impl Tale<Toy> for Toys {
     }
 }
 
-/// A table of two dealt with seed 1, whose first cards are known.
+/// A table of two, dealt with seed 1.
 fn table() -> Scripted<Toy, Toys> {
     Scripted::deal(setups::game(2, &[]), 1)
 }
 
-/// What is wrong with these lines of a tale.
+/// The error of a tale with these lines.
 fn error(moves: &str) -> String {
-    tell::<Toy, Toys>(&format!("players 2\nseed 1\n\nplay\n{moves}")).map(|_| ()).expect_err("the tale does not hold")
+    tell::<Toy, Toys>(&format!("players 2\nseed 1\n\nplay\n{moves}")).map(|_| ()).expect_err("the tale is wrong")
 }
 
 #[test]
@@ -66,7 +66,7 @@ fn a_scripted_table_acts_by_texts_and_tells_what_all_have_heard() {
     assert!(table.why_not(1, "pass").is_some() && table.why_not(0, "pass").is_some());
     assert!(table.play(1, Move::Pass).unwrap_err().contains("`pass` is not legal for seat 1"));
     assert!(!table.is_over());
-    assert!(catch_unwind(|| table.clone().act("fly")).is_err(), "a text that is no action");
+    assert!(catch_unwind(|| table.clone().act("fly")).is_err(), "the text is not an action");
     fault::set(fault::STUCK);
     let stuck: Scripted<Toy, Toys> = {
         let mut state = setups::game::<Toy>(2, &[]).deal(&Fast::new(1), &mut ());
@@ -136,7 +136,7 @@ fn an_edition_with_a_fault_is_refused_with_its_line() {
     assert!(fails("cards = 12", "cards = 13", "another reason"));
     assert!(fails("cards = 12", "cards = 12", "missing"), "this edition is right");
     assert!(fails("hand = 3", "hand = 3\ncards = 12", "missing"), "this one too, as far as the toy reads it");
-    assert!(fails("wolves = 3", "wolves = 4", "missing"), "this does not stand there");
+    assert!(fails("wolves = 3", "wolves = 4", "missing"), "the edition has no such line");
     fault::set(fault::ANY_EDITION);
     assert!(catch_unwind(|| editions::refuses::<Toy>(&[("cards = 12", "cards = 13", "")])).is_err());
 }
@@ -177,7 +177,7 @@ fn a_style_chooses_what_it_likes_and_a_tally_counts() {
     assert_eq!(choose(&[Move::Turn], 100), Move::Turn);
     let turned = (0..300).filter(|_| choose(&[Move::Turn, Move::Peek, Move::Pass], 0) == Move::Turn).count();
     assert!((60..140).contains(&turned), "{turned} of 300");
-    let mut tally = Tally::default();
+    let mut tally = Coverage::default();
     tally.one("peek");
     tally.add("turn", 3);
     tally.exceeds(0, &["peek", "turn"]);
@@ -185,7 +185,7 @@ fn a_style_chooses_what_it_likes_and_a_tally_counts() {
     assert_eq!(tally.of("fly"), 0);
 }
 
-/// A bot that takes the action with this number of its list, which goes round.
+/// A bot that takes the action with this number of its list, modulo the length.
 struct Taking(fn(&Knows<Toy>) -> usize);
 
 impl Bot<Toy> for Taking {
@@ -212,12 +212,12 @@ fn a_bot_that_remembers_earlier_turns_is_found() {
 
 #[test]
 fn a_bot_that_peeks_is_found() {
-    // The toy's view has the next card in a field that is never written.
+    // The toy's view has the oldest face-down card in a field that is not serialised.
     let peeking = Taking(|knows| usize::from(knows.view.next.0));
     assert!(catch_unwind(|| bots_know_what_their_seat_knows(&[&peeking])).is_err());
 }
 
-/// A bot that takes its first action and thinks the same of all, but for this change.
+/// A bot that takes its first action and estimates all alike, except for this change.
 struct Saying(fn(&mut Vec<Estimate>));
 
 impl Bot<Toy> for Saying {

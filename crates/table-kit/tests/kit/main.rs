@@ -1,4 +1,4 @@
-//! The kit itself: a sound toy passes, and each broken one fails where it is broken and nowhere else.
+//! Tests of the kit itself: a sound toy passes, and each broken one fails where it is broken and nowhere else.
 
 mod ballot;
 mod fault;

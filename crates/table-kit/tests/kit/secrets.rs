@@ -1,7 +1,7 @@
-//! Who may see what of the toy, from its rules.
+//! Who may see what in the toy game, from its rules.
 
 use table::{Fast, Game, Position, Seat, Stream, Viewer};
-use table_kit::{Place, Said, Secrets, Small, Visibility, setups};
+use table_kit::{Place, Secrets, Small, Utterance, Visibility, setups};
 
 use crate::fault;
 use crate::toy::{Event, Move, State, Toy};
@@ -92,14 +92,16 @@ impl Secrets<Toy> for Rules {
         (fault::is(fault::PAGE_LEAK)).then(|| format!("<img src=card-{}>", view.next.0))
     }
 
-    fn words(_: &Toy, _: &<Toy as Game>::View, said: Said<'_, Toy>) -> Result<(), String> {
+    fn words(_: &Toy, _: &<Toy as Game>::View, said: Utterance<'_, Toy>) -> Result<(), String> {
         match said {
-            Said::Event(Event::Passed) if fault::is(fault::WORDLESS) => Err("fr: `event-passed` is missing".to_owned()),
+            Utterance::Event(Event::Passed) if fault::is(fault::WORDLESS) => {
+                Err("fr: `event-passed` is missing".to_owned())
+            }
             _ => Ok(()),
         }
     }
 
-    /// Late in a game of two, with every order of what seat 0 does not know.
+    /// Late in a game of two, with every arrangement of the cards that seat 0 does not know.
     fn small() -> Vec<Small<Toy>> {
         let game = Toy::new(&setups::of::<Toy>()[0]).expect("the defaults are possible");
         let (chance, mut random) = (Fast::new(7), Fast::new(8));

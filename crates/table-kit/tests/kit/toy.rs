@@ -1,5 +1,5 @@
-//! A toy: lay a card face down, then turn the oldest up and score it, peek at it, or pass; draw; until
-//! all cards are out.
+//! A toy game. In a turn a seat lays a card face down, then turns up the oldest one and scores it, peeks at it, or
+//! passes; then it draws. The game ends when all hands are empty.
 
 use std::fmt;
 use std::str::FromStr;
@@ -15,14 +15,14 @@ use crate::fault;
 
 pub(crate) const CARDS: u8 = 12;
 const HAND: usize = 3;
-/// After so many decisions the fault [`fault::STUCK_WORLD`] takes all actions away.
+/// The number of decisions after which the fault [`fault::STUCK_WORLD`] takes all actions away.
 const STUCK: u8 = 200;
 
-/// The game, broken in the way `F`.
+/// The game.
 #[derive(Clone)]
 pub(crate) struct Toy {
     seats: u8,
-    /// The page marks to a seat the face-down cards that it laid.
+    /// The view shows a seat the face-down cards that it laid.
     pub(crate) marked: bool,
     id: u8,
 }
@@ -82,7 +82,7 @@ pub(crate) struct View {
     pub(crate) next: Silent,
 }
 
-/// For each face-down card what the seat knows of it.
+/// What the seat knows of each face-down card.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub(crate) struct Recall {
     pub(crate) down: Vec<Option<u8>>,
@@ -195,7 +195,7 @@ impl table::Reason for No {
     }
 }
 
-/// The settings of a setup that is possible, but for what the fault lets pass.
+/// Checks a setup, except for what the active fault lets pass, and returns its settings.
 pub(crate) fn check<G: Game>(setup: &Setup) -> Result<Settings, SetupError> {
     let ((least, most), known) = (G::SEATS, G::VERSION);
     let Setup { seats, version, .. } = *setup;
@@ -234,7 +234,7 @@ impl Toy {
         events.event(self, state, Audience::Only(by), Event::YouLaid { card });
     }
 
-    /// The hidden cards of a world: those the view does not place, with the places that wait for one.
+    /// The cards whose places the seat does not know.
     fn unplaced(&self, knows: &Knows<Self>) -> Vec<u8> {
         let View { hand, won, .. } = &knows.view;
         let open = |card: &u8| {
@@ -455,7 +455,7 @@ impl Game for Toy {
             (Step::Lay, Move::Pass) if fault::is(fault::ENDLESS) && view.hand.len() == HAND => None,
             (Step::Then, Move::Turn) if fault::is(fault::LIST_LEAK) && view.next.0 == 5 => Some(No::NothingThere),
             (Step::Then, Move::Turn | Move::Peek | Move::Pass) => None,
-            // Read back from its written form, the view has forgotten this.
+            // A view read back from JSON has lost this field.
             (_, Move::Peek) if fault::is(fault::UNWRITTEN_VIEW) && view.silent.0 == 0 => Some(No::NothingThere),
             _ => Some(No::NotNow),
         }

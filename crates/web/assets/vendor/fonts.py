@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Makes the fonts of the pages, and `../fonts.css`: their faces and what stands in for them until they have arrived.
+"""Makes the fonts of the pages, and `../fonts.css`: their faces, and the stand-ins used until they have loaded.
 
     python3 -m venv /tmp/fonts && /tmp/fonts/bin/pip install fonttools==4.68.0 brotli==1.2.1
     /tmp/fonts/bin/python crates/web/assets/vendor/fonts.py
@@ -17,7 +17,7 @@ HERE = pathlib.Path(__file__).parent
 ROOT = HERE.parents[3]
 SYSTEM = pathlib.Path(os.environ.get("FONTS", "/usr/share/fonts/truetype"))
 
-# Family, package, weights that the stylesheets use, and the prefix of the names of what stands in for it.
+# Family, package, version, weights that the stylesheets use, and the prefix for the names of its stand-ins.
 FAMILIES = {
     "text": ("Nunito Sans", "nunito-sans", "5.3.0", [400, 600, 700], "Text"),
     "slab": ("Bitter", "bitter", "5.3.0", [600, 700], "Slab"),
@@ -27,11 +27,12 @@ INTEGRITY = {
     "bitter": "sha512-TNGusdX+fjWE2b8pTG7kH1A615DbjjSj8/PwVm+iyiFiLFtioHXt6eH5jIFE2kmiA3Ogp03jEyZDsukotzC+4Q==",
 }
 
-# German, English, French and Dutch, and what else the words and drawings use; further Latin letters are in names only.
+# The letters of German, English, French and Dutch, and all other signs of texts and drawings; further Latin letters
+# occur only in names.
 LATIN = [*range(0x20, 0x7F), *range(0xA0, 0x100), *map(ord, "ıŒœŸẞ–—‘’‚“”„•…‹›€−↓")]
 FURTHER = [c for c in [*range(0x100, 0x180), 0x218, 0x219, 0x21A, 0x21B] if c not in LATIN]
 
-# What no font of the packages has. Points are in thousandths of the em, around the height of a sign such as +.
+# Signs that no font in the packages has. Points are in thousandths of the em, around the height of a sign such as +.
 DRAWN = {
     "→": (900, [(60, 35), (480, 35), (480, 190), (840, 0), (480, -190), (480, -35), (60, -35)]),
     "↓": (560, [(245, 340), (245, -80), (90, -80), (280, -440), (470, -80), (315, -80), (315, 340)]),
@@ -43,8 +44,8 @@ DRAWN = {
 }
 SAME = {"✕": "×", "\u2011": "-", "\u00ad": "-"}
 
-# Fonts of systems: what they call themselves, and a file with the same widths (Liberation has those of Arial and Times,
-# Gelasio those of Georgia). Windows, macOS and iOS have Arial and Georgia.
+# System fonts: their names, and a file with the same widths (Liberation matches Arial and Times, Gelasio matches
+# Georgia). Windows, macOS and iOS have Arial and Georgia.
 LOCAL = {
     "text": {
         "Arial": (["Arial", "Liberation Sans", "Arimo", "Helvetica"], "liberation/LiberationSans-{}.ttf"),
@@ -62,7 +63,7 @@ LOCAL = {
 
 
 def package(name, version=None):
-    """The files of an npm package by their path."""
+    """The files of an npm package, by path."""
     with tempfile.TemporaryDirectory() as folder:
         wanted = f"{name}@{version}" if version else name
         told = subprocess.run(["npm", "pack", "--json", wanted], cwd=folder, check=True, capture_output=True).stdout
@@ -104,7 +105,7 @@ def subset(data, family, characters, weights, signs):
     subsetter.populate(unicodes=characters)
     subsetter.subset(font)
     font = instantiateVariableFont(font, {"wght": (min(weights), max(weights))})
-    # Without it a reader takes the widths between two weights from `gvar`, which has those of the added signs too.
+    # Without these tables, widths between two weights come from `gvar`, which covers the added signs too.
     for table in ["HVAR", "MVAR"]:
         if table in font:
             del font[table]
@@ -125,7 +126,7 @@ def subset(data, family, characters, weights, signs):
 
 
 def words():
-    """All that the pages say, as often as it stands in the files of words."""
+    """All text of the pages from the translation files, repetitions included."""
     files = [*ROOT.glob("crates/look/i18n/*.ftl"), *ROOT.glob("games/*/i18n/*.ftl")]
     values = "\n".join(line.split("=", 1)[-1] for file in sorted(files) for line in file.read_text().splitlines())
     return re.sub(r"\{[^}]*\}|\s+", " ", values)
@@ -147,7 +148,7 @@ def local_font(place, weight):
 
 
 def stand_ins(kind, data, weights, prefix, text):
-    """The faces of system fonts that take as much room as ours, a name for each."""
+    """Faces that make system fonts take the same room as ours, one name for each font."""
     for name, (called, place) in LOCAL[kind].items():
         for at, weight in enumerate(weights):
             bold = weight >= 600
@@ -201,8 +202,8 @@ def main():
         for kind, (family, _, _, _, prefix) in FAMILIES.items()
     }
     (HERE.parent / "fonts.css").write_text(
-        "/* The fonts of the pages, and system fonts that take as much room until they have arrived. Made by\n"
-        "   vendor/fonts.py. Nothing else names a family. */\n"
+        "/* The fonts of the pages, and system fonts that take the same room until they have loaded. Made by\n"
+        "   vendor/fonts.py. Only --sans and --slab name families. */\n"
         + "\n".join(faces)
         + f"\n:root {{\n  --sans: {named['text']}, sans-serif;\n  --slab: {named['slab']}, serif;\n}}\n"
     )

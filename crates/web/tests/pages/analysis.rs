@@ -6,7 +6,7 @@ use web::limits;
 
 use crate::house::{Browser, House, two_at_play};
 
-/// A finished table of two bots. Its game is the one with the quickest analysis.
+/// A finished table of two bots. Its game is the one that is analysed fastest.
 async fn played(browser: &mut Browser, watch: &str) -> String {
     let fields = [("seat-1", "bot-random"), ("seat-2", "bot-random"), ("watch", watch)];
     let table = browser.post("/new/fistful-of-meeples", &fields).await.location().to_owned();
@@ -15,7 +15,7 @@ async fn played(browser: &mut Browser, watch: &str) -> String {
     table
 }
 
-/// The page of an analysis that was started, once it is done.
+/// The page of a started analysis, once it is done.
 async fn done(house: &House, browser: &mut Browser, table: &str) -> String {
     let url = format!("{table}/analysis");
     let id = table.strip_prefix("/t/").unwrap().parse().unwrap();
@@ -38,12 +38,12 @@ async fn a_finished_table_is_analysed_when_somebody_asks_and_shows_lines_figures
     assert!(before.contains("Analyse this game") && !before.contains("polyline"), "{before}");
     assert_eq!(anna.post(&url, &[]).await.location(), url);
     let page = done(&house, &mut anna, &table).await;
-    assert_eq!(page.matches("<polyline").count(), 2, "a line a seat: {page}");
+    assert_eq!(page.matches("<polyline").count(), 2, "one line per seat: {page}");
     let figures = page.split("<tbody>").nth(1).unwrap().split("</tbody>").next().unwrap();
     let rows = figures.matches("<tr>").count();
     let points = page.split("points=\"").skip(1).map(|rest| rest.split('"').next().unwrap().split(' ').count());
-    assert_eq!(rows, points.sum::<usize>(), "every point of the lines stands in the table");
-    assert!((1..=10).contains(&page.matches("<li class=\"sheet\">").count()), "whoever plays at random errs");
+    assert_eq!(rows, points.sum::<usize>(), "every point of the lines is in the table");
+    assert!((1..=10).contains(&page.matches("<li class=\"sheet\">").count()), "random play makes mistakes");
     let mut german = Browser { language: "de", ..house.visitor().await };
     let page = german.get(&url).await.body;
     assert!(page.contains("Die teuersten Entscheidungen") && !page.contains("analysis-"), "{page}");

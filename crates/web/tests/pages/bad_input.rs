@@ -31,14 +31,14 @@ async fn each_bad_input_gets_its_error_and_changes_nothing() {
         (vec![("seat", seat), ("at", at), ("draft", "undo")], 409, "nothing to take back"),
         (vec![("seat", seat), ("at", at), ("draft", "explode")], 400, "did not arrive"),
     ];
-    // Both have to look first, so that the page shows them as present from then on.
+    // Both load the page first, so that it shows them as present from then on.
     ben.get(&table).await;
     let before = told(&anna.get(&table).await);
     for (fields, status, text) in by_anna {
         let answer = anna.post(&step, &fields).await;
         assert_eq!(answer.status.as_u16(), status, "{fields:?}: {}", answer.body);
-        assert!(answer.body.contains(text), "{fields:?} tells {text}: {}", answer.body);
-        assert!(answer.body.contains(&format!("href=\"{table}\"")), "{fields:?} leads back");
+        assert!(answer.body.contains(text), "{fields:?} says {text}: {}", answer.body);
+        assert!(answer.body.contains(&format!("href=\"{table}\"")), "{fields:?} links back");
         assert!(answer.header("content-type").starts_with("text/html"));
     }
     assert_eq!(told(&anna.get(&table).await), before);
@@ -71,7 +71,7 @@ async fn a_lobby_refuses_bad_names_taken_seats_and_strange_bots() {
         (vec![("seat", "2"), ("name", "")], 422, "1 to 24"),
         (vec![("seat", "2"), ("name", "   ")], 422, "1 to 24"),
         (vec![("seat", "2"), ("name", "abcdefghijklmnopqrstuvwxyz")], 422, "1 to 24"),
-        (vec![("seat", "2"), ("name", "a\u{202e}b")], 422, "nobody can see (U+202E)"),
+        (vec![("seat", "2"), ("name", "a\u{202e}b")], 422, "invisible character (U+202E)"),
         (vec![("seat", "2"), ("name", "ANNA")], 409, "that name already"),
         (vec![("seat", "1"), ("name", "Ben")], 409, "just taken"),
         (vec![("seat", "4"), ("name", "Ben")], 404, "no such seat"),
@@ -80,7 +80,7 @@ async fn a_lobby_refuses_bad_names_taken_seats_and_strange_bots() {
     ] {
         let answer = ben.post(&format!("{table}/sit"), &fields).await;
         assert_eq!(answer.status.as_u16(), status, "{fields:?}: {}", answer.body);
-        assert!(answer.body.contains(text), "{fields:?} tells {text}");
+        assert!(answer.body.contains(text), "{fields:?} says {text}");
     }
     assert_eq!(told(&ben.get(&table).await), before);
     let answer = anna.post(&format!("{table}/bot"), &[("seat", "2"), ("bot", "deep blue")]).await;
@@ -145,7 +145,7 @@ async fn a_wrong_setup_is_explained_in_the_visitors_language() {
         for (fields, text) in wrong.iter().zip(texts) {
             let answer = anna.post("/new/dollars-wanted", fields).await;
             assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
-            assert!(answer.body.contains(text), "{fields:?} tells {text}: {}", answer.body);
+            assert!(answer.body.contains(text), "{fields:?} says {text}: {}", answer.body);
         }
     }
 }
@@ -159,7 +159,7 @@ async fn unknown_addresses_and_methods_say_so() {
     {
         let answer = anna.get(path).await;
         assert_eq!(answer.status, StatusCode::NOT_FOUND, "{path}");
-        assert!(answer.body.contains("href=\"/\""), "{path} leads on");
+        assert!(answer.body.contains("href=\"/\""), "{path} links to the home page");
     }
     let token = "0".repeat(64);
     assert_eq!(anna.get(&format!("/s/{token}")).await.status, StatusCode::NOT_FOUND);

@@ -1,4 +1,4 @@
-//! A button is shown exactly where its request is admitted, in every stage and role; and the request succeeds.
+//! A button is shown if and only if its request is admitted, in every stage and role, and then the request succeeds.
 
 use std::sync::Arc;
 
@@ -105,7 +105,7 @@ async fn scene(stage: Stage) -> Scene {
         third.ready(&table, "3").await.location();
         guest.ready(&table, "2").await.location();
         third.get(&table).await;
-        // The creator may ask for a hint, whoever was dealt the first turn.
+        // Plays on until the creator may ask for a hint.
         while stage == Stage::Hints && creator.get(&table).await.buttons("action").is_empty() {
             for player in [&mut *guest, &mut third] {
                 if !player.get(&table).await.buttons("action").is_empty() {
@@ -151,7 +151,7 @@ impl Scene {
         self.house.web.tables().table(&id).await.unwrap().look(&self.visitor(role)).unwrap()
     }
 
-    /// The page of a role with the snapshot that it shows, since bots may move meanwhile.
+    /// The page of a role and the snapshot that it shows; looks again if a bot moves meanwhile.
     async fn look(&mut self, role: usize) -> (Answer, Arc<Snapshot>) {
         loop {
             let table = self.table.clone();
@@ -216,7 +216,7 @@ fn shows(page: &str, table: &str, (verb, seat): Asked) -> bool {
     let has_form = |field: &str| forms().any(|form| form.contains(&address) && form.contains(field));
     match verb {
         "sit" => has_form(&seat_field) || page.contains(&format!("form=\"sit\" {seat_field}")),
-        // The creator leaves the own seat instead of freeing it.
+        // The creator leaves their own seat instead of freeing it.
         "free" => has_form(&seat_field) || shows(page, table, ("leave", seat)),
         "concede" => page.contains(&format!("href=\"{table}/concede?seat={seat}\"")),
         "close" => page.contains(&format!("href=\"{table}/close\"")),
@@ -239,7 +239,7 @@ async fn a_button_is_shown_if_and_only_if_its_request_is_admitted() {
             for asked in all() {
                 let admitted = snapshot.admits(&scene.visitor(role), &request(asked, &snapshot));
                 let is_shown = shows(&page.body, &scene.table, asked)
-                    // A guest may leave the own seat but free no other.
+                    // A guest may leave their own seat but not free another.
                     && (asked.0 != "free" || role == 0);
                 assert_eq!(is_shown, admitted.is_ok(), "{stage:?}, {role}, {asked:?}: {admitted:?}");
                 if is_shown {
@@ -260,7 +260,7 @@ async fn a_button_is_shown_if_and_only_if_its_request_is_admitted() {
                 }
                 let mut scene = self::scene(stage).await;
                 let (_, snapshot) = scene.look(role).await;
-                // The game is dealt again, and another seat may start.
+                // The game is dealt anew, and another seat may start.
                 if snapshot.admits(&scene.visitor(role), &request(asked, &snapshot)).is_ok() {
                     let answer = scene.post(role, asked, &snapshot).await;
                     let done = answer.status == StatusCode::SEE_OTHER || asked.0 == "link";
@@ -357,7 +357,7 @@ async fn the_seat_of_a_bot_is_given_away_by_a_link() {
     let page = zoe.get(&table).await;
     assert!(page.body.contains("You take over a seat from its bot.") && page.body.contains("id=\"hand\""));
     for earlier in ["Ben is ready.", "A bot plays for Ben."] {
-        assert!(page.body.contains(earlier), "what Ben did stays his: {}", page.body);
+        assert!(page.body.contains(earlier), "what Ben did keeps his name: {}", page.body);
     }
 }
 

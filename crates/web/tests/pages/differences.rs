@@ -1,10 +1,10 @@
-//! What the live streams send: differences, from which each page makes what a reload would bring.
+//! Live streams send differences, and each page makes from them what a reload would bring.
 
 use crate::house::{Answer, Browser, House, Stream, seed, two_at};
 
 const LANGUAGES: [&str; 4] = ["en", "de", "fr", "nl"];
 
-/// A page that stays open, with the address that it was opened at and what a reload of it brings.
+/// An open page, with the path for a reload.
 struct Open {
     browser: Browser,
     address: String,
@@ -15,7 +15,7 @@ struct Open {
 
 impl Open {
     async fn new(browser: &Browser, language: &'static str, table: &str, query: &str) -> Open {
-        // Each from an address of its own, since the server limits what one may ask for.
+        // Each from a different address, since the server limits requests per address.
         let number = LANGUAGES.iter().position(|known| *known == language).unwrap();
         let address = format!("192.0.2.{}:5000", 10 + 10 * number + query.len()).parse().unwrap();
         let browser = Browser { language, address, ..browser.clone() };
@@ -23,7 +23,7 @@ impl Open {
         Open { browser, address: format!("{table}{query}"), stream, shown: String::new(), updates: 0 }
     }
 
-    /// Takes what the stream has brought.
+    /// Reads all messages that wait on the stream.
     async fn catch_up(&mut self) {
         while !self.stream.is_silent().await {
             let Some(message) = self.stream.next().await else { return };
@@ -44,13 +44,13 @@ impl Open {
     }
 }
 
-/// Plays on until a page had this many updates or the game is over, and compares all pages with reloads every now and
-/// then. Each kind of viewer has a page in each language, or where `all` is not asked for, in one, which `number` shifts.
+/// Plays until a page has had this many updates or the game is over, and compares all pages with reloads now and then.
+/// Each kind of viewer has a page in each language; without `all`, in one language that depends on `number`.
 async fn play_with_open_pages(game: &str, number: usize, updates: usize, all: bool) {
     let house = House::dealt(&format!("seed {}", seed()));
     let (table, anna, ben) = two_at(&house, game).await;
     let stranger = house.visitor().await;
-    // Somebody who watches with settings and a name of his own; what he is sent is shared with others all the same.
+    // A spectator with their own settings and name, who is still sent the shared messages.
     let mut named = house.visitor().await;
     for (cookie, value) in [("preferences", "on.quiet.fast"), ("name", "5a6fc3ab"), ("usual", "random.2")] {
         named.cookies.insert(cookie.to_owned(), value.to_owned());

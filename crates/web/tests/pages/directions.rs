@@ -1,23 +1,22 @@
-//! Names that are written from right to left: nowhere do they reorder the text around them.
+//! Names written from right to left never reorder the text around them.
 
 use crate::house::{Answer, Browser, House, Stream};
 
-/// In Hebrew and Arabic, with numbers and Latin letters.
+/// Names in Hebrew and Arabic, with numbers and Latin letters.
 const NAMES: [&str; 3] = ["דוד 10", "أمينة", "Ben רות 2"];
 
-/// The languages of the players, then that of a spectator.
+/// The languages of the players, then the spectator's.
 const LANGUAGES: [&str; 4] = ["de", "fr", "nl", "en"];
 
-/// The most that a game here lasts.
+/// The most steps of a game here.
 const STEPS: usize = 20_000;
 
 fn is_right_to_left(letter: char) -> bool {
     matches!(letter, '\u{590}'..='\u{8ff}')
 }
 
-/// Checks that each of the names in a page or message stands between isolating characters, wherever it stands: in text, a
-/// title, an option, another attribute. A field in which somebody writes his name turns by itself (`dir=auto`). Returns
-/// how many names there are.
+/// Checks that every name in a page or message is enclosed in isolating characters: in text, a title, an option,
+/// another attribute. Only a field for a name needs none, since it has `dir=auto`. Returns how many names there are.
 fn isolated(text: &str, at: &str) -> usize {
     let (mut rest, mut found) = (text.to_owned(), 0);
     for name in NAMES {
@@ -36,7 +35,7 @@ fn isolated(text: &str, at: &str) -> usize {
     found
 }
 
-/// Somebody who plays or watches.
+/// A player or a spectator.
 struct Viewer {
     browser: Browser,
     stream: Stream,
@@ -50,7 +49,7 @@ impl Viewer {
         Viewer { browser, stream, shown: String::new(), names: 0 }
     }
 
-    /// Takes what the stream has brought.
+    /// Reads all messages that wait on the stream.
     async fn catch_up(&mut self, at: &str) {
         while !self.stream.is_silent().await {
             let Some(message) = self.stream.next().await else { return };
@@ -61,7 +60,7 @@ impl Viewer {
 
     /// Looks at a page; returns how many names are on it.
     async fn sees(&mut self, path: &str, number: usize) -> usize {
-        // Each from an address of its own, since the server limits what one may ask for.
+        // Each from a different address, since the server limits requests per address.
         self.browser.address = address(number);
         isolated(&self.browser.get(path).await.body, &format!("{path} in {}", self.browser.language))
     }
@@ -71,7 +70,7 @@ fn address(number: usize) -> std::net::SocketAddr {
     format!("10.{}.{}.{}:5000", number >> 16, number >> 8 & 255, number & 255).parse().unwrap()
 }
 
-/// Looks at pages of a table, each viewer at each, from addresses of these numbers.
+/// Every viewer loads every page, from addresses with these numbers.
 async fn look(viewers: &mut [Viewer], pages: &[String], numbers: &mut impl Iterator<Item = usize>) {
     for page in pages {
         for viewer in viewers.iter_mut() {
@@ -80,8 +79,8 @@ async fn look(viewers: &mut [Viewer], pages: &[String], numbers: &mut impl Itera
     }
 }
 
-/// A player says something, lets a bot play and plays again; another asks what it means to give up and makes a private
-/// link to his seat.
+/// A player says something, hands over to a bot and plays again; another asks what it means to give up, and makes a
+/// private link to their seat.
 async fn meddle(viewers: &mut [Viewer], table: &str, numbers: &mut impl Iterator<Item = usize>) {
     for (verb, field) in [("say", ("phrase", "hello")), ("hand-over", ("", "")), ("hand-back", ("", ""))] {
         viewers[1].browser.post(&format!("{table}/{verb}"), &[("seat", "2"), field]).await.location();
@@ -95,7 +94,7 @@ async fn meddle(viewers: &mut [Viewer], table: &str, numbers: &mut impl Iterator
     look(viewers, &[format!("/s/{link}")], numbers).await;
 }
 
-/// Plays a game to its end and looks at everything that its players and a spectator are shown.
+/// Plays a game to its end and checks everything that its players and a spectator are shown.
 async fn play(game: &str, shift: usize) {
     let house = House::new();
     let (mut viewers, mut table, mut numbers) = (Vec::new(), String::new(), 0..);
@@ -129,17 +128,17 @@ async fn play(game: &str, shift: usize) {
             viewer.browser.post(&format!("{table}/step"), &fields).await.location();
             steps += 1;
         }
-        assert!(steps < STEPS, "{game} ends");
+        assert!(steps < STEPS, "{game} does not end");
         if steps >= 20 && !is_meddled {
             meddle(&mut viewers, &table, &mut numbers).await;
             is_meddled = true;
         }
     }
-    assert!(is_meddled, "{game} has more steps");
+    assert!(is_meddled, "{game} ended too early");
     let record = viewers[0].browser.get(&format!("{table}/download")).await.body;
     assert!(
         NAMES.iter().all(|name| record.contains(name)) && !record.contains('\u{2068}'),
-        "programs read names as they are"
+        "programs get names as plain text"
     );
     let again = viewers[0].browser.post(&format!("{table}/rematch"), &[]).await.location().to_owned();
     let replays = [("0", "table"), ("20", "1"), ("50", "all"), ("99999", "2")];

@@ -1,4 +1,4 @@
-//! What spectators are sent: made once for all of them, as if for each alone, and after what players are sent.
+//! Messages to spectators: made once for all, the same as if made for each alone, and sent after the players' messages.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
@@ -11,7 +11,7 @@ use tokio::task::yield_now;
 
 use crate::house::{Browser, House, Stream, two_at_play};
 
-/// Somebody who watches, from an address of his own, with cookies of his own.
+/// A spectator with their own address and cookies.
 fn spectator(house: &House, number: u8, cookies: &[(&str, &str)]) -> Browser {
     let mut browser = house.browser();
     browser.address = format!("192.0.2.{}:5000", 100 + number).parse().unwrap();
@@ -26,7 +26,7 @@ async fn follow(browser: &Browser, path: &str) -> (Stream, Bytes) {
     (stream, first)
 }
 
-/// Says hello at a table, which everybody is shown.
+/// Says hello at a table, which is shown to everybody.
 async fn say_hello(table: &str, player: &mut Browser) {
     let seat = player.get(table).await.hidden("seat");
     player.post(&format!("{table}/say"), &[("seat", &seat), ("phrase", "hello")]).await.location();
@@ -71,7 +71,7 @@ async fn what_spectators_share_does_not_tell_whether_somebody_drafts() {
     let house = House::new();
     let (table, mut anna, ben) = two_at_play(&house).await;
     let live = format!("{table}/live");
-    // Both are present all the time, which everybody is shown.
+    // Both stay present, since presence is shown to everybody.
     let _present = [anna.follow(&live).await, ben.follow(&live).await];
     let (_alone, _) = follow(&spectator(&house, 0, &[]), &live).await;
     let (_second, before) = follow(&spectator(&house, 1, &[]), &live).await;
@@ -79,7 +79,7 @@ async fn what_spectators_share_does_not_tell_whether_somebody_drafts() {
     anna.step(&table, 0).await.location();
     assert_ne!(anna.get(&table).await.hidden("at"), at, "the step is a draft");
     let (_third, after) = follow(&spectator(&house, 2, &[]), &live).await;
-    assert!(are_shared(&before, &after), "nothing is made anew, which would take its time");
+    assert!(are_shared(&before, &after), "no message is made again, which would take time");
     say_hello(&table, &mut anna).await;
     let (_fourth, later) = follow(&spectator(&house, 3, &[]), &live).await;
     assert!(!are_shared(&after, &later));
@@ -93,7 +93,7 @@ async fn what_spectators_share_is_what_a_stream_of_its_own_tells() {
     }
 }
 
-/// Compares what is sent for the first 30 updates of a deal; `None` where nothing of it is shown in frames.
+/// Compares what is sent for the first 30 updates of a deal; `None` if none of it is shown in frames.
 async fn compare_streams(game: &str, deal: &str) -> Option<()> {
     let house = House::dealt(deal);
     let mut host = house.visitor().await;
@@ -104,7 +104,7 @@ async fn compare_streams(game: &str, deal: &str) -> Option<()> {
     }
     anna.ready(&table, "1").await.location();
     ben.ready(&table, "2").await.location();
-    // Who created the table without sitting down has buttons of his own, and so messages of his own.
+    // A creator without a seat has their own buttons, and so their own messages.
     let live = format!("{table}/live");
     let mut streams = vec![host.follow(&live).await];
     for number in 0..2 {
@@ -125,7 +125,7 @@ async fn compare_streams(game: &str, deal: &str) -> Option<()> {
         // Plays until something is shown to everybody.
         while streams[0].is_silent().await {
             for (number, player) in [&mut anna, &mut ben].into_iter().enumerate() {
-                // Each from an address of its own, since the server limits what one may ask for.
+                // Each from a different address, since the server limits requests per address.
                 player.address = format!("10.{number}.0.{step}:5000").parse().unwrap();
                 let actions = player.get(&table).await.buttons("action").len();
                 if actions > 0 && streams[0].is_silent().await {
@@ -146,7 +146,7 @@ async fn a_player_is_told_before_a_hundred_spectators_and_whatever_else_is_ready
     for number in 0..100 {
         streams.push(follow(&spectator(&house, number, &[]), &live).await.0);
     }
-    // The player has come last.
+    // The player comes last.
     streams.push(follow(&ben, &live).await.0);
     let turns = Arc::new(AtomicUsize::new(0));
     let told = Arc::new(Mutex::new(Vec::new()));

@@ -3,7 +3,7 @@
 use axum::body::Body;
 use axum::http::{StatusCode, header};
 use play::Token;
-use web::Config;
+use web::WebConfig;
 
 use crate::house::{BASE, Browser, House, body, form_id, two_at_play};
 
@@ -45,10 +45,10 @@ async fn pages_hold_no_script_and_no_style_of_their_own() {
 
 #[tokio::test]
 async fn only_known_host_names_are_answered() {
-    let config = Config {
+    let config = WebConfig {
         public_url: Some("https://posse.example".parse().unwrap()),
         hosts: vec!["saloon.local".to_owned()],
-        ..Config::default()
+        ..WebConfig::default()
     };
     let house = House::with(config);
     let mut anna = house.browser();
@@ -110,7 +110,7 @@ async fn a_request_names_one_host() {
     }
 }
 
-/// What a browser at one address and the proxies on the way make of a request, in the ways that proxies have.
+/// Requests from a browser, as various proxies pass them on.
 #[tokio::test]
 async fn behind_a_proxy_forms_cookies_and_links_go_by_the_address_in_the_browser() {
     let public = || Some("https://posse.example".parse().unwrap());
@@ -142,7 +142,7 @@ async fn behind_a_proxy_forms_cookies_and_links_go_by_the_address_in_the_browser
             true,
         ),
     ] {
-        let house = House::with(Config { trust_proxy: true, public_url, hosts, ..Config::default() });
+        let house = House::with(WebConfig { trust_proxy: true, public_url, hosts, ..WebConfig::default() });
         let mut anna = house.browser();
         let ask = |anna: &Browser, method: &str, path: &str| {
             let mut request = anna.request(method, path).body(Body::empty()).unwrap();
@@ -170,7 +170,7 @@ async fn behind_a_proxy_forms_cookies_and_links_go_by_the_address_in_the_browser
 
 #[tokio::test(start_paused = true)]
 async fn a_proxy_names_its_clients_in_any_usual_form_and_each_has_limits_of_their_own() {
-    let house = House::with(Config { trust_proxy: true, ..Config::default() });
+    let house = House::with(WebConfig { trust_proxy: true, ..WebConfig::default() });
     let mut anna = house.browser();
     let mut ask = async |said: &str| {
         let request = anna.request("GET", "/nowhere").header("x-forwarded-for", said).body(Body::empty()).unwrap();
@@ -189,7 +189,7 @@ async fn a_proxy_names_its_clients_in_any_usual_form_and_each_has_limits_of_thei
 
 #[tokio::test]
 async fn a_proxy_that_names_no_client_is_told_of_once() {
-    let house = House::with(Config { trust_proxy: true, ..Config::default() });
+    let house = House::with(WebConfig { trust_proxy: true, ..WebConfig::default() });
     let mut anna = house.browser();
     let mut told = async |said: Option<&str>, path: &str| {
         let mut request = anna.request("GET", path).body(Body::empty()).unwrap();
@@ -201,14 +201,14 @@ async fn a_proxy_that_names_no_client_is_told_of_once() {
         lines.lines().filter(|line| line.contains(" WARN ")).map(str::to_owned).collect::<Vec<_>>()
     };
     assert_eq!(told(Some("192.0.2.7:4711"), "/").await, [""; 0]);
-    assert_eq!(told(None, "/health").await, [""; 0], "it comes from beside the server");
+    assert_eq!(told(None, "/health").await, [""; 0], "a health check does not come through the proxy");
     let lines = told(Some("un\"known"), "/").await;
     assert!(
         matches!(&lines[..], [line] if line.contains(r#"un\"known"#) && line.contains("X-Forwarded-For")),
         "{lines:?}"
     );
-    assert_eq!(told(Some("_hidden"), "/").await, [""; 0], "it is told once");
-    assert_eq!(told(None, "/").await, [""; 0], "it is told once");
+    assert_eq!(told(Some("_hidden"), "/").await, [""; 0], "it is logged once");
+    assert_eq!(told(None, "/").await, [""; 0], "it is logged once");
 }
 
 #[tokio::test]
@@ -234,7 +234,7 @@ async fn forms_are_taken_from_our_own_pages_alone() {
 
 #[tokio::test]
 async fn the_visitors_cookie_is_kept_from_scripts_and_other_sites_and_is_secure_under_https() {
-    let config = Config { trust_proxy: true, ..Config::default() };
+    let config = WebConfig { trust_proxy: true, ..WebConfig::default() };
     for (house, scheme, secure) in [
         (House::new(), "https", false),
         (House::with(config.clone()), "http", false),
@@ -253,7 +253,7 @@ async fn the_visitors_cookie_is_kept_from_scripts_and_other_sites_and_is_secure_
     }
 }
 
-/// A form with the headers that it needs, apart from its origin, and these.
+/// A form request with the headers that it needs, except for its origin, and with these.
 fn form(browser: &Browser, path: &str, headers: &[(&str, &str)]) -> axum::http::request::Builder {
     let request = browser.request("POST", path).header(header::CONTENT_TYPE, "application/x-www-form-urlencoded");
     headers.iter().fold(request, |request, (name, value)| request.header(*name, *value))
@@ -264,7 +264,7 @@ fn fields(all: &[(&str, &str)]) -> Body {
     body(&[all, &[("form", &form_id())]].concat()).into()
 }
 
-/// Otherwise an answer that comes late would replace the cookie of somebody who has sat down in another tab meanwhile.
+/// Otherwise a late answer would replace the cookie of somebody who has sat down in another tab meanwhile.
 #[tokio::test]
 async fn no_look_gives_an_identity_or_changes_another_cookie() {
     let house = House::new();
@@ -288,13 +288,13 @@ async fn no_look_gives_an_identity_or_changes_another_cookie() {
     }
 }
 
-/// The seat is theirs in one step; whose it is lasts.
+/// They get their seat in one step, and keep it.
 #[tokio::test]
 async fn the_first_form_of_a_browser_is_carried_out_and_brings_its_identity() {
     let house = House::new();
     let mut host = house.visitor().await;
     let table = host.table(&["person", "person"], "link").await;
-    // By a program, and by a browser that runs no script.
+    // From a program, and from a browser that runs no script.
     let mut anna = house.browser();
     anna.sit(&table, "1", "Anna").await.location();
     let mut ben = house.browser();
@@ -308,7 +308,7 @@ async fn the_first_form_of_a_browser_is_carried_out_and_brings_its_identity() {
     for browser in [&mut anna, &mut ben] {
         assert!(browser.get(&table).await.body.contains(&format!("action=\"{table}/ready\"")));
     }
-    // What comes late changes nothing for somebody who has an identity.
+    // A late cookie of a newcomer changes nothing for somebody who has an identity.
     ben.cookies.insert("newcomer".to_owned(), Token::random().to_string());
     assert!(ben.get(&table).await.body.contains(&format!("action=\"{table}/ready\"")));
 }
@@ -327,7 +327,7 @@ async fn for_a_browser_that_keeps_no_cookies_no_form_is_carried_out() {
         assert_eq!(answer.body.contains("sent no cookie"), status == StatusCode::FORBIDDEN);
         path = answer.header("location").to_owned();
     }
-    // By a script.
+    // From a script.
     let mut nobody = house.browser();
     let request = form(&nobody, &format!("{table}/sit"), &[("x-introduced", "1"), ("origin", BASE)]);
     let answer = nobody.send(request.body(fields(&[("seat", "1"), ("name", "Nobody")])).unwrap()).await;
@@ -338,7 +338,7 @@ async fn for_a_browser_that_keeps_no_cookies_no_form_is_carried_out() {
     assert_eq!(nobody.send(request.body(fields(&[])).unwrap()).await.header("location"), "");
 }
 
-/// Such a form comes without the cookies, so its answer would take the identity away.
+/// Such a form comes without cookies, so its answer would replace the identity.
 #[tokio::test]
 async fn a_form_of_another_site_gets_no_identity() {
     let house = House::new();
@@ -358,7 +358,7 @@ async fn the_visitors_cookie_is_renewed_once_a_day_by_pages_and_forms_and_keeps_
     let table = anna.table(&["person", "person"], "link").await;
     assert_eq!(anna.cookies["visitor"], token);
     for day in 0..3 {
-        // Not by what a script asks for, nor by a file.
+        // Not by what a script requests.
         assert_eq!(anna.get(&format!("{table}/turn")).await.header("set-cookie"), "");
         for path in ["/settings", "/", &table] {
             let cookie = anna.get(path).await.header("set-cookie").to_owned();
@@ -366,7 +366,7 @@ async fn the_visitors_cookie_is_renewed_once_a_day_by_pages_and_forms_and_keeps_
             assert_eq!(cookie.starts_with(&format!("visitor={token}; Path=/; Max-Age=34560000; HttpOnly")), is_due);
             assert_eq!(cookie.is_empty(), !is_due, "{cookie}");
         }
-        // A clock that stands still leaps to the next timer while the table is loaded.
+        // Paused only for this: a paused clock leaps to the next timer while the table is loaded.
         tokio::time::pause();
         tokio::time::advance(std::time::Duration::from_secs(24 * 3600)).await;
         tokio::time::resume();

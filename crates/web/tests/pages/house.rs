@@ -16,12 +16,12 @@ use store::{Sqlite, Tuning};
 use table_kit::Sweep;
 use tempfile::TempDir;
 use tower::ServiceExt;
-use web::{Config, Peer, Web, router};
+use web::{Peer, Web, WebConfig, router};
 
 /// How long an old server may take to release its database, however busy the machine is.
 const PATIENCE: Duration = Duration::from_secs(600);
 
-/// The deal of tests that would hold with any other.
+/// The deal for tests that hold with any deal.
 const ANY: &str = "any";
 
 pub(crate) const HOST: &str = "localhost:3000";
@@ -36,7 +36,7 @@ pub(crate) struct House {
 }
 
 /// The seed of random requests and whole games: `POSSE_SEED`, which is 1 unless it is set.
-#[expect(clippy::print_stdout, reason = "the harness shows it where a test fails")]
+#[expect(clippy::print_stdout, reason = "the harness shows it when a test fails")]
 pub(crate) fn seed() -> u64 {
     let seed = Sweep::from_env().seed;
     println!("POSSE_SEED={seed} does this again");
@@ -45,24 +45,24 @@ pub(crate) fn seed() -> u64 {
 
 impl House {
     pub(crate) fn new() -> House {
-        House::with(Config::default())
+        House::with(WebConfig::default())
     }
 
-    pub(crate) fn with(config: Config) -> House {
+    pub(crate) fn with(config: WebConfig) -> House {
         House::open(ANY, config, None)
     }
 
-    /// A house that deals by this name.
+    /// A server with the deal of this name.
     pub(crate) fn dealt(deal: &str) -> House {
-        House::open(deal, Config::default(), None)
+        House::open(deal, WebConfig::default(), None)
     }
 
-    /// A server whose disk has room for so many pages of its database.
+    /// A server whose disk has room for this many pages of its database.
     pub(crate) fn on_a_disk_of(pages: u32) -> House {
-        House::open(ANY, Config::default(), Some(pages))
+        House::open(ANY, WebConfig::default(), Some(pages))
     }
 
-    fn open(deal: &str, config: Config, most_pages: Option<u32>) -> House {
+    fn open(deal: &str, config: WebConfig, most_pages: Option<u32>) -> House {
         crate::log::keep();
         let (folder, randomness) = (tempfile::tempdir().unwrap(), Randomness::named(deal));
         let web = open(&folder, config, &randomness, most_pages);
@@ -77,13 +77,13 @@ impl House {
         for browser in browsers.iter_mut() {
             browser.router = Router::new();
         }
-        // The old tables' tasks release the database soon.
+        // The tasks of the old tables release the database soon.
         let begun = Instant::now();
         while Sqlite::open(folder.path().join("posse.db")).is_err() {
-            assert!(begun.elapsed() < PATIENCE, "the old server is still held: is every browser named?");
+            assert!(begun.elapsed() < PATIENCE, "the old server is still in use: is every browser passed to `again`?");
             tokio::task::yield_now().await;
         }
-        let web = open(&folder, Config::default(), &randomness, None);
+        let web = open(&folder, WebConfig::default(), &randomness, None);
         let router = self::router(web.clone());
         for browser in browsers.iter_mut() {
             browser.router = router.clone();
@@ -91,7 +91,7 @@ impl House {
         House { router, folder, web, randomness }
     }
 
-    /// A connection of its own to the database.
+    /// A separate connection to the database.
     pub(crate) fn database(&self) -> Connection {
         Connection::open(self.folder.path().join("posse.db")).unwrap()
     }
@@ -105,7 +105,7 @@ impl House {
         }
     }
 
-    /// A browser that has its visitor's cookie, from an earlier day.
+    /// A browser with a visitor's cookie from an earlier day.
     pub(crate) async fn visitor(&self) -> Browser {
         let mut browser = self.browser();
         browser.cookies.insert("visitor".to_owned(), Token::random().to_string());
@@ -113,7 +113,7 @@ impl House {
     }
 }
 
-fn open(folder: &TempDir, config: Config, randomness: &Randomness, most_pages: Option<u32>) -> Web {
+fn open(folder: &TempDir, config: WebConfig, randomness: &Randomness, most_pages: Option<u32>) -> Web {
     // Some tests lock the database for a long time.
     let tuning = Tuning { patience: Duration::from_secs(600), most_pages, ..Tuning::default() };
     let store = Arc::new(Sqlite::open_tuned(folder.path().join("posse.db"), &tuning).unwrap());
@@ -139,7 +139,7 @@ pub(crate) struct Answer {
 }
 
 impl Answer {
-    /// What a page shows.
+    /// An answer with this page as its body.
     pub(crate) fn of(page: &str) -> Answer {
         Answer { status: StatusCode::OK, headers: HeaderMap::new(), body: page.to_owned() }
     }
@@ -271,13 +271,14 @@ impl Browser {
 pub(crate) struct Stream {
     bytes: std::pin::Pin<Box<dyn futures_util::Stream<Item = Bytes> + Send>>,
     rest: String,
-    /// The regions that the page knows: those that it no longer shows, then those that the last message has left.
+    /// The regions that the page knows: those that it no longer shows, then those of the last message.
     known: Vec<String>,
     /// The lines of its log.
     log: Vec<String>,
 }
 
-/// The list of a log with these lines, as the page's script lengthens it; the one with this number is the first new one.
+/// The HTML of a log with these lines, as the page's script makes it. The line with the number `new` is the first new
+/// one.
 fn list(lines: &[String], new: Option<u64>, mark: &str) -> String {
     let marked = |(number, line): (usize, &String)| {
         if new != Some(number as u64) {
@@ -298,8 +299,8 @@ fn list(lines: &[String], new: Option<u64>, mark: &str) -> String {
 }
 
 impl Stream {
-    /// The next message; `None` when the stream has ended. `html`, in it and in its frames, is what the page makes of the
-    /// parts.
+    /// The next message; `None` when the stream has ended. In the message and its frames, `html` is what the page makes
+    /// of the parts.
     pub(crate) async fn next(&mut self) -> Option<serde_json::Value> {
         let mut message = self.message().await?;
         let mut pool = if message["first"] == true { Vec::new() } else { std::mem::take(&mut self.known) };
@@ -352,7 +353,7 @@ impl Stream {
         if !self.rest.is_empty() {
             return false;
         }
-        // Meanwhile runs all tasks that could send something. A stream itself lets others go first.
+        // Lets all tasks run that could send something. A stream lets others go first.
         for _ in 0..100 {
             match self.bytes.next().now_or_never() {
                 Some(Some(bytes)) => self.rest.push_str(&String::from_utf8_lossy(&bytes)),
@@ -368,7 +369,7 @@ impl Stream {
     }
 }
 
-/// The regions of these parts. The pool is of all known ones; it gets the new ones.
+/// The regions of these parts. The pool holds all known regions, and gets the new ones.
 fn read(pool: &mut Vec<String>, parts: &serde_json::Value) -> Vec<String> {
     let (mut regions, mut end) = (Vec::new(), 0);
     for part in parts.as_array().unwrap() {
@@ -389,12 +390,12 @@ fn read(pool: &mut Vec<String>, parts: &serde_json::Value) -> Vec<String> {
     regions
 }
 
-/// A started game of two people: its path, then the browser that has to act, then the other.
+/// A started game of two people: its path, the browser that has to act, and the other browser.
 pub(crate) async fn two_at_play(house: &House) -> (String, Browser, Browser) {
     two_at(house, "dollars-wanted").await
 }
 
-/// The same of any game; who has to act first is left open.
+/// The same for any game. If both have to act, Anna's browser comes first.
 pub(crate) async fn two_at(house: &House, game: &str) -> (String, Browser, Browser) {
     let (mut anna, mut ben) = (house.visitor().await, house.visitor().await);
     let table = anna.table_of(game, &["person", "person"], "link").await;

@@ -90,7 +90,7 @@ async fn whoever_plays_without_a_name_is_you_to_himself_and_a_stranger_to_others
         names.filter_map(text).filter(|name| ["You", "Stranger"].contains(&name.as_str())).collect::<Vec<String>>()
     };
     let (own, watched) = (names(&anna.get(&table).await), names(&eve.get(&table).await));
-    // The line of a phone, the panel and the place in the menu, which only she has.
+    // The phone's line of players, the panel, and the place in the menu, which only she has.
     assert_eq!(own, ["You", "You", "You"]);
     assert_eq!(watched, ["Stranger", "Stranger"]);
 }
@@ -110,7 +110,7 @@ async fn the_home_page_marks_a_guided_game_and_its_end_leads_to_a_usual_one_agai
         assert_eq!(over.contains("action=\"/play/dollars-wanted\""), leads, "{over}");
     }
     let mut eve = house.visitor().await;
-    assert!(!eve.get(&table).await.body.contains("action=\"/play/"), "it is for the learner");
+    assert!(!eve.get(&table).await.body.contains("action=\"/play/"), "it is only for the learner");
 }
 
 #[tokio::test]
@@ -150,6 +150,6 @@ async fn guided_games_count_among_the_new_tables_and_unknown_ones_are_not_found(
         }
     }
     let answer = anna.post("/learn/dollars-wanted", &[]).await;
-    assert_eq!(answer.status, StatusCode::TOO_MANY_REQUESTS, "a household makes only so many tables");
+    assert_eq!(answer.status, StatusCode::TOO_MANY_REQUESTS, "the household has made too many tables");
     assert!(answer.body.contains("opened many tables"), "{}", answer.body);
 }

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use axum::http::StatusCode;
-use web::Config;
+use web::WebConfig;
 use web::limits::{self, Limit};
 
 use crate::house::{House, body, form_id};
@@ -173,7 +173,7 @@ async fn those_who_look_without_an_identity_follow_side_by_side_and_count_as_one
 /// If the server has room for few connections, live streams leave a fifth of them free.
 #[tokio::test]
 async fn a_fifth_of_the_connections_stays_for_everything_but_live_streams() {
-    let house = House::with(Config { room: Some(10), ..Config::default() });
+    let house = House::with(WebConfig { room: Some(10), ..WebConfig::default() });
     let mut anna = house.visitor().await;
     let live = format!("{}/live", anna.table(&["person", "person"], "link").await);
     let mut open = Vec::new();
@@ -191,7 +191,7 @@ async fn a_fifth_of_the_connections_stays_for_everything_but_live_streams() {
 fn the_table_in_the_hosting_guide_is_the_list() {
     let guide = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/hosting.md");
     let guide = std::fs::read_to_string(guide).unwrap();
-    assert!(guide.contains(&limits::markdown()), "docs/hosting.md has to hold:\n{}", limits::markdown());
+    assert!(guide.contains(&limits::markdown()), "docs/hosting.md must contain:\n{}", limits::markdown());
     assert!(limits::ALL.iter().all(|Limit { most, about, .. }| *most > 0 && !about.is_empty()));
 }
 

@@ -32,7 +32,7 @@ async fn a_stream_begins_with_the_table_as_it_is_and_brings_each_change() {
     assert!(next["files"].is_null(), "no message after the first one names them");
 }
 
-/// A script does not hear of a comment.
+/// Scripts do not see comments in a stream.
 #[tokio::test]
 async fn a_silent_stream_sends_an_event_of_its_own_every_15_seconds() {
     let house = House::new();
@@ -66,7 +66,7 @@ async fn while_a_seat_drafts_nobody_else_receives_a_byte() {
         page.buttons("form").iter().fold(page.body.clone(), |body, id| body.replace(id, ""))
     };
     let before = (told(ben.get(&table).await), told(eve.get(&table).await));
-    // Opening the streams may have changed who is present; those updates are consumed first.
+    // Opening the streams may have changed who is present; these updates are read first.
     for stream in &mut streams {
         assert!(stream.is_silent().await);
     }
@@ -132,8 +132,8 @@ async fn a_robbery_comes_as_a_climax_that_is_told_within_four_seconds() {
     named("robbery", 1, rob).await;
 }
 
-/// Plays the first turn of a deal, which ends in a robbery; `None` where that is no climax. What a Coyote takes is told
-/// nowhere again and may take half as long again.
+/// Plays the first turn of a deal, which ends in a robbery; `None` if that is no climax. What a Coyote takes is told
+/// nowhere else, and may take half as long again.
 async fn rob(deal: &str) -> Option<()> {
     let house = House::dealt(deal);
     let (table, mut anna, ben) = two_at_play(&house).await;
@@ -145,7 +145,7 @@ async fn rob(deal: &str) -> Option<()> {
         if steps == 0 {
             return (climaxes > 0).then_some(());
         }
-        // The last step that the page offers: robbing, where it is possible.
+        // The last step that the page offers: robbing, if possible.
         anna.step(&table, steps - 1).await.location();
         while !stream.is_silent().await {
             let message = stream.next().await.unwrap();

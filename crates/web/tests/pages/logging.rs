@@ -34,7 +34,7 @@ async fn refusals_that_come_again_and_again_are_one_line_and_then_a_sum_each_min
     sleep(Duration::from_secs(120)).await;
     assert_eq!(told(), [""; 0]);
     refuse(&mut anna, 2).await;
-    assert_eq!(told().len(), 1, "after a quiet minute the first is told again");
+    assert_eq!(told().len(), 1, "after a quiet minute the first is logged at once");
 }
 
 #[tokio::test]
@@ -50,7 +50,7 @@ async fn a_full_disk_is_told_once_and_not_with_each_form() {
             failed += u32::from(answer.status == StatusCode::SERVICE_UNAVAILABLE);
         }
     }
-    assert!(failed > 20, "the disk is full after few tables: {failed}");
+    assert!(failed > 20, "the disk is full after a few tables: {failed}");
     let lines = lines();
     let told: Vec<_> = lines.lines().filter(|line| line.contains(" ERROR ") || line.contains(" WARN ")).collect();
     assert!(matches!(told[..], [line] if line.contains("the disk is full")), "{told:#?}");
@@ -73,6 +73,6 @@ async fn no_log_line_holds_a_name_a_token_a_link_or_a_decision() {
     let text = lines();
     assert!(text.contains("answered") && text.contains("refused"), "{text}");
     for hidden in ["Annabella", &link, &link[1..], &anna.cookies["visitor"], "the-hidden-card"] {
-        assert!(!text.contains(hidden), "{hidden} stands in:\n{text}");
+        assert!(!text.contains(hidden), "{hidden} is in:\n{text}");
     }
 }

@@ -1,10 +1,10 @@
-//! The log of a table, and the past moments to which its lines lead.
+//! The log of a table, and the past moments that its lines link to.
 
 use axum::http::StatusCode;
 
 use crate::house::{Browser, House, two_at_play};
 
-/// A table of two bots that play at random, once its game is over.
+/// A finished table of two bots that play at random.
 async fn played(browser: &mut Browser, game: &str) -> String {
     let fields = [("seat-1", "bot-random"), ("seat-2", "bot-random"), ("watch", "link")];
     let table = browser.post(&format!("/new/{game}"), &fields).await.location().to_owned();
@@ -13,7 +13,7 @@ async fn played(browser: &mut Browser, game: &str) -> String {
     table
 }
 
-/// The addresses of the moments in a page's log, the newest turn first.
+/// The paths of the moments in a page's log, the newest turn first.
 fn moments(page: &str) -> Vec<String> {
     let log = page.split("id=\"log\"").nth(1).unwrap();
     let links = log.split("<a href=\"").skip(1).map(|rest| rest.split('"').next().unwrap().to_owned());
@@ -36,7 +36,7 @@ async fn each_line_of_the_log_leads_to_its_moment_as_a_spectator_saw_it() {
     let number: usize = links[0].rsplit('/').next().unwrap().parse().unwrap();
     let page = anna.get(&format!("{table}/moment/{}", number - 1)).await.body;
     assert!(page.contains(&format!("Moment {} of ", number - 1)) && page.contains("’s turn"), "{page}");
-    assert!(page.contains("Nobody’s hand is shown") && page.contains(&format!("href=\"{table}\"")), "{page}");
+    assert!(page.contains("No hands are shown") && page.contains(&format!("href=\"{table}\"")), "{page}");
     let ways = ["Previous", "Next"].map(|way| page.find(&format!("{way} moment")));
     assert!(ways.iter().all(Option::is_some), "{page}");
     let (first, last) = (format!("{table}/moment/1"), &links[0]);
@@ -59,7 +59,7 @@ async fn where_memory_is_the_game_the_past_is_shown_only_once_it_is_over() {
     assert_eq!(anna.get(&links[0]).await.status, StatusCode::OK);
 }
 
-/// A building that is won still stands in the picture of that moment.
+/// A building that is won is still drawn at that moment.
 #[tokio::test]
 async fn a_moment_says_where_the_table_is_shown_right_before_it() {
     let house = House::new();
@@ -103,7 +103,7 @@ async fn the_log_marks_what_came_after_ones_own_last_decision() {
     while !anna.get(&table).await.buttons("action").is_empty() {
         anna.step(&table, 0).await.location();
     }
-    // What followed from one's own decision is not new, what the other did is.
+    // What followed from one's own decision is not new; what the other player did is.
     assert!(!is_new(&anna.get(&table).await.body));
     while !ben.get(&table).await.buttons("action").is_empty() {
         assert!(is_new(&ben.get(&table).await.body));

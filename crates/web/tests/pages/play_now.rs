@@ -1,4 +1,4 @@
-//! From the home page to a game: at once against bots, at the own table, by a code, at the rematch.
+//! From the home page to a game: at once against bots, at one's own table, by a code, by a rematch.
 
 use axum::http::StatusCode;
 use store::{Phase, TableId};
@@ -161,7 +161,7 @@ async fn a_name_that_cannot_be_used_is_told_at_its_field_and_stays_there() {
     assert_eq!(page.status, StatusCode::UNPROCESSABLE_ENTITY);
     at_field(&page, "a\u{202e}b", "U+202E");
     for chosen in ["value=\"person\" selected", "value=\"nobody\" checked", "value=\"12\" selected"] {
-        assert!(page.body.contains(chosen), "what else was chosen stays too, {chosen}: {}", page.body);
+        assert!(page.body.contains(chosen), "the other choices stay too, {chosen}: {}", page.body);
     }
     assert!(!anna.get("/").await.body.contains("Your tables"), "no table was made");
 
@@ -242,7 +242,7 @@ async fn the_home_page_tells_whose_turn_it_is_and_which_tables_look_for_players(
     for page in [&mine, &theirs] {
         let line = page.split(&format!("href=\"{open}\"")).nth(1).unwrap().split("</a>").next().unwrap();
         assert!(line.contains("Eve") && line.contains("2 seats free"), "{line}");
-        assert!(!page.contains(&hidden), "whoever has no link does not find it");
+        assert!(!page.contains(&hidden), "it is found only by its link");
     }
     let page = zoe.get("/").await.body;
     assert!(!page.contains(&table) && !page.contains("Your tables"), "{page}");
@@ -284,7 +284,7 @@ async fn a_rematch_against_bots_is_one_click_and_everybody_finds_the_same_one() 
     anna.post(&format!("{table}/concede"), &[("seat", &seat)]).await.location();
     let (pages, address) = ((anna.get(&table).await, ben.get(&table).await), format!("{table}/rematch"));
     let (first, second) = tokio::join!(click(&mut anna, &pages.0, &address), click(&mut ben, &pages.1, &address));
-    assert_eq!(first.location(), second.location(), "two press at the same time");
+    assert_eq!(first.location(), second.location(), "two people ask at the same time");
     for browser in [&mut anna, &mut ben] {
         let lobby = browser.get(first.location()).await.body;
         assert!(lobby.contains("I am ready") && lobby.contains("Stand up"), "{lobby}");

@@ -23,7 +23,7 @@ async fn friends_sit_down_and_the_game_begins_when_all_are_ready() {
     let (anna, ben) = (anna.get(&table).await, ben.get(&table).await);
     assert!(anna.body.contains("id=\"hand\"") && ben.body.contains("id=\"hand\""));
     assert_ne!(anna.buttons("action").is_empty(), ben.buttons("action").is_empty());
-    // The page of whoever waits refreshes itself; the page of whoever has to act does not.
+    // The page of a player who waits refreshes itself; the page of the player who has to act does not.
     let (decides, waits) = if anna.buttons("action").is_empty() { (ben, anna) } else { (anna, ben) };
     assert!(waits.body.contains("http-equiv=\"refresh\"") && !decides.body.contains("http-equiv=\"refresh\""));
 }
@@ -46,11 +46,11 @@ async fn a_restart_keeps_tables_seats_and_drafts() {
     let house = House::new();
     let (table, mut anna, mut ben) = two_at_play(&house).await;
     anna.step(&table, 0).await.location();
-    // Both have to look first, so that the pages show them as present.
+    // Both load the page first, so that the pages show them as present.
     ben.get(&table).await;
     let before = (anna.get(&table).await, ben.get(&table).await);
     let _house = house.again(&mut [&mut anna, &mut ben]).await;
-    // After the restart both have to look again.
+    // After the restart both load it again.
     ben.get(&table).await;
     let after = (anna.get(&table).await, ben.get(&table).await);
     let told = |page: &crate::house::Answer| {
@@ -125,7 +125,7 @@ async fn two_people_at_one_screen_never_see_each_others_hand() {
     for seat in 1..=2 {
         pages.push(both.get(&format!("{table}?seat={seat}")).await.body);
     }
-    // The one who has to act sees the hand; the other's page stays covered.
+    // The player who has to act sees the hand; the other's page stays covered.
     let open = pages.iter().filter(|page| page.contains("id=\"hand\"")).count();
     let shut = pages.iter().filter(|page| page.contains("id=\"cover\"")).count();
     assert_eq!((open, shut), (1, 1));
@@ -163,7 +163,7 @@ async fn a_covered_screen_names_who_comes_next_and_shows_the_hand_and_what_happe
         let since =
             shown.body.split_once("id=\"since\"").map_or("", |(_, rest)| rest.split("</details>").next().unwrap());
         assert_eq!(since.contains(names[2 - index]), turn > 0, "what the other has done: {since}");
-        // A turn may have several steps; then the other's comes.
+        // A turn may have several steps; after them it is the other's turn.
         loop {
             let page = both.get(&mine).await;
             let (Some(action), false) = (page.buttons("action").into_iter().next(), page.body.contains("id=\"cover\""))
@@ -248,7 +248,7 @@ async fn giving_up_against_one_other_says_beforehand_and_afterwards_who_wins() {
     for (browser, told) in [&mut loser, &mut winner].into_iter().zip(told) {
         let page = browser.get(&table).await.body;
         assert!(page.contains(&told), "{page}");
-        assert!(!page.contains("id=\"prompt\""), "a game that was broken off asks nobody");
+        assert!(!page.contains("id=\"prompt\""), "an unfinished game asks nobody");
     }
 }
 
@@ -313,7 +313,7 @@ async fn the_place_of_undo_is_kept_free_for_whoever_plays() {
     anna.step(&table, 0).await.location();
     let page = anna.get(&table).await.body;
     assert!(!free(&page) && page.contains("value=\"undo\""), "{page}");
-    assert!(!free(&house.visitor().await.get(&table).await.body), "a spectator undoes nothing");
+    assert!(!free(&house.visitor().await.get(&table).await.body), "a spectator has nothing to undo");
 }
 
 #[tokio::test]
@@ -369,7 +369,7 @@ async fn steps_can_be_taken_back_one_by_one_or_all() {
     anna.step(&table, 0).await.location();
     let page = anna.get(&table).await;
     let (seat, at) = (page.hidden("seat"), page.hidden("at"));
-    // A hand with two such cards has the same actions after the first.
+    // A hand with two equal cards has the same actions after the first.
     assert_ne!(start.hidden("at"), at, "a step is taken");
     assert!(page.buttons("draft").contains(&"undo".to_owned()), "{:?}", page.buttons("draft"));
     anna.post(&format!("{table}/step"), &[("seat", &seat), ("at", &at), ("draft", "undo")]).await.location();

@@ -19,7 +19,7 @@ fn between<'a>(page: &'a str, from: &str, to: &str) -> &'a str {
     page.split_once(from).unwrap().1.split_once(to).unwrap().0
 }
 
-/// What the slider says: the least, the most and the entry.
+/// The slider's minimum, maximum and value.
 fn slider(page: &str) -> [u64; 3] {
     let slider = between(page, "id=\"replay-at\"", ">");
     ["min", "max", "value"].map(|name| between(slider, &format!(" {name}=\""), "\"").parse().unwrap())
@@ -54,7 +54,7 @@ async fn a_finished_game_is_shown_after_each_step_from_every_seat_and_with_all_h
             scenes.push(everybody);
         }
         scenes.dedup();
-        assert!(scenes.len() > 3, "{game} goes on");
+        assert!(scenes.len() > 3, "{game} does not change");
         for beyond in ["0", "999999", "x", "-1"] {
             let [.., at] = slider(&anna.get(&format!("{url}?step={beyond}")).await.body);
             assert!((least..=most).contains(&at), "{beyond} leads to {at}");
@@ -62,7 +62,7 @@ async fn a_finished_game_is_shown_after_each_step_from_every_seat_and_with_all_h
     }
 }
 
-/// The words of a page that speak to the reader.
+/// The texts of a page that speak to the reader.
 fn addressed(html: &str) -> Vec<&str> {
     let text = html.split('<').filter_map(|piece| piece.split_once('>')).map(|(_, text)| text);
     let labels = html.split("aria-label=\"").skip(1).filter_map(|piece| piece.split('"').next());
@@ -85,7 +85,7 @@ async fn whoever_looks_through_the_eyes_of_another_is_not_told_you() {
             for eyes in ["1", "all"] {
                 let page = anna.get(&format!("{url}?step={at}&eyes={eyes}")).await.body;
                 let said = addressed(between(&page, "<p class=\"caption\"", "class=\"replay-more\""));
-                // The legend is of the game, not of a seat.
+                // The legend is about the game, not about a seat.
                 let legend = page.split_once("id=\"legend\"").map_or("", |(_, rest)| between(rest, ">", "</details>"));
                 let strange: Vec<&&str> = said.iter().filter(|text| !addressed(legend).contains(*text)).collect();
                 assert!(strange.is_empty(), "{game}, step {at} as {eyes}: {strange:?}");
@@ -110,13 +110,13 @@ async fn a_step_comes_with_the_moments_of_its_climax_where_a_script_asks_for_the
             for moment in telling.split("<template").skip(1) {
                 let (caption, ms) = (between(moment, "data-caption=\"", "\""), between(moment, "data-ms=\"", "\""));
                 assert!(!caption.is_empty() && ms.parse::<u32>().unwrap() >= 1200, "{game}: {caption}, {ms}");
-                assert!(between(moment, ">", "</template>").contains(game), "{game}: a table");
+                assert!(between(moment, ">", "</template>").contains(game), "{game}: the moment has no table");
                 told += 1;
             }
             let scene = |page: &str| between(page, "id=\"scene\"", "id=\"beside\"").to_owned();
             assert_eq!(scene(&plain), scene(&telling), "{game}: the table after step {at}");
         }
-        assert!(told > 0, "{game}: its end has moments");
+        assert!(told > 0, "{game}: its end has no moments");
     }
 }
 
@@ -163,14 +163,14 @@ async fn whoever_follows_sees_what_the_leader_looks_at_and_cannot_lead() {
     assert!(followed.contains("data-wait") && !followed.contains("id=\"replay-at\""), "{followed}");
     assert_eq!(scene(&followed), scene(&page));
     let page = anna.get(&format!("{shared}&step=9&eyes=all")).await.body;
-    assert_eq!(scene(&ben.get(&shared).await.body), scene(&page), "it goes on");
+    assert_eq!(scene(&ben.get(&shared).await.body), scene(&page), "the followers see the next step");
     let own = ben.get(&format!("{shared}&step=3&eyes=1")).await.body;
-    assert_eq!(scene(&own), scene(&page), "who follows does not choose");
-    assert_eq!(slider(&anna.get(&shared).await.body)[2], 9, "and moves nobody");
+    assert_eq!(scene(&own), scene(&page), "a follower does not choose");
+    assert_eq!(slider(&anna.get(&shared).await.body)[2], 9, "and does not move the leader");
     let other = played(&mut anna, "dollars-wanted", "link").await;
     let id = shared.split_once("with=").unwrap().1;
     let alone = ben.get(&format!("{other}/replay?with={id}")).await.body;
-    assert!(!alone.contains("data-wait"), "a look is of one table");
+    assert!(!alone.contains("data-wait"), "a look belongs to one table");
 }
 
 #[tokio::test]
@@ -183,12 +183,12 @@ async fn a_shared_replay_has_one_leader_and_one_table_whoever_sends_the_id_that_
     let fields = |step: &str, id: &str| body(&[("step", step), ("eyes", "2"), ("form", id)]);
     let shared = anna.post_body(&url, fields("6", &form)).await.location().to_owned();
     let id = shared.split_once("with=").unwrap().1.to_owned();
-    assert_ne!(id, form, "the address of a look is no form");
+    assert_ne!(id, form, "a look's id is not the form's");
     assert_eq!(anna.post_body(&url, fields("6", &form)).await.location(), shared, "a form sent twice begins one look");
-    // Another visitor, with the id in the address; the leader too, at another table.
+    // Another visitor, with the id from the URL; the leader too, at another table.
     for (thief, place, sent) in [(&ben, &url, &id), (&ben, &other, &id), (&anna, &other, &id), (&anna, &other, &form)] {
         let own = thief.clone().post_body(place, fields("1", sent)).await.location().to_owned();
-        assert_ne!(own.split_once("with=").unwrap().1, id, "it is a look of its own");
+        assert_ne!(own.split_once("with=").unwrap().1, id, "it is a separate look");
         let led = anna.clone().get(&shared).await.body;
         assert_eq!(slider(&led)[2], 6, "the leader still leads");
         let followed = cleo.get(&shared).await.body;

@@ -41,7 +41,8 @@ fn our_sha_256_is_the_one_of_the_standard() {
 fn ten_thousand_pages_are_back_half_a_minute_after_their_server_and_do_not_come_at_once() {
     let script = std::fs::read_to_string(assets().join("stream.js")).unwrap();
     let pause = script.lines().find(|line| line.trim_start().starts_with("const pause = ")).unwrap();
-    // A server that is away for so many milliseconds, then takes a thousand streams in a second and refuses the rest.
+    // A server that is down for this long, in milliseconds, then takes a thousand streams a second and refuses the
+    // rest.
     let code = format!(
         "{pause}
          for (const away of [1_000, 10_000, 300_000]) {{

@@ -6,7 +6,7 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpSocket, TcpStream};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
-use web::Config;
+use web::WebConfig;
 
 use crate::house::House;
 use crate::log::lines;
@@ -46,7 +46,7 @@ const FINE: Option<&str> = Some("HTTP/1.1 200 OK");
 #[cfg(target_os = "linux")]
 #[tokio::test]
 async fn whoever_takes_all_connections_makes_room_for_others_and_the_log_says_it_once() {
-    let house = House::with(Config { room: Some(4), ..Config::default() });
+    let house = House::with(WebConfig { room: Some(4), ..WebConfig::default() });
     let (address, _stop, _serving) = listen(&house).await;
     let mut many = Vec::new();
     for _ in 0..4 {
@@ -70,10 +70,10 @@ async fn whoever_takes_all_connections_makes_room_for_others_and_the_log_says_it
     let lines = lines();
     let told: Vec<_> = lines.lines().filter(|line| line.contains(" WARN ")).collect();
     assert_eq!(told.len(), 2, "{told:#?}");
-    assert!(told[0].contains("too many in all") && told[1].contains("a newcomer needs a place"), "{told:#?}");
+    assert!(told[0].contains("connections in total") && told[1].contains("a newcomer needs a place"), "{told:#?}");
 }
 
-/// The address of the numbers for Prometheus.
+/// Serves the metrics for Prometheus; returns the address.
 async fn numbers(house: &House) -> SocketAddr {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = listener.local_addr().unwrap();
@@ -83,7 +83,7 @@ async fn numbers(house: &House) -> SocketAddr {
 
 #[tokio::test]
 async fn the_numbers_are_told_under_their_own_address_alone() {
-    let house = House::with(Config { hosts: vec!["saloon".to_owned()], ..Config::default() });
+    let house = House::with(WebConfig { hosts: vec!["saloon".to_owned()], ..WebConfig::default() });
     let address = numbers(&house).await;
     let own = address.to_string();
     for (host, status) in [
@@ -110,7 +110,7 @@ async fn few_connections_are_held_for_the_numbers() {
     let mut held = Vec::new();
     for _ in 0..40 {
         let mut stream = TcpStream::connect(address).await.unwrap();
-        // One that was turned away may be closed already.
+        // A connection that was turned away may be closed already.
         let _cut_short = stream.write_all(b"GET /metrics HTTP/1.1\r\nhost: localhost\r\n\r\n").await;
         if answer(&mut stream).await.as_deref() == FINE {
             held.push(stream);

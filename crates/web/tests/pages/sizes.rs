@@ -12,7 +12,7 @@ use tower::ServiceExt;
 
 use crate::house::{Answer, Browser, House, Stream, two_at_play};
 
-/// An answer as it is sent to a browser that takes these content codings.
+/// An answer as it is sent to a browser that accepts these content codings.
 async fn sent(browser: &Browser, path: &str, codings: &str) -> (HeaderMap, Bytes) {
     let request = browser.request("GET", path).header(header::ACCEPT_ENCODING, codings);
     let response = browser.router.clone().oneshot(request.body(Body::empty()).unwrap()).await.unwrap();
@@ -63,8 +63,8 @@ async fn assets_are_kept_for_ever_since_their_address_holds_their_hash() {
     let style = anna.get(assets.iter().find(|asset| asset.ends_with(".css")).unwrap()).await.body;
     let faces: Vec<String> =
         style.split("src: url(\"").skip(1).map(|url| url.split('"').next().unwrap().to_owned()).collect();
-    assert_eq!(faces.len(), 4, "two fonts, and their further letters: {faces:?}");
-    assert!(assets.iter().filter(|asset| is_font(asset)).all(|font| faces.contains(font)), "what is preloaded is used");
+    assert_eq!(faces.len(), 4, "two fonts, each with a file of further letters: {faces:?}");
+    assert!(assets.iter().filter(|asset| is_font(asset)).all(|font| faces.contains(font)), "preloaded fonts are used");
     let faces = faces.into_iter().map(|face| format!("/assets/{}", face.trim_start_matches("/assets/")));
     for asset in assets.into_iter().chain(faces) {
         let answer = anna.get(&asset).await;
@@ -109,8 +109,8 @@ async fn no_stylesheet_has_containers_since_chromium_forgets_to_lay_out_what_is_
     }
 }
 
-/// The sizes of the messages that two players are sent in a whole game, in their order and without the first ones. The
-/// deal and the steps are the same each time.
+/// The sizes of all messages but the first ones that two players are sent in a whole game, in order. The deal and the
+/// steps are the same each time.
 async fn messages(game: &str) -> Vec<u64> {
     let house = House::new();
     let wish = Wish {
@@ -146,7 +146,7 @@ async fn messages(game: &str) -> Vec<u64> {
             if actions.is_empty() {
                 continue;
             }
-            // Each from an address of its own, since the server limits what one may ask for.
+            // Each from a different address, since the server limits requests per address.
             player.address = format!("10.{number}.{}.{}:5000", step >> 8, step & 255).parse().unwrap();
             let (seat, at, action) = (page.hidden("seat"), page.hidden("at"), &actions[step * 7 % actions.len()]);
             player.post(&format!("{table}/step"), &[("seat", &seat), ("at", &at), ("action", action)]).await.location();

@@ -60,13 +60,13 @@ async fn the_home_page_after_a_restart_tells_who_sits_at_each_of_a_visitors_tabl
     }
 }
 
-/// A restarted server with two tables that Anna has made, of which one is damaged.
+/// A restarted server with two tables that Anna has made, one of them damaged.
 struct Damaged {
     house: House,
     anna: Browser,
     /// The path of the damaged table.
     hurt: String,
-    /// The path of the other.
+    /// The path of the other table.
     sound: String,
     /// The id of the damaged table.
     id: String,
@@ -97,13 +97,13 @@ async fn one_damaged_table_says_so_and_everything_else_is_as_usual() {
         let answer = browser.get(&hurt).await;
         assert_eq!(answer.status, StatusCode::INTERNAL_SERVER_ERROR);
         assert!(answer.body.contains("This table is damaged"), "{}", answer.body);
-        assert_eq!(answer.header("retry-after"), "", "it does not mend itself");
+        assert_eq!(answer.header("retry-after"), "", "waiting does not help");
     }
     let log = crate::log::lines();
     assert!(log.contains(&id) && log.contains("`runnin` is no phase"), "{log}");
 }
 
-/// Writes another digest to the deal of a table, as if the rules had been others then.
+/// Changes the digest of a table's deal, as if the rules had been different then.
 fn differ(house: &House, table: &str) {
     let id = table.strip_prefix("/t/").unwrap();
     let of_start = "key = (SELECT key FROM tables WHERE id = ?1) AND entry LIKE '%\"kind\":\"start\"%'";
@@ -137,7 +137,7 @@ async fn a_finished_game_that_todays_rules_cannot_follow_is_downloaded_as_it_was
         assert_eq!((record.entries.len(), differing), (before.entries.len(), 1));
     }
 
-    // A game that the program does not know any more has no page, but is all there.
+    // A game that the program no longer knows has no page, but its record is complete.
     house.database().execute("UPDATE tables SET header = replace(header, 'dollars-wanted', 'poker')", []).unwrap();
     let house = house.again(&mut [&mut anna, &mut ben]).await;
     assert_eq!(ben.get(&table).await.status, StatusCode::CONFLICT);
@@ -205,7 +205,7 @@ async fn no_page_and_no_poll_waits_for_the_draft_of_another() {
     let mut drafting = Box::pin(async { anna.step(&table, 0).await });
     // Lets the draft run until it waits for the disk.
     for _ in 0..100 {
-        assert!((&mut drafting).now_or_never().is_none(), "the disk is held");
+        assert!((&mut drafting).now_or_never().is_none(), "the disk is locked");
         tokio::task::yield_now().await;
     }
     for path in [table.clone(), format!("{table}/turn")] {
@@ -213,7 +213,7 @@ async fn no_page_and_no_poll_waits_for_the_draft_of_another() {
             assert_eq!(browser.get(&path).await.status, StatusCode::OK);
         }
     }
-    assert!((&mut drafting).now_or_never().is_none(), "nobody has waited for Anna");
+    assert!((&mut drafting).now_or_never().is_none(), "nobody waited for Anna");
     database.execute_batch("ROLLBACK").unwrap();
     drafting.await.location();
 }

@@ -1,12 +1,12 @@
-//! Writes pages to look at into the folder that is named: what every game has, and moments of random games for three
-//! and for five: turns, choices, reveals frame by frame, what stays of them, and stuck hands.
+//! Writes pages to look at into the named folder: the scenes of every game, and moments of random games for three and
+//! for five: turns, choices, reveals frame by frame and their outcomes, and stuck hands.
 
 use desperados::{Desperados, Event, Step};
 use desperados_page::PAGE;
-use look_kit::{Gallery, Heard, Shot};
+use look_kit::{Gallery, Shot, StepEvents};
 use table::{Game, Position, Seat, Settings, Viewer};
 
-/// How many hold-ups and stuck hands of a game are shown.
+/// How many hold-ups and stuck hands of each game are shown.
 const SHOWN: usize = 3;
 
 fn main() -> std::io::Result<()> {
@@ -14,7 +14,7 @@ fn main() -> std::io::Result<()> {
     let mut gallery = Gallery::new(&PAGE, &of(3));
     for (game, seed) in [(of(3), 7), (of(5), 276)] {
         let mut album = Album { gallery: &mut gallery, game: &game, turns: 0, holdups: 0, stuck: 0, log: Vec::new() };
-        look_kit::play(&game, seed, &mut Heard::default(), |position, heard| {
+        look_kit::play(&game, seed, &mut StepEvents::default(), |position, heard| {
             album.frames(heard);
             album.decision(position, heard);
             heard.0.clear();
@@ -23,7 +23,7 @@ fn main() -> std::io::Result<()> {
     gallery.write()
 }
 
-/// The moments of one game, with what has been counted and logged so far.
+/// The moments of one game, with the counts and the log so far.
 struct Album<'a> {
     gallery: &'a mut Gallery<Desperados>,
     game: &'a Desperados,
@@ -35,7 +35,7 @@ struct Album<'a> {
 
 impl Album<'_> {
     /// The frames of a reveal, as the first seat sees them.
-    fn frames(&mut self, heard: &Heard<Desperados>) {
+    fn frames(&mut self, heard: &StepEvents<Desperados>) {
         let is_reveal = heard.0.iter().any(|(_, event, _)| matches!(event, Event::Revealed { .. }));
         let frames = heard.0.iter().filter(|(audience, ..)| audience.includes(Viewer::Seat(Seat(0))));
         for (at, (_, event, state)) in frames.enumerate().filter(|_| is_reveal && self.holdups <= SHOWN) {
@@ -46,8 +46,8 @@ impl Album<'_> {
         }
     }
 
-    /// What is remarkable about a position, as whoever decides sees it.
-    fn decision(&mut self, position: &Position<Desperados>, heard: &Heard<Desperados>) {
+    /// The notable things about a position, as the deciding seat sees it.
+    fn decision(&mut self, position: &Position<Desperados>, heard: &StepEvents<Desperados>) {
         let viewer = self.game.to_act(&position.state).iter().next().unwrap_or(Seat(0));
         let view = self.game.view(&position.state, Viewer::Seat(viewer));
         let last = heard.by(Viewer::Seat(viewer));

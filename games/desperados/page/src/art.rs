@@ -1,10 +1,10 @@
-//! The drawings: symbols that stand once on a page, and their uses.
+//! The drawings: symbols defined once per page, and their uses.
 
 use desperados::{Card, Colour, Kind, Person, Place};
 use look::{Words, args};
 use maud::{Markup, PreEscaped, html};
 
-/// Every symbol, in an `svg` that shows nothing itself.
+/// Every symbol, in an `svg` that itself shows nothing.
 pub(crate) fn symbols() -> Markup {
     html! {
         svg.symbols width="0" height="0" aria-hidden="true" {
@@ -20,7 +20,7 @@ pub(crate) fn sign() -> Markup {
     PreEscaped(include_str!("../art/sign.svg").to_owned())
 }
 
-/// A card: the portrait above a strip of its colour with the colour's mark. Decoration: the text around it names it.
+/// A card: the portrait above a strip of its colour with the colour's mark. Decorative: the text around it names it.
 pub(crate) fn card(card: Card) -> Markup {
     let (person, colour) = (card.person().name(), card.colour().name());
     html! {
@@ -85,7 +85,7 @@ pub(crate) fn card_name(card: Card, words: &Words) -> String {
     words.tell("card", &args![person => person_name(card.person(), words), colour => colour])
 }
 
-/// Cards in words, equal ones counted.
+/// Cards in words, with copies counted.
 pub(crate) fn card_list(cards: &[Card], words: &Words) -> String {
     words.counted_list(cards.iter().map(|card| card_name(*card, words)))
 }

@@ -1,4 +1,4 @@
-//! All drawings at one glance: for looking at, in three sizes and in grey.
+//! All drawings on one page, for checking them in three sizes and in grey.
 
 use desperados::{Card, Colour, Kind, Person};
 use look::Words;

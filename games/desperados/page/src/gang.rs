@@ -10,8 +10,8 @@ use table::Game;
 use crate::hand::{face, key, kinds};
 use crate::{art, speech};
 
-/// The viewer's own choice until a hold-up is decided: his gang with its strength, the cards that may join with what
-/// each adds, and the others with the reason. While moments are shown, the hand stands there yet.
+/// The viewer's own choice while a hold-up is undecided: their gang with its strength, the cards that may join with
+/// what each adds, and the others with the reason why not. While moments are shown, the hand is shown instead.
 pub(crate) fn gang(scene: &Scene<'_, Desperados>) -> Markup {
     if scene.frame.is_some() {
         return html! {};
@@ -52,7 +52,7 @@ pub(crate) fn gang(scene: &Scene<'_, Desperados>) -> Markup {
     }
 }
 
-/// The place that is held up and its helpers in small, for the eye: on a small screen the gang covers the place itself.
+/// The place held up and its helpers, drawn small: on a small screen the gang covers the place itself.
 fn held_place(scene: &Scene<'_, Desperados>, spot: Spot) -> Markup {
     let view = scene.view.spot(spot);
     let value = usize::from(scene.view.value(spot));
@@ -69,7 +69,7 @@ fn held_place(scene: &Scene<'_, Desperados>, spot: Spot) -> Markup {
     }
 }
 
-/// How strong the gang is, or that nobody joins.
+/// The gang's strength, or that nobody joins.
 pub(crate) fn strength(scene: &Scene<'_, Desperados>, choice: &Choice) -> String {
     let (words, names) = (scene.words, scene.names);
     match (choice.gang.cards.is_empty(), choice.ready) {
@@ -79,8 +79,8 @@ pub(crate) fn strength(scene: &Scene<'_, Desperados>, choice: &Choice) -> String
     }
 }
 
-/// The cards of the hand that are not in the gang, with their places in the hand from 1, which stay the same while the
-/// gang grows, and how many are left of each.
+/// The cards of the hand that are not in the gang, with how many are left of each and their places in the hand from 1.
+/// The places stay the same while the gang grows.
 pub(crate) fn left(hand: &Bag, gang: &[Card]) -> Vec<(usize, Card, usize)> {
     let mut left = kinds(hand);
     for (_, card, count) in &mut left {
@@ -110,13 +110,13 @@ fn member(scene: &Scene<'_, Desperados>, choice: &Choice, spot: Spot, place: usi
     }
 }
 
-/// Where the last of its kind has joined the gang its place is kept free, so that no other card moves.
+/// A gap where the last copy of a card has joined the gang, so that no other card moves.
 fn gap(scene: &Scene<'_, Desperados>, place: usize, card: Card) -> Markup {
     html! { li.gone id={ "candidate-" (place) } aria-hidden="true" { span.member { (face(card, 1, scene.words)) } } }
 }
 
-/// A card that is not in the gang: a button where it may join, else the reason why not; nothing to press once the seat
-/// is ready.
+/// A card that is not in the gang: a button if it may join, otherwise the reason why not; no button once the seat is
+/// ready.
 fn candidate(scene: &Scene<'_, Desperados>, spot: Spot, place: usize, card: Card, count: usize) -> Markup {
     let words = scene.words;
     let action = Action::Join { card };

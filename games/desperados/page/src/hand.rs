@@ -1,5 +1,5 @@
-//! The viewer's hand. On a working day a card is picked, then the places show where it can go; in a hold-up the gang
-//! takes the hand's place.
+//! The viewer's hand. On a working day you pick a card, and the places show where it can go; in a hold-up the gang
+//! replaces the hand.
 
 use desperados::{Action, Bag, Card, Desperados, Event, Step};
 use look::panels::hand_legend;
@@ -8,15 +8,15 @@ use maud::{Markup, html};
 
 use crate::art;
 
-/// The keys of the cards in the hand, in their order.
+/// The keys of the cards in the hand, in order.
 const KEYS: [&str; 18] = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "a", "s", "d", "f", "g", "h", "j", "k", "l"];
 
-/// The key of the card at a place of the hand, from 1.
+/// The key of the card at this place in the hand, counted from 1.
 pub(crate) fn key(place: usize) -> Option<&'static str> {
     KEYS.get(place.wrapping_sub(1)).copied()
 }
 
-/// The kinds of card of the hand in order, with their places from 1 and how many there are of each.
+/// The kinds of card in the hand, in order, each with its place from 1 and its number of copies.
 pub(crate) fn kinds(hand: &Bag) -> Vec<(usize, Card, usize)> {
     let hand: Vec<Card> = hand.cards().collect();
     let groups = hand.chunk_by(|a, b| a == b);
@@ -26,22 +26,22 @@ pub(crate) fn kinds(hand: &Bag) -> Vec<(usize, Card, usize)> {
 /// What the viewer's hand shows.
 #[derive(Hash)]
 struct Held {
-    cards: Vec<Kind>,
-    /// Whether one has to be placed.
+    cards: Vec<CardKind>,
+    /// Whether a card has to be placed.
     is_placing: bool,
     is_asked: bool,
 }
 
 /// A kind of card in the hand.
 #[derive(Hash)]
-struct Kind {
+struct CardKind {
     /// The place of its first card, from 1.
     place: usize,
     card: Card,
     count: usize,
     /// Whether it can be placed somewhere.
     fits: bool,
-    /// Whether it was drawn since the turn began, and not in the deal.
+    /// Whether it was drawn since the turn began, not in the deal.
     is_drawn: bool,
 }
 
@@ -58,7 +58,7 @@ pub(crate) fn hand(scene: &Scene<'_, Desperados>) -> Markup {
     let of_turn = of_turn.map_or(&[][..], |at| &scene.last[at..]);
     let is_drawn =
         |card: Card| of_turn.iter().any(|event| matches!(event, Event::YouDrew { cards } if cards.contains(&card)));
-    let kind = |(place, card, count)| Kind { place, card, count, fits: fits(card), is_drawn: is_drawn(card) };
+    let kind = |(place, card, count)| CardKind { place, card, count, fits: fits(card), is_drawn: is_drawn(card) };
     let held = Held {
         cards: kinds(&scene.view.hand).into_iter().map(kind).collect(),
         is_placing: scene.asked() && scene.view.step == Step::Place,
@@ -71,13 +71,13 @@ impl Held {
     fn draw(&self, Reader { words, names, .. }: &Reader<'_, Desperados>) -> Markup {
         let count: usize = self.cards.iter().map(|kind| kind.count).sum();
         html! {
-            // A long hand scrolls on a phone: keys reach it, by its fields or itself.
+            // A long hand scrolls on a phone; keys reach it through its fields or the fieldset itself.
             fieldset #hand .hand tabindex=[(!self.is_placing).then_some("0")] {
                 (hand_legend(words, self.is_asked, &names.tell_own("hand", &args![count => count], words)))
                 @if self.cards.is_empty() {
                     p.about { (names.tell_own("hand-empty", &[], words)) }
                 }
-                @for &Kind { place, card, count, fits, is_drawn } in &self.cards {
+                @for &CardKind { place, card, count, fits, is_drawn } in &self.cards {
                     @let name = name(card, count, words);
                     @if self.is_placing {
                         label.pick.unfit[!fits].drawn[is_drawn] title=(name) {
@@ -94,13 +94,13 @@ impl Held {
     }
 }
 
-/// A card of the hand in words, with its twin.
+/// A card of the hand in words, with its number of copies.
 pub(crate) fn name(card: Card, count: usize, words: &look::Words) -> String {
     let card = art::card_name(card, words);
     if count > 1 { words.tell("card-twice", &args![card => card, count => count]) } else { card }
 }
 
-/// A card of the hand as it is drawn: twins lie one behind the other.
+/// A card of the hand, drawn; a twin lies behind it.
 pub(crate) fn face(card: Card, count: usize, words: &look::Words) -> Markup {
     html! {
         (art::card(card))

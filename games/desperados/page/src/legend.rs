@@ -1,4 +1,4 @@
-//! The legend: who is who, and what the signs mean.
+//! The legend: the desperados, and what the signs mean.
 
 use desperados::{Card, Colour, Desperados, Kind, Person};
 use look::{Reader, Words, args};
@@ -6,7 +6,7 @@ use maud::{Markup, html};
 
 use crate::art;
 
-/// Desperados, places and colours, folded away until somebody asks.
+/// Desperados, places and colours, folded until opened.
 pub(crate) fn legend(Reader { game, words, .. }: &Reader<'_, Desperados>) -> Markup {
     html! {
         details #legend .legend-of-cards {
@@ -23,7 +23,7 @@ pub(crate) fn legend(Reader { game, words, .. }: &Reader<'_, Desperados>) -> Mar
     }
 }
 
-/// The desperados, with how often each is there.
+/// The desperados, each with its number of cards.
 pub(crate) fn persons(game: &Desperados, words: &Words) -> Markup {
     html! {
         ul.deck {
@@ -40,7 +40,7 @@ pub(crate) fn persons(game: &Desperados, words: &Words) -> Markup {
     }
 }
 
-/// The kinds of place, each with the values at which it is there.
+/// The kinds of place, each with its values.
 pub(crate) fn places(game: &Desperados, words: &Words) -> Markup {
     html! {
         ul.deck {
@@ -51,7 +51,7 @@ pub(crate) fn places(game: &Desperados, words: &Words) -> Markup {
     }
 }
 
-/// The values at which a kind of place is there, as in `2, 3, 4, 5`.
+/// The values of a kind of place, as in `2, 3, 4, 5`.
 fn values(game: &Desperados, kind: Kind) -> String {
     let places = game.edition().places().filter(|place| place.kind() == kind);
     places.map(|place| place.value().to_string()).collect::<Vec<_>>().join(", ")

@@ -1,13 +1,13 @@
-//! What the guided first game explains, and when.
+//! The tips of the guided first game, and when they appear.
 
 use desperados::{Desperados, Step, View};
 use look::Tip;
 use table::Seat;
 
-/// From so many cards on, a hand is large.
+/// A hand of this many cards is large.
 const MANY: u8 = 8;
 
-/// The tips, the most urgent first.
+/// The tips, most urgent first.
 pub(crate) static LESSON: &[Tip<Desperados>] = &[
     Tip { name: "goal", at: ".pile-of-places", when: |_, view, seat| begins(view, seat) },
     Tip { name: "place", at: "#hand", when: |_, view, seat| places(view, seat) },
@@ -28,7 +28,7 @@ pub(crate) static LESSON: &[Tip<Desperados>] = &[
     Tip { name: "many", at: "#hand", when: |_, view, seat| places(view, seat) && view.hand.len() >= MANY },
 ];
 
-/// Whether the seat puts a card in front of a place now.
+/// Whether the seat is about to put a card in front of a place.
 fn places(view: &View, seat: Seat) -> bool {
     view.active == seat && view.step == Step::Place
 }
@@ -38,7 +38,7 @@ fn begins(view: &View, seat: Seat) -> bool {
     places(view, seat) && view.seats[seat].placed.is_none()
 }
 
-/// Whether the viewer still chooses a gang.
+/// Whether the viewer is still choosing a gang.
 fn chooses(view: &View) -> bool {
     view.choice.as_ref().is_some_and(|choice| !choice.ready)
 }
@@ -48,7 +48,7 @@ fn won(view: &View) -> usize {
     view.seats.iter().map(|seat| seat.booty.len()).sum()
 }
 
-/// Whether there is a place in play whose value and number of helpers are so.
+/// Whether a place in play satisfies `so`, given its value and number of helpers.
 fn has_place(view: &View, so: fn(u8, u8) -> bool) -> bool {
     let mut spots = view.spots.iter();
     spots.any(|spot| spot.place().is_some_and(|place| so(place.value(), spot.cards.len() as u8)))

@@ -1,4 +1,4 @@
-//! The page of *Desperados*: HTML and SVG from views alone.
+//! The page of *Desperados*: HTML and SVG made from views only.
 
 mod art;
 mod gallery;
@@ -53,5 +53,5 @@ pub static PAGE: Page<Desperados> = Page {
 
 static SHOWN: Shown<Desperados> = Shown::new(&TITLE, &PAGE);
 
-/// The page with its game, for whoever does not know their types.
+/// The page with its game, types erased.
 pub static SHOW: &dyn Show = &SHOWN;

@@ -1,5 +1,4 @@
-//! What has just happened and no longer lies on the table: the gangs of a hold-up, and hands without a card that
-//! fitted.
+//! What has just happened and is no longer on the table: the gangs of a hold-up, and stuck hands.
 
 use desperados::{Card, Desperados, Event, Place, Step};
 use look::{Scene, args, icons};
@@ -8,20 +7,20 @@ use table::Seat;
 
 use crate::{art, panels, speech};
 
-/// A gang that was revealed; without cards where the seat stayed away.
+/// A revealed gang; without cards if the seat stayed away.
 pub(crate) struct Crew<'a> {
     pub(crate) seat: Seat,
     pub(crate) cards: &'a [Card],
     pub(crate) strength: u16,
 }
 
-/// Whether a frame shows gangs: they are laid over what stands still, and afterwards told below the hand.
+/// Whether a frame shows gangs: it lays them over the still page; afterwards they are told below the hand.
 pub(crate) fn is_telling(scene: &Scene<'_, Desperados>) -> bool {
     scene.frame.is_some() && !crews(scene).is_empty()
 }
 
-/// The hands that were stuck, and the gangs of the hold-up: those that lie open at the moment of a frame, else those of
-/// the last step with what came of them.
+/// The stuck hands and the gangs of the hold-up: in a frame the gangs open at that moment, otherwise those of the last
+/// step with what came of them.
 pub(crate) fn news(scene: &Scene<'_, Desperados>) -> Markup {
     let words = scene.words;
     let stuck: Vec<&Event> = scene.last.iter().filter(|event| matches!(event, Event::Stuck { .. })).collect();
@@ -50,7 +49,7 @@ pub(crate) fn news(scene: &Scene<'_, Desperados>) -> Markup {
     }
 }
 
-/// The gangs that lie open at the moment of a frame, else those of the last step.
+/// In a frame, the gangs open at that moment; otherwise those of the last step.
 pub(crate) fn crews<'a>(scene: &Scene<'a, Desperados>) -> Vec<Crew<'a>> {
     let open = scene.view.seats.pairs().filter_map(|(seat, view)| {
         let gang = view.gang.as_ref()?;
@@ -96,8 +95,8 @@ fn one_crew(scene: &Scene<'_, Desperados>, crew: &Crew<'_>) -> Markup {
     }
 }
 
-/// The cards of a gang, each with how strong it is (DE-15). Once the row is gone or the warrant has changed, the view no
-/// longer tells how strong they were: then without, as the figures would not make the strength of the gang.
+/// The cards of a gang, each with its strength (DE-15). `None` once the row is gone or the warrant has changed: from
+/// then on the view gives other strengths, which would not add up to the gang's.
 pub(crate) fn members(scene: &Scene<'_, Desperados>, crew: &Crew<'_>) -> Vec<(Card, Option<u16>)> {
     let worth = |card: Card| match scene.view.step {
         Step::Reveal(spot) => scene.game.strength(scene.view, spot, card),
@@ -109,7 +108,7 @@ pub(crate) fn members(scene: &Scene<'_, Desperados>, crew: &Crew<'_>) -> Vec<(Ca
     crew.cards.iter().enumerate().map(|(at, card)| (*card, worth_at(at))).collect()
 }
 
-/// How many points the place that a seat has just won adds to its booty (DE-22); `None` unless it won one. The moment
+/// How many points the place that a seat has just won adds to its booty (DE-22); `None` unless it won one. The frame
 /// that tells of it still shows the booty before.
 pub(crate) fn brings(scene: &Scene<'_, Desperados>, of: Seat) -> Option<i32> {
     let won = scene.last.iter().find_map(|event| match event {
@@ -120,7 +119,7 @@ pub(crate) fn brings(scene: &Scene<'_, Desperados>, of: Seat) -> Option<i32> {
     Some(panels::gain(&before, won))
 }
 
-/// Whether an event tells what came of a hold-up.
+/// Whether an event is an outcome of a hold-up.
 pub(crate) fn is_outcome(event: &Event) -> bool {
     matches!(event, Event::NobodyJoined { .. } | Event::Won { .. } | Event::Wanted { .. })
 }

@@ -1,4 +1,4 @@
-//! What each player has, and the piles.
+//! What each player has, and the draw and discard piles.
 
 use desperados::{Desperados, Kind, Place, Step, booty};
 use look::{Reader, Scene, Words, args};
@@ -12,7 +12,7 @@ pub(crate) fn panels(scene: &Scene<'_, Desperados>) -> Markup {
     let view = scene.view;
     let active = |seat: Seat| match view.step {
         Step::Over(_) => false,
-        // All choose at once; the page does not show who is ready.
+        // All choose at once, and the page does not show who is ready.
         Step::HoldUp(_) => true,
         Step::Draw | Step::Place | Step::Placed(_) | Step::Reveal(_) => seat == view.active,
     };
@@ -26,7 +26,7 @@ pub(crate) fn panels(scene: &Scene<'_, Desperados>) -> Markup {
     })
 }
 
-/// What a seat has; `recent` is its place among those who have won last.
+/// What a seat has; `recent` is its rank among the players who placed a card most recently.
 fn facts(booty: &[Place], hand: u8, recent: Option<usize>, words: &Words) -> Markup {
     let hauls = hauls(booty);
     let total: i32 = hauls.iter().map(|haul| haul.worth).sum();
@@ -56,7 +56,7 @@ fn facts(booty: &[Place], hand: u8, recent: Option<usize>, words: &Words) -> Mar
 /// The places of one kind in a booty.
 pub(crate) struct Haul {
     kind: Kind,
-    /// The values of the places from the lowest, as in “2, 4”.
+    /// The values of the places, lowest first, as in “2, 4”.
     values: String,
     /// How many points they make together (DE-22).
     pub(crate) worth: i32,
@@ -70,7 +70,7 @@ impl Haul {
     }
 }
 
-/// A booty by kinds.
+/// A booty, grouped by kind.
 pub(crate) fn hauls(places: &[Place]) -> Vec<Haul> {
     let haul = |kind: Kind| {
         let of_kind = places.iter().filter(|place| place.kind() == kind);
@@ -82,7 +82,7 @@ pub(crate) fn hauls(places: &[Place]) -> Vec<Haul> {
     Kind::ALL.into_iter().filter_map(haul).collect()
 }
 
-/// How many points a place adds to this booty (DE-22): more than its value where it raises others of its kind, or they
+/// How many points a place adds to this booty (DE-22): more than its value if it raises others of its kind or they
 /// raise it.
 pub(crate) fn gain(booty: &[Place], place: Place) -> i32 {
     let points = |places: &[Place]| hauls(places).iter().map(|haul| haul.worth).sum::<i32>();

@@ -1,26 +1,26 @@
-//! What the rule page teaches: places as the table draws them, judged by the rules, and hold-ups that were really played.
+//! The rule page's primer: places drawn as on the table and judged by the rules, and hold-ups that were really played.
 
 use desperados::{Card, Colour, Desperados, Event, Kind, Person, Place, Spot, SpotView, View};
-use look::primer::{self, Cast, Figure, Happened, Primer, Speech, Step, Topic, dealt};
+use look::primer::{self, Cast, ExampleStep, Figure, Happened, Primer, Speech, Topic, dealt};
 use look::{Scene, Words, args};
 use maud::{Markup, html};
 use table::{Game, Seat, Viewer};
 
 use crate::{art, hand, news, panels, speech, spots, warrant};
 
-/// How many play in the games of the drawings.
+/// The number of players in the drawn games.
 const SEATS: u8 = 3;
 
-/// A game with a hold-up that two gangs join while somebody is wanted already: drawn as the topic on gangs.
+/// A game with a hold-up that two gangs join while somebody is already wanted: drawn in the topic on gangs.
 const SEED_OF_GANGS: u64 = 37;
 
-/// Another one: the example.
+/// Another such game: the example.
 const SEED: u64 = 12;
 
 const SPEECH: Speech<Desperados> = Speech { turn: speech::turn, spoken: speech::spoken };
 
 /// A turn of an example game.
-type Played<'a> = primer::Played<'a, Desperados>;
+type ExampleTurn<'a> = primer::ExampleTurn<'a, Desperados>;
 
 /// The primer, as this game is played.
 pub(crate) fn primer(game: &Desperados, words: &Words) -> Primer {
@@ -41,7 +41,7 @@ pub(crate) fn primer(game: &Desperados, words: &Words) -> Primer {
     }
 }
 
-/// A place of value 4 with two helpers, and how strong each makes a gang.
+/// A value-4 place with two helpers, and how much each strengthens a gang.
 fn place(game: &Desperados, cast: &Cast<'_>, view: &View) -> Figure {
     let words = cast.words;
     let spot = Spot::ALL[0];
@@ -65,7 +65,7 @@ fn place(game: &Desperados, cast: &Cast<'_>, view: &View) -> Figure {
     Figure { picture: spots::one_spot(&cast.scene(game, &view, &[], false), spot), caption }
 }
 
-/// A booty with two places of one kind and one of another, and what they count.
+/// A booty with two places of one kind and one of another, and their points.
 fn spoils(game: &Desperados, cast: &Cast<'_>, view: &View) -> Figure {
     let words = cast.words;
     let mut view = view.clone();
@@ -79,13 +79,13 @@ fn spoils(game: &Desperados, cast: &Cast<'_>, view: &View) -> Figure {
     Figure { picture: panels::panels(&cast.scene(game, &view, &[], false)), caption }
 }
 
-/// A turn with a hold-up that two gangs join, one of them stronger, while somebody is wanted already.
-fn played(seed: u64, words: &Words) -> Played<'_> {
+/// A turn with a hold-up that two gangs join, one of them stronger, while somebody is already wanted.
+fn played(seed: u64, words: &Words) -> ExampleTurn<'_> {
     let game = primer::usual(SEATS);
-    primer::Played::new(SEATS, seed, |turn| held_up(&game, turn).is_some(), SPEECH, words)
+    primer::ExampleTurn::new(SEATS, seed, |turn| held_up(&game, turn).is_some(), SPEECH, words)
 }
 
-/// Who sets off the hold-up of such a turn, and where.
+/// The seat that sets off the hold-up of such a turn, and the spot.
 fn held_up(game: &Desperados, turn: &[Happened<Desperados>]) -> Option<(Seat, Spot)> {
     let (first, held_up) = turn.iter().find_map(|moment| match moment.event {
         Event::HoldUp { seat, spot, .. } => Some((moment, (seat, spot))),
@@ -104,7 +104,7 @@ fn held_up(game: &Desperados, turn: &[Happened<Desperados>]) -> Option<(Seat, Sp
     (clear && drew && small && gangs().count() == 2).then_some(held_up)
 }
 
-/// The place, the warrant and the gangs at the moment in which all are revealed.
+/// The place, the warrant and the gangs at the moment when all are revealed.
 fn gangs(words: &Words) -> Figure {
     let played = played(SEED_OF_GANGS, words);
     let (_, spot) = held_up(&played.game, &played.turn).expect("the game of the seed has such a hold-up");
@@ -121,14 +121,14 @@ fn wanted(words: &Words) -> Figure {
         .figure(Viewer::Spectator, false, wanted, |scene| warrant::warrant(&scene.reader(), &scene.view.warrant))
 }
 
-/// What is drawn of a scene, where a place is held up.
+/// What is drawn of a scene in which a place is held up.
 type Draw = fn(&Scene<'_, Desperados>, Spot) -> Markup;
 
 /// The example in steps.
-fn example(words: &Words) -> Vec<Step> {
+fn example(words: &Words) -> Vec<ExampleStep> {
     let played = played(SEED, words);
     let (seat, spot) = held_up(&played.game, &played.turn).expect("the game of the seed has such a hold-up");
-    let step = |key, viewer, is_told: fn(&Event) -> bool, draw: Draw| Step {
+    let step = |key, viewer, is_told: fn(&Event) -> bool, draw: Draw| ExampleStep {
         key,
         args: args![name => played.cast.names[seat].clone()].into(),
         figure: played.figure(viewer, false, is_told, |scene| draw(scene, spot)),
@@ -160,7 +160,7 @@ mod tests {
     #[test]
     fn the_example_is_a_hold_up_whose_strengths_and_booty_are_those_of_the_game() {
         let words = Words::load(Language::En, &[WORDS]);
-        let Played { game, turn, .. } = played(SEED, &words);
+        let ExampleTurn { game, turn, .. } = played(SEED, &words);
         let steps = example(&words);
         assert_eq!(steps.len(), 6);
         let strengths = turn.iter().filter_map(|moment| match &moment.event {

@@ -1,4 +1,4 @@
-//! Who has to do what, with the buttons that belong to no place.
+//! The prompt: who has to do what, with the buttons that belong to no place.
 
 use desperados::{Action, Card, Choice, Desperados, Illegal, Spot, Step};
 use look::panels::{no_way_back, prompt_button};
@@ -16,7 +16,7 @@ pub(crate) fn prompt(scene: &Scene<'_, Desperados>) -> Markup {
     let clauses = reasons::of_step(scene, clauses(scene.view.step));
     html! {
         @if scene.asked() && scene.view.step == Step::Place {
-            // The stylesheet shows the second one once a card is picked.
+            // The stylesheet shows the second sentence once a card is picked.
             p.sentence.picking.desperados {
                 span { (sentence(scene)) (clauses) } span.picked { (words.say("prompt-picked")) (clauses) }
             }
@@ -26,7 +26,7 @@ pub(crate) fn prompt(scene: &Scene<'_, Desperados>) -> Markup {
         }
         @if scene.offer(Action::Ready).is_some() {
             div.choices.desperados {
-                // Where there is a gang to send, or nothing else to do, it stands out.
+                // The button stands out if there is a gang to send or nothing else to do.
                 @let class = if has_gang || !can_join(scene) { " strong" } else { "" };
                 (prompt_button(scene, Action::Ready, class, "x", &speech::action(&scene.reader(), scene.view, Action::Ready)))
                 (why_cannot(scene))
@@ -42,8 +42,8 @@ pub(crate) fn prompt(scene: &Scene<'_, Desperados>) -> Markup {
     }
 }
 
-/// The clauses that say how this step is done; of a hold-up: what a gang is, who may join, how strong it is, and which
-/// one wins.
+/// The clauses that explain this step; for a hold-up: what a gang is, who may join, how strong it is, and which gang
+/// wins.
 fn clauses(step: Step) -> &'static [&'static str] {
     match step {
         Step::Draw | Step::Place | Step::Placed(_) => &["DE-7"],
@@ -64,7 +64,7 @@ fn sentence(scene: &Scene<'_, Desperados>) -> String {
             let place = speech::at(view, spot, words);
             match &view.choice {
                 Some(choice) if choice.ready => words.say("prompt-ready"),
-                // The place stands lit below; with its name the question would fill a phone's screen.
+                // The place is highlighted below; with its name, the question would fill a phone's screen.
                 Some(choice) if cannot_join(scene, choice) => words.say("prompt-hold-up-nobody"),
                 Some(_) if scene.asked() => match gain(scene, spot) {
                     Some(points) => words.tell("prompt-hold-up-worth", &args![place => place, points => points]),
@@ -77,15 +77,15 @@ fn sentence(scene: &Scene<'_, Desperados>) -> String {
     }
 }
 
-/// What the place that is held up would bring the viewer, where that is not its value (DE-22).
+/// What the place held up would bring the viewer, if that differs from its value (DE-22).
 fn gain(scene: &Scene<'_, Desperados>, spot: Spot) -> Option<String> {
     let place = scene.view.spot(spot).place()?;
     let points = panels::gain(&scene.view.seats[scene.view.viewer.seat()?].booty, place);
     (points != i32::from(place.value())).then(|| scene.words.tell("points", &args![count => points]))
 }
 
-/// Whether the viewer is asked although no card of his hand can join: so nobody learns it (DE-11). That somebody has no
-/// card, everybody sees.
+/// Whether the viewer is asked although no card of their hand can join, so that nobody learns this (DE-11). An empty
+/// hand is public, so it does not count.
 fn cannot_join(scene: &Scene<'_, Desperados>, choice: &Choice) -> bool {
     scene.asked() && !can_join(scene) && choice.gang.cards.is_empty() && !scene.view.hand.is_empty()
 }
@@ -95,7 +95,7 @@ fn can_join(scene: &Scene<'_, Desperados>) -> bool {
     scene.offers.iter().any(|offer| matches!(offer.action, Action::Join { .. }))
 }
 
-/// Why cards of the hand cannot join: folded away until somebody asks.
+/// Why cards of the hand cannot join, folded until opened.
 fn why_cannot(scene: &Scene<'_, Desperados>) -> Markup {
     let mut cards: Vec<Card> = scene.view.hand.cards().collect();
     cards.dedup();

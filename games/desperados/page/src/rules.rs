@@ -1,4 +1,4 @@
-//! The rules in our own words. What the printed rules leave open is named as our choice or our reading.
+//! The rules in our own words. Where the printed rules are open, our choice or reading is marked.
 
 use desperados::Desperados;
 use look::Words;
@@ -47,7 +47,7 @@ const SECTIONS: [Section; 4] = [
     ("rules-end", &[(20, &[Printed, Reading, Ours]), (21, &[Ours]), (22, &[Printed, Ours])]),
 ];
 
-/// The page of rules; each clause stands under its own name.
+/// The page of rules; each clause has its own name as its id.
 pub(crate) fn rules(game: &Desperados, words: &Words) -> Markup {
     let body = html! {
         (clauses("DE", &SECTIONS, words, &[]))

@@ -1,13 +1,13 @@
 //! What happened since the viewer's last turn, drawn and in words.
 
 use desperados::{Desperados, Event, Place};
-use look::since::Turn;
+use look::since::SinceTurn;
 use look::{Reader, Words, args, icons};
 use maud::{Markup, html};
 
 use crate::{art, speech};
 
-/// Whether an event belongs to a hold-up, of which the seat that set it off reads too.
+/// Whether an event belongs to a hold-up; the seat that set it off is told of these too.
 pub(crate) fn is_outcome(event: &Event) -> bool {
     matches!(
         event,
@@ -19,27 +19,27 @@ pub(crate) fn is_outcome(event: &Event) -> bool {
     )
 }
 
-/// The turns: what was placed where, and the hold-ups with their gangs and the spoils.
+/// The turns: which cards were placed where, and the hold-ups with their gangs and spoils.
 pub(crate) fn since(reader: &Reader<'_, Desperados>, events: &[&Event]) -> Markup {
     let turns = events.chunk_by(|_, next| speech::turn(next).is_none());
-    let turns: Vec<Turn> = turns.filter_map(|turn| one_turn(reader, turn)).collect();
+    let turns: Vec<SinceTurn> = turns.filter_map(|turn| one_turn(reader, turn)).collect();
     look::since::turns("desperados", &turns)
 }
 
-/// A turn in its order; nothing where none of it is drawn, nor for what comes before the first one: the rest of the
-/// viewer's own.
-fn one_turn(reader: &Reader<'_, Desperados>, turn: &[&Event]) -> Option<Turn> {
+/// A turn in order. `None` if nothing in it is drawn, and for the events before the first turn: those are the rest of
+/// the viewer's own turn.
+fn one_turn(reader: &Reader<'_, Desperados>, turn: &[&Event]) -> Option<SinceTurn> {
     let seat = turn.first().and_then(|event| speech::turn(event))?;
     let pictures = turn.iter().filter_map(|event| picture(event, reader.words));
     let strip = html! { @for picture in pictures { span.event { (picture) } } };
-    // The gang that is wanted now is drawn already, as the one that was revealed.
+    // The gang that is now wanted was already drawn when it was revealed.
     let told =
         turn.iter().filter(|event| matches!(event, Event::Wanted { .. }) || picture(event, reader.words).is_some());
     let said: Vec<String> = told.filter_map(|event| speech::spoken(reader, event)).collect();
-    (!said.is_empty()).then_some(Turn { whose: Some(seat), strip, words: said })
+    (!said.is_empty()).then_some(SinceTurn { whose: Some(seat), strip, words: said })
 }
 
-/// The drawing of an event, where it is worth one; the words below say the same.
+/// The drawing of an event, if it has one; the words below say the same.
 fn picture(event: &Event, words: &Words) -> Option<Markup> {
     Some(match event {
         Event::Placed { card, spot, .. } => {
@@ -59,7 +59,7 @@ fn picture(event: &Event, words: &Words) -> Option<Markup> {
     })
 }
 
-/// The value of a place, named as on the table.
+/// A place's value, labelled as on the table.
 fn value(place: Place, words: &Words) -> Markup {
     html! { span { (words.say("value")) " " (place.value()) } }
 }

@@ -1,4 +1,4 @@
-//! The game in sentences: actions, reasons, what is said as it happens and what stays in the log.
+//! The game in sentences: actions, reasons, announcements and the log.
 
 use desperados::{Action, Desperados, Event, Illegal, Spot, Tie, View};
 use look::words::capitalized;
@@ -24,7 +24,7 @@ pub(crate) fn action(Reader { words, .. }: &Reader<'_, Desperados>, view: &View,
     }
 }
 
-/// The place in play at a spot as the object of a sentence, or the spot's number once its pile is used up.
+/// The place in play at a spot as the object of a sentence, or the spot's number if its pile is used up.
 pub(crate) fn at(view: &View, spot: Spot, words: &Words) -> String {
     match view.spot(spot).place() {
         Some(place) => place_object(place, words),
@@ -37,12 +37,12 @@ pub(crate) fn reason(illegal: Illegal, words: &Words) -> String {
     reason_of(illegal, 1, words)
 }
 
-/// Why something cannot be done with so many cards.
+/// Why something cannot be done with this many cards.
 pub(crate) fn reason_of(illegal: Illegal, count: usize, words: &Words) -> String {
     words.tell(&format!("why-{}", illegal.name()), &args![count => count])
 }
 
-/// What is said at the moment something happens.
+/// What is said when something happens.
 pub(crate) fn spoken(Reader { words, names, .. }: &Reader<'_, Desperados>, event: &Event) -> Option<String> {
     let said = match event {
         Event::Opened { place, .. } => {
@@ -50,7 +50,7 @@ pub(crate) fn spoken(Reader { words, names, .. }: &Reader<'_, Desperados>, event
         }
         Event::First { seat } => names.tell(*seat, "say-first", &[], words),
         Event::Turn { seat, .. } => names.tell(*seat, "say-turn", &[], words),
-        // The seat itself hears which cards.
+        // The seat itself is told which cards.
         Event::Drew { seat, .. } if names.you() == Some(*seat) => return None,
         Event::Drew { seat, count } => names.tell(*seat, "say-drew", &args![count => *count], words),
         Event::YouDrew { cards } => names.tell_own("say-you-drew", &args![cards => card_list(cards, words)], words),
@@ -97,7 +97,7 @@ pub(crate) fn turn(event: &Event) -> Option<Seat> {
     }
 }
 
-/// What stays of it in the log.
+/// How an event is logged.
 pub(crate) fn logged(reader: &Reader<'_, Desperados>, event: &Event) -> Option<String> {
     let Reader { words, names, .. } = *reader;
     match event {

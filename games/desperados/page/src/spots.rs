@@ -1,4 +1,4 @@
-//! The five piles of places, the cards in front of them with what each position is worth, and what can be done there.
+//! The five piles of places, the cards in front of them with their position values, and the buttons to place a card.
 
 use desperados::{Action, Card, Desperados, Event, Place, Spot, SpotView, Step};
 use look::{Form, Reader, Scene, Words, args, icons, reasons};
@@ -7,10 +7,10 @@ use table::Game;
 
 use crate::{art, speech};
 
-/// The keys of the spots from the left.
+/// The keys of the spots, from the left.
 const KEYS: [&str; 5] = ["q", "w", "e", "r", "t"];
 
-/// All spots from the left.
+/// All spots, from the left.
 pub(crate) fn spots(scene: &Scene<'_, Desperados>) -> Markup {
     html! {
         section.spots aria-label=(scene.words.say("spots")) {
@@ -37,7 +37,7 @@ pub(crate) fn one_spot(scene: &Scene<'_, Desperados>, spot: Spot) -> Markup {
     }
 }
 
-/// Where the hold-up takes place, while there is one.
+/// The spot of the current hold-up, if any.
 pub(crate) fn held_up(step: Step) -> Option<Spot> {
     match step {
         Step::HoldUp(spot) | Step::Reveal(spot) => Some(spot),
@@ -67,7 +67,7 @@ fn pile(spot: Spot, places: &[Place], words: &Words) -> Markup {
                             }
                         }
                     } @else {
-                        // The last place of a pile, the first of which ends the game (DE-20).
+                        // The last place of a pile: the first of these to be won ends the game (DE-20).
                         p.beneath { (words.say("beneath-end")) }
                     }
                 }
@@ -77,7 +77,7 @@ fn pile(spot: Spot, places: &[Place], words: &Words) -> Markup {
     }
 }
 
-/// The cards in front of the place in the order laid, each with the value of its position, and the places still free.
+/// The cards in front of the place in the order laid, each with its position value, and the free positions.
 fn row(scene: &Scene<'_, Desperados>, spot: Spot, view: &SpotView) -> Markup {
     let is_fresh = |card: &Card| {
         scene.last.iter().any(|event| match event {
@@ -113,9 +113,9 @@ pub(crate) fn helper(card: Card, worth: usize, words: &Words) -> String {
     words.tell("helper", &args![card => art::card_name(card, words), worth => worth])
 }
 
-/// What can be done at this place, over all of it, so that nothing grows when a card is picked: a button for each card
-/// of the hand, of which the stylesheet shows the picked one's, or the reason why that card cannot go here. The button
-/// has a seal: a placed card ends the seat's decision, so nothing is left to take back.
+/// The choices at this place, laid over all of it so that nothing moves when a card is picked: a button for each card
+/// in the hand (the stylesheet shows the picked card's), or the reason why that card cannot go here. The button has a
+/// seal: a placed card ends the seat's decision and cannot be taken back.
 fn ways(scene: &Scene<'_, Desperados>, spot: Spot) -> Markup {
     let words = scene.words;
     let (mut legal, mut refused) = (Vec::new(), Vec::new());

@@ -25,7 +25,7 @@ pub(crate) fn told(scene: &Scene<'_, Desperados>) -> Vec<Told> {
     told
 }
 
-/// What is told of a seat.
+/// What is told about a seat.
 pub(crate) fn facts(scene: &Scene<'_, Desperados>, seat: Seat) -> Vec<String> {
     let (words, player) = (scene.words, &scene.view.seats[seat]);
     let hauls = panels::hauls(&player.booty);
@@ -41,7 +41,7 @@ pub(crate) fn facts(scene: &Scene<'_, Desperados>, seat: Seat) -> Vec<String> {
     facts
 }
 
-/// The viewer's choice in a hold-up, with what each card of it and each that may still join is worth.
+/// The viewer's choice in a hold-up, with the strength of each chosen card and of each card that may still join.
 fn own_gang(scene: &Scene<'_, Desperados>, spot: Spot, choice: &Choice) -> Told {
     let (words, view) = (scene.words, scene.view);
     let strong = |name: String, card: Card| {
@@ -74,7 +74,7 @@ fn own_hand(scene: &Scene<'_, Desperados>) -> Told {
     Told::list(scene.names.tell_own("hand", &args![count => cards.len()], words), names)
 }
 
-/// The gangs of the hold-up that the last step decided, and hands without a card that fitted.
+/// The gangs of the hold-up that the last step resolved, and stuck hands.
 fn just_now(scene: &Scene<'_, Desperados>) -> Option<Told> {
     let words = scene.words;
     let spoken = |event: &Event| speech::spoken(&scene.reader(), event).map(Told::Line);

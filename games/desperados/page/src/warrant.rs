@@ -1,4 +1,4 @@
-//! The warrant of arrest: whom earlier hold-ups have made notorious, and how much.
+//! The warrant of arrest: the persons wanted after earlier hold-ups, and how much each counts.
 
 use desperados::{Bag, Colour, Desperados, Person};
 use look::{Reader, Words, args};
@@ -6,8 +6,8 @@ use maud::{Markup, html};
 
 use crate::art;
 
-/// The persons on the warrant, each card's colour beside them; and with how much they count, where every card of a
-/// person counts the same (DE-15).
+/// The persons on the warrant, with the colours of their cards; and how much they count, if all cards of a person count
+/// the same (DE-15).
 pub(crate) fn warrant(reader: &Reader<'_, Desperados>, warrant: &Bag) -> Markup {
     let Reader { game, words, .. } = *reader;
     let on = |person: Person| warrant.cards().filter(move |card| card.person() == person);
@@ -39,7 +39,7 @@ pub(crate) fn warrant(reader: &Reader<'_, Desperados>, warrant: &Bag) -> Markup 
     }
 }
 
-/// The colours of a person's cards in words.
+/// The colours of a person's cards, in words.
 pub(crate) fn tints(warrant: &Bag, person: Person, words: &Words) -> String {
     let counted = Colour::ALL.into_iter().filter_map(|colour| {
         let count = warrant.cards().filter(|card| card.person() == person && card.colour() == colour).count();

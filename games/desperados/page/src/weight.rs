@@ -1,9 +1,9 @@
-//! How much each event matters to whoever watches.
+//! How much each event matters to viewers.
 
 use desperados::Event;
 use look::Weight;
 
-/// A hold-up is the climax, with each gang that is revealed and its result.
+/// A hold-up is the climax, including each revealed gang and the result.
 pub(crate) fn weight(event: &Event) -> Weight {
     match event {
         Event::HoldUp { .. } | Event::Revealed { .. } => Weight::Climax,

@@ -7,13 +7,13 @@ use table_kit::Story;
 
 use crate::support::{Layout, Table};
 
-/// Four players, the second of whom has just held up a saloon-like place of value 3 with an ace, a duke and a lola.
+/// Four players; the second has just held up a value-3 place with an ace, a duke and a lola.
 fn four() -> Layout {
     let layout = Layout::new(4).active(2).pile(1, "bank-3 saloon-4 railway-5").row(1, "red: ace duke lola").hold_up(1);
     layout.hands(&["ace-blue ace-green", "duke-blue silas-red", "lola-blue", ""])
 }
 
-/// All orders in which the numbers below `count` can come.
+/// All orders of the numbers below `count`.
 fn orders(count: usize) -> Vec<Vec<usize>> {
     if count == 0 {
         return vec![Vec::new()];
@@ -29,7 +29,7 @@ fn orders(count: usize) -> Vec<Vec<usize>> {
     all
 }
 
-/// [I] Everybody is asked: the trigger player, who has no legal gang, who has no card.
+/// [I] Everybody is asked: the trigger player, a player without a legal gang, a player without a card.
 #[test]
 fn de_11_all_players_choose_and_nobody_is_passed_over() {
     let table = four().begin();
@@ -68,7 +68,7 @@ fn de_11_nothing_is_told_before_the_last_has_chosen() {
         assert_eq!(table.choose(seat, gang), Story(Vec::new()));
         assert!(table.heard.iter().all(|heard| heard.audience != table::Audience::All));
         for viewer in [0, 3] {
-            assert_eq!(table.view(viewer), untouched.view(viewer), "{viewer} sees nothing of it");
+            assert_eq!(table.view(viewer), untouched.view(viewer), "viewer {viewer} sees no change");
         }
     }
     assert_eq!(table.to_act(), [3]);
@@ -90,7 +90,7 @@ fn de_11_the_reveal_goes_clockwise_from_the_trigger_player() {
     }
 }
 
-/// Whoever is ready first, and in whatever order gangs are put together, the same follows.
+/// The order in which seats are ready and gangs are put together does not change the outcome.
 #[test]
 fn de_11_the_order_of_choosing_does_not_matter() {
     let gangs = ["ace-green ace-blue", "duke-blue", "lola-blue", ""];
@@ -125,7 +125,7 @@ fn de_11_whoever_is_ready_waits() {
     assert_eq!(table.why_not(0, "ready"), Some(Illegal::NoSeat));
 }
 
-/// [H] A choice may be changed until the last one has chosen: nothing in it learns, so all of it can be taken back.
+/// [H] A choice may be changed until the last one has chosen: no step learns anything, so every step can be taken back.
 #[test]
 fn de_11_no_step_of_a_choice_learns() {
     let table = four().begin();
@@ -143,7 +143,7 @@ fn de_11_no_step_of_a_choice_learns() {
     }
 }
 
-/// A gang lies in the hand until the reveal: nobody counts fewer cards there.
+/// A gang stays in the hand until the reveal, so nobody sees a smaller hand.
 #[test]
 fn de_11_hands_stay_as_large_until_the_reveal() {
     let mut table = four().begin();

@@ -6,7 +6,7 @@ use table::{Action as _, Game, Seat};
 use crate::support::{Layout, Table};
 use crate::truth::{KINDS, worth};
 
-/// A place of this value is about to be won by seat 2, which alone joins.
+/// Seat 2, the only one to join, is about to win a place of this value.
 fn about_to_win(value: usize) -> Layout {
     let row = ["ace", "calico", "duke", "lola", "mesa"][..value].join(" ");
     let layout = Layout::new(3).pile(1, &format!("bank-{value}")).row(1, &format!("green: {row}")).hold_up(1);
@@ -30,7 +30,7 @@ fn de_20_the_game_ends_as_soon_as_the_first_place_of_value_5_has_been_held_up() 
     assert_eq!((table.is_over(), table.outcome().unwrap().reason.as_str()), (true, "five-won"));
 }
 
-/// [H] A hold-up that nobody joined is none in this sense: the same place can be held up again, and then it ends.
+/// [H] A hold-up that nobody joined does not end the game: the same place can be held up again, and then it ends.
 #[test]
 fn de_20_a_hold_up_that_nobody_joined_does_not_end_it_and_the_next_one_does() {
     let mut table = about_to_win(5).begin();
@@ -74,7 +74,7 @@ fn de_20_afterwards_nobody_decides_anything() {
     assert!((1..=3).all(|seat| table.legal(seat).is_empty()));
 }
 
-/// Red cards lie at every spot, each place of value 5: ace at 1 and 2, calico at 3 and 4, duke at 5.
+/// Red cards lie at every spot, all places have value 5: ace at 1 and 2, calico at 3 and 4, duke at 5.
 fn reds() -> Layout {
     let layout = Layout::new(2).rest_is_wanted().booty(1, "saloon-2 saloon-3").booty(2, "bank-4");
     let rows = ["ace", "ace", "calico", "calico", "duke"];
@@ -93,7 +93,7 @@ fn de_21_where_no_card_can_ever_be_placed_the_game_is_scored() {
     assert_eq!((table.totals(), table.ranks()), (vec![6, 4], vec![1, 2]));
 }
 
-/// One card anywhere outside the rows and the warrant is enough: in any hand, in the draw pile, in the discard pile.
+/// One card anywhere outside the rows and the warrant is enough: in a hand, in the draw pile or in the discard pile.
 #[test]
 fn de_21_a_single_card_outside_the_rows_and_the_warrant_keeps_the_game_going() {
     let goes_on = |layout: Layout| {
@@ -108,14 +108,14 @@ fn de_21_a_single_card_outside_the_rows_and_the_warrant_keeps_the_game_going() {
             .discard("pearl-yellow")
     };
     assert!(!goes_on(layout()));
-    assert!(goes_on(layout().hand(1, "silas-red rusty-red")), "in the hand of him who has just placed a card");
+    assert!(goes_on(layout().hand(1, "silas-red rusty-red")), "in the hand of the player who has just placed a card");
     assert!(goes_on(layout().hand(2, "lola-red")), "in the next hand");
     assert!(goes_on(layout().draw("mesa-blue mesa-blue mesa-red")), "at the bottom of the draw pile");
     assert!(goes_on(layout().discard("pearl-yellow pearl-red")), "in the discard pile");
-    assert!(goes_on(layout().hand(1, "silas-red silas-red")), "at the other spots there is no silas yet");
+    assert!(goes_on(layout().hand(1, "silas-red silas-red")), "no silas is at the other spots yet");
     assert!(goes_on(layout().hand(2, "duke-red")), "there is no duke at spot 1");
     assert!(!goes_on(layout().warrant("lola-red lola-red mesa-red pearl-red rusty-red")), "not on the warrant");
-    assert!(!goes_on(layout().hand(2, "")), "nor in nobody's hand");
+    assert!(!goes_on(layout().hand(2, "")), "not without a hand either");
 }
 
 #[test]
@@ -124,7 +124,7 @@ fn de_21_a_person_that_lies_at_every_spot_cannot_be_placed() {
     let mut table = layout.hands(&["silas-red", "ace-green"]).begin();
     assert!(
         table.place("silas-red 5").has("end: dead-position"),
-        "an ace lies at the green spot, and the others are red"
+        "an ace is already at the green spot, and the other spots are red"
     );
     let layout = reds().row(3, "green: lola").row(4, "red: calico").row(5, "red: calico");
     let mut other = layout.hands(&["silas-red", "ace-green"]).begin();
@@ -132,7 +132,7 @@ fn de_21_a_person_that_lies_at_every_spot_cannot_be_placed() {
     assert!(!other.is_over());
 }
 
-/// While a row is empty, anything fits; and a hold-up empties a row.
+/// Any card fits an empty row, and a hold-up empties a row.
 #[test]
 fn de_21_after_a_hold_up_there_is_room_again() {
     let layout = reds().pile(5, "bank-2 saloon-5").hands(&["silas-red", "lola-green"]);
@@ -152,7 +152,7 @@ fn de_21_without_any_card_outside_the_game_is_scored() {
     assert_eq!(table.ranks(), [1, 1]);
 }
 
-/// The same with the last gang: all that was outside the rows has gone to the warrant.
+/// The same with the last gang: everything outside the rows has gone to the warrant.
 #[test]
 fn de_21_it_is_looked_at_after_a_hold_up_too() {
     let layout =
@@ -167,7 +167,7 @@ fn de_21_it_is_looked_at_after_a_hold_up_too() {
     assert!(!table.is_over());
 }
 
-/// What all kinds of a booty count together.
+/// The points of all kinds in a booty together.
 fn counted(places: &[Place]) -> i32 {
     Kind::ALL.into_iter().map(|kind| booty(places, kind)).sum()
 }
@@ -201,7 +201,7 @@ fn de_22_every_place_counts_the_highest_value_held_of_its_kind() {
     }
 }
 
-/// Any booty there can be: all sets of the places of two kinds with all of a third.
+/// Any possible booty: all sets of the places of two kinds, with all places of a third.
 #[test]
 fn de_22_any_booty_is_counted_so() {
     for set in 0..256_u32 {
@@ -233,7 +233,7 @@ fn de_22_the_score_says_what_each_kind_counts() {
 fn de_22_most_wins_and_a_tie_is_shared() {
     let ranks = |booty: &[&str]| finished(booty).ranks();
     assert_eq!(ranks(&["bank-2", "bank-3", "", "saloon-2 saloon-3"]), [3, 2, 4, 1]);
-    // One place of 4 and two of 2 are as good, however many they are.
+    // One place of 4 is worth as much as two of 2: their number does not matter.
     assert_eq!(ranks(&["bank-4", "saloon-2 railway-2", "gold-diggers-3"]), [1, 1, 3]);
     assert_eq!(ranks(&["bank-2", "saloon-2", "railway-2", "gold-diggers-2", "stage-coach-2"]), [1, 1, 1, 1, 1]);
     let outcome = finished(&["bank-4", "saloon-2 railway-2", "gold-diggers-3"]).outcome().unwrap();

@@ -1,17 +1,17 @@
-//! Who may join a hold-up, and how strong he is (DE-12 to DE-15).
+//! Gangs: who may join a hold-up, and how strong they are (DE-12 to DE-15).
 
 use desperados::{Illegal, Spot};
 use table::Reason;
 
 use crate::support::{Layout, Table, cards};
 
-/// A place of value 5 with five reds in front of it; seat 1 holds these cards.
+/// A value-5 place with five reds in front of it; seat 1 holds these cards.
 fn five(hand: &str) -> Layout {
     let layout = Layout::new(2).pile(3, "bank-5").row(3, "red: ace calico duke lola mesa").hold_up(3);
     layout.hands(&[hand, ""])
 }
 
-/// Whether seat 1 may put this together, card by card.
+/// Whether seat 1 may put this gang together, card by card.
 fn may(layout: &Layout, gang: &str) -> bool {
     let mut table = layout.begin();
     cards(gang).iter().all(|card| {
@@ -59,11 +59,11 @@ fn de_12_nothing_mixed() {
     let layout = five("ace-red ace-blue duke-blue duke-green");
     let mut table = layout.begin();
     table.step(1, "join ace-red");
-    assert_eq!(table.legal(1), ["join ace-blue", "ready"], "neither a red nor an ace are the others");
+    assert_eq!(table.legal(1), ["join ace-blue", "ready"], "the other cards are neither red nor aces");
     for card in ["duke-blue", "duke-green"] {
         assert_eq!(table.why_not(1, &format!("join {card}")), Some(Illegal::MixedGang));
     }
-    // Blue and ace, then blue alone or aces alone.
+    // With a blue ace: then only blue cards or only aces.
     let mut table = layout.begin();
     table.step(1, "join ace-blue");
     assert_eq!(table.legal(1), ["join ace-red", "join duke-blue", "ready"]);
@@ -94,14 +94,14 @@ fn de_13_twins_may_both_be_in_it_and_no_third() {
     assert_eq!(single.why_not(1, "join ace-blue"), Some(Illegal::AllJoined));
 }
 
-/// A gang is of hand cards: so this clause refuses one that is not there.
+/// A gang is made of hand cards, so DE-12 refuses a card that is not in the hand.
 #[test]
 fn de_12_a_card_that_is_not_in_hand_cannot_join() {
     let refused = five("ace-blue calico-blue").begin().why_not(1, "join mesa-blue");
     assert_eq!((refused, refused.unwrap().clause()), (Some(Illegal::JoinNotInHand), "DE-12"));
 }
 
-/// The twins need not be held: the one at the place is enough for the one in the hand.
+/// The player need not hold both twins: one at the place is enough for the one in the hand.
 #[test]
 fn de_13_the_gangs_colour_need_not_be_that_of_the_place() {
     for colour in ["red", "yellow", "green", "blue"] {
@@ -123,7 +123,7 @@ fn de_14_only_who_is_at_this_place_or_on_the_warrant() {
     }
 }
 
-/// The warrant as it stands before this hold-up: what joins now helps nobody yet, and the next time it does.
+/// The warrant as it stands before this hold-up: cards that join now help nobody yet, but do the next time.
 #[test]
 fn de_14_the_warrant_as_it_stands_before_the_hold_up() {
     let layout = Layout::new(2).pile(3, "bank-2 saloon-3").row(3, "red: ace calico").hold_up(3);
@@ -136,7 +136,7 @@ fn de_14_the_warrant_as_it_stands_before_the_hold_up() {
     let story = table.choose(2, "ace-yellow");
     story.tells(&["1 joins with 4: ace-green ace-blue", "2 joins with 2: ace-yellow", "1 wins bank-2 at 3"]);
     assert_eq!(table.warrant(), "ace-green ace-blue");
-    // Seat 2 holds up the other place, where no ace lies.
+    // Seat 2 holds up the other place, which has no ace.
     table.place("nevada-red 1");
     assert_eq!(table.legal(2), ["ready"]);
     assert_eq!(table.why_not(2, "join silas-red"), Some(Illegal::NotWanted));
@@ -149,7 +149,7 @@ fn de_14_the_warrant_alone_is_enough() {
     assert_eq!(joined(&mut table, "ace-red"), 2, "one for each ace on the warrant, none for a position");
 }
 
-/// [I] The person, in any colour; by *exact match* the same card.
+/// [I] The person, in any colour; with *exact match*, the same card.
 #[test]
 fn de_14_the_person_counts_in_any_colour_but_by_exact_match_in_its_own() {
     let hand = "ace-red ace-blue nevada-green nevada-blue";
@@ -164,7 +164,7 @@ fn de_14_the_person_counts_in_any_colour_but_by_exact_match_in_its_own() {
         let refused = exact.why_not(1, &format!("join {card}"));
         assert_eq!((refused, refused.unwrap().clause()), (Some(Illegal::CardNotWanted), "DE-15"));
     }
-    // Each setting has a reason of its own, also where nobody of that name is wanted at all.
+    // Each setting has its own reason, even if nobody of that name is wanted at all.
     let ace = |layout: &Layout| layout.clone().row(1, "red: calico").hold_up(1).begin().why_not(1, "join ace-blue");
     assert_eq!(ace(&layout), Some(Illegal::NotWanted));
     assert_eq!(ace(&layout.exact()), Some(Illegal::CardNotWanted));
@@ -225,7 +225,7 @@ fn de_15_by_exact_match_only_the_same_card_counts() {
     assert_eq!(joined(&mut off, "blue: mesa ace"), (1 + 1) + (5 + 1));
 }
 
-/// What a card would be worth is told before a hold-up too, as things lie.
+/// Before a hold-up, everybody can also see what a card would be worth now.
 #[test]
 fn de_15_what_a_card_is_worth_can_be_seen_by_all() {
     let layout = Layout::new(2).pile(3, "bank-5").row(3, "red: ace calico").warrant("calico-blue duke-blue");

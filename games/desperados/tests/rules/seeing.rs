@@ -9,7 +9,7 @@ fn names<T: ToString>(things: &[T]) -> String {
     things.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }
 
-/// Three players after some turns; seat 2 is to place a card.
+/// Three players after some turns; seat 2 is about to place a card.
 fn middle() -> Layout {
     let layout = Layout::new(3).active(2).pile(1, "bank-3 saloon-4 railway-5").row(1, "green: silas ace");
     let layout = layout.hands(&["red: ace lola", "blue: duke ace silas", "yellow: mesa"]).warrant("lola-red ace-blue");
@@ -45,7 +45,7 @@ fn de_11_a_hand_is_seen_by_its_owner_alone() {
     assert_eq!(hands, ["", "ace-red lola-red", "ace-blue duke-blue silas-blue", "mesa-yellow"]);
 }
 
-/// Two worlds that differ in what a viewer may not see look alike to him, byte by byte.
+/// Two worlds that differ only in what a viewer may not see look the same to them, byte for byte.
 #[track_caller]
 fn alike(one: &Table, other: &Table, viewers: &[usize]) {
     for viewer in viewers {
@@ -80,7 +80,7 @@ fn de_11_during_a_hold_up_neither_choices_nor_who_could_join_are_seen() {
     assert_ne!(ready.view(1), some.view(1));
 }
 
-/// At the reveal every gang whole, with its strength, until the next turn begins.
+/// At the reveal every gang is seen whole, with its strength, until the next turn begins.
 #[test]
 fn de_11_at_the_reveal_every_gang_is_seen_whole_with_its_strength() {
     let mut table = middle().row(1, "green: silas ace calico").hold_up(1).begin();
@@ -90,7 +90,7 @@ fn de_11_at_the_reveal_every_gang_is_seen_whole_with_its_strength() {
     assert!(table.view(0).seats.iter().all(|seat| seat.gang.is_none()), "the next turn has begun");
 }
 
-/// In each frame after a gang was revealed, it lies before its player and no longer in his hand, and the others' not.
+/// In each frame, a revealed gang lies before its player and has left their hand; gangs not yet revealed have not.
 #[test]
 fn de_11_one_gang_after_another_is_shown() {
     use desperados::{Desperados, Event, State};
@@ -113,7 +113,7 @@ fn de_11_one_gang_after_another_is_shown() {
     let mut shown = Shown(Vec::new());
     let game = table.game.clone();
     game.apply(&mut table.state, table::Seat(2), "ready".parse().unwrap(), &table::Fast::new(1), &mut shown);
-    assert!(shown.0.is_empty(), "the decision alone shows nothing");
+    assert!(shown.0.is_empty(), "the decision itself shows nothing");
     game.advance(&mut table.state, &table::Fast::new(1), &mut shown);
     let (one, two, three) = (("ace-red lola-red".to_owned(), 4), ("silas-blue".to_owned(), 3), (String::new(), 0));
     let expected = [
@@ -132,7 +132,7 @@ impl Memory {
         self.0.observe(&mut self.1, event);
     }
 
-    /// Seat 2 draws so many.
+    /// Seat 2 draws this many cards.
     fn draws(&mut self, count: u8) {
         self.hear(&Event::Drew { seat: Seat(1), count });
     }
@@ -142,13 +142,13 @@ impl Memory {
         self.hear(&Event::Stuck { seat: Seat(1), neighbour: Seat(0), card: Some(self::card(card)) });
     }
 
-    /// Seat 2 shows these in a hold-up.
+    /// Seat 2 reveals these cards in a hold-up.
     fn reveals(&mut self, cards: &[&str]) {
         let gang = cards.iter().map(|card| self::card(card)).collect();
         self.hear(&Event::Revealed { seat: Seat(1), gang, strength: 1 });
     }
 
-    /// How many cards, at least, are left of those that could not be placed.
+    /// At least how many cards are left of those that could not be placed.
     fn left(&self) -> u8 {
         self.1.barren(Seat(1))
     }
@@ -177,14 +177,14 @@ fn stuck_once() -> Memory {
 #[test]
 fn de_9_a_stuck_hand_is_recalled_as_long_as_cards_of_it_are_left() {
     let mut memory = stuck_once();
-    assert_eq!(memory.left(), 6, "one was taken");
+    assert_eq!(memory.left(), 6, "one card was taken");
     memory.draws(2);
     memory.reveals(&["silas-green"]);
-    assert_eq!(memory.left(), 6, "a green silas fitted: it was drawn since");
+    assert_eq!(memory.left(), 6, "a green silas fitted, so it was drawn since");
     memory.reveals(&["duke-blue", "mesa-blue"]);
     assert_eq!(memory.left(), 4, "these may have been there");
     memory.reveals(&["lola-red", "lola-blue", "nevada-red", "nevada-blue"]);
-    assert_eq!(memory.left(), 0, "perhaps nothing is left of it");
+    assert_eq!(memory.left(), 0, "perhaps nothing is left of that hand");
 }
 
 #[test]
@@ -192,10 +192,10 @@ fn de_9_the_last_of_two_stuck_turns_is_recalled() {
     let mut memory = stuck_once();
     memory.draws(2);
     memory.stuck("pearl-blue");
-    assert_eq!(memory.left(), 7, "the two that were drawn could not be placed either");
+    assert_eq!(memory.left(), 7, "the two cards just drawn could not be placed either");
 }
 
-/// Gangs that lay open, and cards that went to the discard pile, are nowhere unseen any more.
+/// Revealed gangs and discarded cards no longer count as unseen anywhere.
 #[test]
 fn de_17_revealed_gangs_and_discards_are_recalled() {
     let mut memory = stuck_once();

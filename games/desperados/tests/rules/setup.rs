@@ -9,7 +9,7 @@ use table_kit::setups;
 use crate::support::{Layout, Table};
 use crate::truth::{COLOURS, KINDS, PERSONS, all_cards, sort};
 
-/// How far the counts lie from what is expected of each alike, in standard deviations of that distance.
+/// How far the counts are from an even distribution, in standard deviations of that distance.
 fn distance(counts: &[u32], cells: usize) -> f64 {
     let cells = cells as f64;
     let expected = f64::from(counts.iter().sum::<u32>()) / cells;
@@ -35,7 +35,7 @@ fn de_1_eighty_cards_each_of_ten_persons_in_four_colours_twice() {
     let kinds: Vec<String> = Card::all().map(|card| card.to_string()).collect();
     let mut distinct = all_cards();
     distinct.dedup();
-    assert_eq!(kinds, distinct, "their order is that of persons, then of colours");
+    assert_eq!(kinds, distinct, "cards are ordered by person, then by colour");
     for card in Card::all() {
         assert_eq!(Card::new(card.person(), card.colour()), card);
         assert_eq!(card.to_string().parse(), Ok(card));
@@ -65,7 +65,7 @@ fn de_2_twenty_places_each_of_five_kinds_at_2_to_5() {
     }
 }
 
-/// The kinds of each pile of a deal, from the bottom up; the values are checked.
+/// The kinds in each pile of a deal, from the bottom up; checks the values too.
 fn levels(deal: u64) -> Vec<Vec<usize>> {
     let game: desperados::Desperados = setups::game(2, &[]);
     let view = game.view(&game.deal(&Fast::new(deal), &mut ()), Viewer::Spectator);
@@ -94,7 +94,7 @@ fn de_3_value_2_lies_on_top_and_5_at_the_bottom_of_four_different_places() {
     assert_eq!(table.so_far().0[..5], opened);
 }
 
-/// There are 1,344 arrangements beneath each order of the places of value 5, and 120 such orders.
+/// There are 1,344 arrangements for each order of the value-5 places, and 120 such orders.
 #[test]
 fn de_3_all_arrangements_come_up_alike() {
     let mut beneath: BTreeMap<Vec<usize>, u32> = BTreeMap::new();
@@ -102,7 +102,7 @@ fn de_3_all_arrangements_come_up_alike() {
     for deal in 0..15_000 {
         let piles = levels(deal);
         let bottom: Vec<usize> = piles.iter().map(|pile| pile[0]).collect();
-        // The same with the kinds renamed so that the bottom is in order.
+        // The same arrangement with kinds renamed so that the bottom row is in order.
         let renamed = |kind: &usize| bottom.iter().position(|other| other == kind).unwrap();
         let others = piles.iter().flat_map(|pile| pile[1..].iter().map(renamed));
         *beneath.entry(others.collect()).or_default() += 1;
@@ -135,7 +135,7 @@ fn de_4_five_cards_to_each_player_and_two_more_to_the_first() {
     }
 }
 
-/// Each of the forty different cards is as often at each place of the pile as any other.
+/// Each of the forty different cards is equally likely at each place of the pile.
 #[test]
 fn de_4_the_cards_are_shuffled() {
     let mut top: BTreeMap<String, u32> = BTreeMap::new();

@@ -2,13 +2,13 @@
 
 use crate::support::{Layout, Table};
 
-/// A place of value 4 with ace, calico, duke and lola in front of it, held up by this seat; three more lie beneath it.
+/// A value-4 place with ace, calico, duke and lola in front of it, held up by this seat; another place lies beneath.
 fn held(seats: usize, trigger: usize) -> Layout {
     let layout = Layout::new(seats).active(trigger).hold_up(1).pile(1, "bank-4 saloon-5");
     layout.row(1, "green: ace calico duke lola").hands(&vec![""; seats])
 }
 
-/// Everybody chooses all that he holds; the winner, and whether the tie was broken.
+/// Everybody joins with their whole hand. Returns the winner, and whether there was a tie.
 fn wins(table: &mut Table) -> (usize, bool) {
     let seats = table.truth().hands.len();
     let hands: Vec<String> = (1..=seats).map(|seat| table.hand(seat)).collect();
@@ -18,7 +18,7 @@ fn wins(table: &mut Table) -> (usize, bool) {
     (won[0][..1].parse().unwrap(), won[0].contains(" by a tie"))
 }
 
-/// The winner among these gangs, with these turns of the last placements.
+/// The winner among these gangs, if the seats last placed a card in these turns.
 fn among(trigger: usize, placed: &[u32], hands: &[&str]) -> (usize, bool) {
     let mut layout = held(hands.len(), trigger).hands(hands);
     layout = layout.placed(placed);
@@ -45,13 +45,13 @@ fn de_16_the_strongest_gang_wins() {
     }
 }
 
-/// The card count, the hand and the booty are of no account: strength alone is.
+/// The number of cards, the hand and the booty do not matter: only strength does.
 #[test]
 fn de_16_one_strong_card_beats_several_weak_ones() {
     let layout = held(2, 2).hands(&["red: lola duke", "ace-blue"]).booty(1, "saloon-2 saloon-3");
     assert_eq!(wins(&mut layout.begin()), (2, false));
     let layout = held(2, 2).hands(&["ace-blue lola-blue", "ace-red"]);
-    assert_eq!(wins(&mut layout.begin()), (1, false), "the trigger player wins ties, nothing else");
+    assert_eq!(wins(&mut layout.begin()), (1, false), "the trigger player wins ties, not weaker gangs");
 }
 
 #[test]
@@ -68,27 +68,27 @@ fn de_16_the_trigger_player_wins_every_tie_that_he_is_in() {
     }
 }
 
-/// [I] Among the tied, whose last placement in a working day is the most recent.
+/// [I] Among the tied, the player whose last placement in a working day is the most recent.
 #[test]
 fn de_16_a_tie_goes_to_the_most_recent_placement() {
     let hands = ["ace-red", "ace-yellow", "lola-blue", "ace-blue"];
     for (placed, winner) in [([18, 19, 21, 20], 4), ([20, 19, 21, 18], 1), ([17, 20, 21, 3], 2), ([0, 2, 21, 0], 2)] {
         assert_eq!(among(3, &placed, &hands), (winner, true), "{placed:?}");
     }
-    // He who has placed beats him who has not, although the latter is met first counter-clockwise.
+    // A player who has placed beats one who has not, even if the latter comes first counter-clockwise.
     assert_eq!(among(3, &[1, 0, 21, 0], &hands), (1, true));
     assert_eq!(among(3, &[0, 0, 21, 1], &hands), (4, true));
 }
 
 #[test]
 fn de_16_who_is_not_tied_is_of_no_account() {
-    // Seat 2 has placed most recently of all but the trigger player, and is weaker.
+    // Seat 2 placed more recently than all but the trigger player, but is weaker.
     assert_eq!(among(1, &[21, 20, 5, 4], &["", "lola-red", "ace-red", "ace-blue"]), (3, true));
     assert_eq!(among(1, &[21, 20, 0, 0], &["", "lola-red", "ace-red", "ace-blue"]), (4, true));
     assert_eq!(among(1, &[21, 20, 5, 4], &["lola-red", "", "duke-red", "ace-blue"]), (4, false));
 }
 
-/// Only a tie of the strongest is one.
+/// Only a tie between the strongest gangs counts.
 #[test]
 fn de_16_weaker_gangs_that_are_equal_make_no_tie() {
     let placed = [18, 19, 20, 21];
@@ -104,7 +104,7 @@ fn de_16_without_placements_the_first_counter_clockwise_wins() {
     for seats in 3..=5 {
         for trigger in 1..=seats {
             for absent in 0..seats - 2 {
-                // All others tie, but for the first `absent` met counter-clockwise.
+                // All others tie, except for the first `absent` seats counter-clockwise.
                 let mut hands = vec!["ace-red", "ace-yellow", "ace-blue", "red: calico lola", "blue: calico lola"];
                 hands.truncate(seats);
                 hands[trigger - 1] = "";
@@ -127,7 +127,7 @@ fn de_16_without_placements_the_first_counter_clockwise_wins() {
     assert_eq!(among(2, &placed, &["lola-red", "", "ace-blue", ""]), (3, false));
 }
 
-/// What counts is the last placement, as it came about in play: who was stuck has placed nothing.
+/// The last placements come from actual play: a stuck player has placed nothing.
 #[test]
 fn de_16_the_turns_of_play_are_what_counts() {
     let layout =
@@ -174,7 +174,7 @@ fn de_17_the_winning_gang_goes_to_the_warrant_sorted() {
             sorted
         );
     }
-    assert_eq!(table.hand(1), "", "it is no longer in the hand");
+    assert_eq!(table.hand(1), "", "the gang has left the hand");
 }
 
 /// [H] The last on top: losing gangs clockwise from the trigger player, each sorted by person then colour, then the
@@ -259,7 +259,7 @@ fn de_18_by_the_option_the_trigger_player_takes_the_place() {
     assert!(story.with("wanted").is_empty());
     assert_eq!((table.booty(2).as_str(), table.warrant().as_str()), ("bank-4", "silas-red"));
     assert_eq!(table.discard(), "lola-green duke-green calico-green ace-green");
-    // Where somebody joins, the option says nothing.
+    // If somebody joins, the option changes nothing.
     let mut other = held(3, 2).trigger_takes().hand(3, "ace-red").begin();
     assert!(other.choose_all(&["", "", "ace-red"]).has("3 wins bank-4 at 1"));
     assert_eq!(other.booty(2), "");
@@ -299,7 +299,7 @@ fn de_18_one_who_joins_begins_the_count_anew() {
     assert_eq!(table.view(0).nobody, 0);
 }
 
-/// Ten in play, by two players who never join; whoever is asked could.
+/// Ten hold-ups in play, by two players who never join although they could.
 #[test]
 fn de_18_the_count_runs_on_from_hold_up_to_hold_up_whatever_lies_between() {
     let layout = Layout::new(2).pile(1, "bank-2").pile(2, "saloon-2").pile(3, "railway-2").pile(4, "bank-3");
@@ -320,7 +320,7 @@ fn de_18_the_count_runs_on_from_hold_up_to_hold_up_whatever_lies_between() {
     assert_eq!(table.totals(), [0, 0]);
 }
 
-/// Hold-up or not, and whoever won.
+/// Hold-up or not, and no matter who won.
 #[test]
 fn de_19_the_next_turn_is_the_left_neighbours_of_whose_turn_it_was() {
     for seats in 2..=5 {

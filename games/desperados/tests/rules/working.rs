@@ -7,7 +7,7 @@ use table::Reason;
 
 use crate::support::{Layout, Table};
 
-/// Seat 2 of two is about to draw after seat 1 has placed a lone ace.
+/// Seat 2 of two is about to draw, after seat 1 places a lone ace.
 fn about_to_draw() -> Layout {
     Layout::new(2).hand(1, "ace-red").hand(2, "silas-blue")
 }
@@ -39,8 +39,8 @@ fn de_6_an_empty_draw_pile_is_replaced_by_the_shuffled_discard_pile() {
     assert_eq!(orders.len(), 20);
 }
 
-/// The same cards in another order in the discard pile come out in the same order: what all saw discarded leaves no
-/// trace.
+/// The same cards come out in the same order, whatever their order in the discard pile: the public order of discards
+/// leaves no trace.
 #[test]
 fn de_6_the_order_of_the_discard_pile_does_not_matter() {
     let drawn = |discard: &str| {
@@ -67,7 +67,7 @@ fn de_6_every_card_of_the_discard_pile_comes_up_alike() {
     assert!(counts.values().all(|count| (20..90).contains(count)), "{counts:?}");
 }
 
-/// Each renewal is shuffled anew.
+/// Each renewal is shuffled differently.
 #[test]
 fn de_6_no_renewal_is_shuffled_as_the_one_before() {
     let mut orders = BTreeSet::new();
@@ -137,7 +137,7 @@ fn de_7_at_an_empty_place_anything_goes() {
     assert!(table.legal(2).is_empty());
 }
 
-/// A table with two reds at spot 1, a blue at spot 2, and something of each colour at the others.
+/// A table with two reds at spot 1, a blue at spot 2, and a card of another colour at each of the others.
 fn half_full(hand: &str) -> Table {
     let layout = Layout::new(2).pile(1, "bank-4 saloon-5").pile(2, "saloon-3 bank-5").pile(3, "railway-3 saloon-4");
     let layout = layout.row(1, "red: ace calico").row(2, "duke-blue").row(3, "lola-yellow").row(4, "mesa-green");
@@ -162,7 +162,7 @@ fn de_7_the_person_must_not_be_there_yet() {
     assert_eq!(table.why_not(1, "place calico-red 1"), Some(Illegal::PersonThere));
     assert_eq!(table.why_not(1, "place mesa-green 4"), Some(Illegal::PersonThere));
     let other = half_full("duke-red").why_not(1, "place duke-red 2");
-    assert_eq!(other, Some(Illegal::WrongColour), "another colour never goes, whoever is there");
+    assert_eq!(other, Some(Illegal::WrongColour), "another colour never fits, whoever is there");
 }
 
 #[test]
@@ -177,7 +177,7 @@ fn de_7_it_is_one_card_of_the_own_hand_by_the_player_on_turn() {
         (table.hand(1).as_str(), table.row(1).as_str()),
         ("duke-red rusty-green", "ace-red calico-red duke-red")
     );
-    assert_eq!(table.to_act(), [2], "one card a turn");
+    assert_eq!(table.to_act(), [2], "one card per turn");
 }
 
 #[test]
@@ -198,7 +198,7 @@ fn de_7_a_card_is_laid_behind_those_already_there_for_all_to_see() {
     }
 }
 
-/// Whoever laid them, a gang's strength and the score are the same, and after the hold-up the cards are discarded.
+/// It does not matter who placed the cards: strengths and score are the same, and the hold-up discards them.
 #[test]
 fn de_8_the_cards_in_front_of_places_belong_to_nobody() {
     let table = |placer: usize| {
@@ -218,7 +218,7 @@ fn de_8_the_cards_in_front_of_places_belong_to_nobody() {
     assert_eq!(table.booty(1), "railway-2");
 }
 
-/// Green cards lie at every spot. Seat 1 can place its mesa, and whoever has nothing green is stuck.
+/// Green cards lie at every spot. Seat 1 can place its mesa; a player without green cards is stuck.
 fn stuck(seats: usize, hand: &str) -> Layout {
     let layout = Layout::new(seats).rest_is_wanted().hand(1, "mesa-green rusty-green").hand(2, hand);
     let greens = ["rusty-green", "silas-green", "pearl-green"];
@@ -253,12 +253,12 @@ fn de_9_the_card_lies_on_the_discard_pile_for_all_to_see_and_the_hand_does_not()
     assert_eq!(table.discard(), format!("{taken} silas-blue silas-blue silas-red"));
     assert_eq!(table.view(0).top.unwrap().to_string(), taken);
     assert_eq!(table.truth().hands[1].len(), 4, "five were held and one was taken");
-    assert!(table.told(3).len() == 1 && table.told(3)[0].starts_with("you draw"), "nothing but the own cards");
+    assert!(table.told(3).len() == 1 && table.told(3)[0].starts_with("you draw"), "only their own cards");
     assert!(table.told(1).is_empty());
     assert!(table.view(3).hand.cards().all(|card| card.colour() == desperados::Colour::Green));
 }
 
-/// [I] Unseen, so at random: twins count twice, and what was just drawn counts too.
+/// [I] Unseen, so at random: twins count twice, and cards just drawn count too.
 #[test]
 fn de_9_every_card_of_the_hand_is_taken_as_often_as_any_other() {
     let layout = stuck(2, "ace-red ace-red").draw("ace-blue duke-red rusty-green");
@@ -275,7 +275,7 @@ fn de_9_every_card_of_the_hand_is_taken_as_often_as_any_other() {
     assert!((150..250).contains(&counts["ace-blue"]) && (150..250).contains(&counts["duke-red"]), "{counts:?}");
 }
 
-/// Which one it is depends on how many were taken before.
+/// Which card is taken depends on how many were taken before.
 #[test]
 fn de_9_each_time_another_card_may_be_taken() {
     let mut taken = BTreeSet::new();
@@ -299,7 +299,7 @@ fn de_9_it_is_no_placement() {
     assert_eq!(rows(&table), before);
     let view = table.view(0);
     assert_eq!(view.seats.iter().map(|seat| seat.placed).collect::<Vec<_>>(), [Some(21), None, Some(20)]);
-    assert_eq!(view.turn, 23, "the turn counts as one");
+    assert_eq!(view.turn, 23, "a stuck turn counts as a turn");
 }
 
 #[test]
@@ -326,7 +326,7 @@ fn de_9_several_may_be_stuck_one_after_another() {
         "turn 22: 2",
         "2 is stuck: 3 takes ace-red",
         "turn 23: 3",
-        // What was taken is all there is to draw.
+        // Only the taken card is left to draw.
         "reshuffle",
         "3 draws 1",
         "turn 24: 4",
@@ -362,7 +362,7 @@ fn de_10_one_card_fewer_causes_none() {
         assert_eq!(table.to_act(), [2]);
     }
     let mut first = Layout::new(2).hand(1, "ace-red").begin();
-    assert!(first.place("ace-red 1").with("holds up").is_empty(), "no place is worth one");
+    assert!(first.place("ace-red 1").with("holds up").is_empty(), "no place has value 1");
 }
 
 /// [I] The card that triggered it counts too, in the last position.

@@ -1,4 +1,4 @@
-//! Writes pages to look at into the folder that is named: what every game has, and made-up tables at two decisions.
+//! Writes gallery pages into the folder given: those that every game has, and made-up tables at two decisions.
 
 use dollars_wanted::{
     BuildingId, Card, Cards, Cause, Colour, DollarsWanted, Event, Kind, PileView, RowId, RowView, SeatView, Step, View,

@@ -1,4 +1,4 @@
-//! The drawings: symbols that stand once on a page, and their uses.
+//! The drawings: symbols, defined once per page, and their uses.
 
 use std::collections::BTreeSet;
 
@@ -6,7 +6,7 @@ use dollars_wanted::{BuildingKind, ByTool, Card, Colour, DollarsWanted, Front, K
 use look::{Words, args};
 use maud::{Markup, PreEscaped, html};
 
-/// Every symbol, in an `svg` that shows nothing itself.
+/// Every symbol, in an `svg` that itself shows nothing.
 pub(crate) fn symbols() -> Markup {
     html! {
         svg.symbols width="0" height="0" aria-hidden="true" {
@@ -22,8 +22,7 @@ pub(crate) fn sign() -> Markup {
     PreEscaped(include_str!("../art/sign.svg").to_owned())
 }
 
-/// A card's face in its colour, with the colour's mark where colours mean something. Decoration: the text around it
-/// names it.
+/// A card's face in its colour, with the colour's mark if colours matter. Decoration: the text around it names it.
 pub(crate) fn card(card: Card, marked: bool) -> Markup {
     let colour = card.colour().name();
     html! {
@@ -47,17 +46,17 @@ pub(crate) fn tool(tool: Tool) -> Markup {
     html! { svg.tool viewBox="0 0 24 24" aria-hidden="true" { use href={ "#tool-" (tool.name()) } {} } }
 }
 
-/// A building's drawing.
+/// A building's picture.
 pub(crate) fn building(kind: BuildingKind) -> Markup {
     html! { svg.building viewBox="0 0 96 64" aria-hidden="true" { use href={ "#building-" (kind.name()) } {} } }
 }
 
-/// A kind of card in words.
+/// A kind of card, in words.
 pub(crate) fn kind_name(kind: Kind, words: &Words) -> String {
     words.say(&format!("card-{}", kind.name()))
 }
 
-/// A card in words, its colour included where colours mean something.
+/// A card in words, with its colour if colours matter.
 pub(crate) fn card_name(card: Card, coloured: bool, words: &Words) -> String {
     let name = kind_name(card.kind(), words);
     if !coloured {
@@ -66,7 +65,7 @@ pub(crate) fn card_name(card: Card, coloured: bool, words: &Words) -> String {
     words.tell("card-coloured", &args![card => name, colour => colour_name(card.colour(), words)])
 }
 
-/// A kind of card in words, with what it does where no tool says it.
+/// A kind of card in words; for a special card, with what it does.
 pub(crate) fn kind_text(kind: Kind, words: &Words) -> String {
     let name = kind_name(kind, words);
     match kind.icons() {
@@ -75,7 +74,7 @@ pub(crate) fn kind_text(kind: Kind, words: &Words) -> String {
     }
 }
 
-/// A kind of card in as few words as can be.
+/// A kind of card, in as few words as possible.
 pub(crate) fn kind_short(kind: Kind, words: &Words) -> String {
     words.say(&format!("card-{}.short", kind.name()))
 }
@@ -95,12 +94,12 @@ pub(crate) fn the_building(kind: BuildingKind, words: &Words) -> String {
     words.say(&format!("building-{}.the", kind.name()))
 }
 
-/// What a building needs, in words.
+/// A building's need, in words.
 pub(crate) fn needs(front: &Front, words: &Words) -> String {
     words.tell("needs", &args![list => icons(front.needs, words)])
 }
 
-/// What buildings of a kind bring, as in “$600” or “$300–$400”.
+/// The dollars that buildings of a kind pay, as in “$600” or “$300–$400”.
 pub(crate) fn dollars_of(game: &DollarsWanted, kind: BuildingKind, words: &Words) -> String {
     let of_kind = game.edition().buildings().filter(|(_, building)| building.front.kind == kind);
     let dollars: BTreeSet<i32> = of_kind.map(|(_, building)| building.dollars).collect();
@@ -112,7 +111,7 @@ pub(crate) fn dollars_of(game: &DollarsWanted, kind: BuildingKind, words: &Words
     }
 }
 
-/// That a building brings so much, in words.
+/// The words for what a building pays.
 pub(crate) fn pays(money: &str, words: &Words) -> String {
     words.tell("pays", &args![money => money])
 }
@@ -123,7 +122,7 @@ pub(crate) fn missing(missing: &Missing, words: &Words) -> String {
     words.tell("missing", &args![list => list, count => missing.count(), wild => missing.wild, rest => rest])
 }
 
-/// How many icons of each tool, in words.
+/// The icons needed of each tool, in words.
 fn icons(icons: ByTool<u8>, words: &Words) -> String {
     let tools = Tool::ALL.into_iter().filter(|tool| icons[*tool] > 0);
     let counted = tools.map(|tool| words.tell(&format!("need-{}", tool.name()), &args![count => icons[tool]]));

@@ -1,4 +1,4 @@
-//! All drawings at one glance: for looking at, in three sizes and in grey.
+//! All drawings on one page, to check them in three sizes and in grey.
 
 use dollars_wanted::{BuildingKind, Card, Colour, Kind, Tool};
 use look::{Words, icons};
@@ -7,7 +7,7 @@ use table::Seat;
 
 use crate::art;
 
-/// The drawings, without their symbols.
+/// All drawings, without the symbol definitions.
 pub(crate) fn gallery(words: &Words) -> Markup {
     html! {
         section.gallery.dollars-wanted {

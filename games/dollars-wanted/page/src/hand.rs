@@ -1,4 +1,4 @@
-//! The viewer's hand: a card is picked, then the rows show where it can go.
+//! The viewer's hand. Picking a card makes the rows show where it can go.
 
 use dollars_wanted::{Action, Card, DollarsWanted};
 use look::panels::hand_legend;
@@ -11,12 +11,12 @@ use crate::art;
 #[derive(Hash)]
 struct Held<'a> {
     cards: &'a [Card],
-    /// While one has to be laid, of each whether it can be.
+    /// While a card has to be laid: whether each card can be.
     fits: Option<Vec<bool>>,
     is_asked: bool,
 }
 
-/// The hand; cards can be picked while one has to be laid.
+/// The hand; its cards can be picked while one has to be laid.
 pub(crate) fn hand(scene: &Scene<'_, DollarsWanted>) -> Markup {
     if scene.view.viewer.seat().is_none() {
         return html! {};
@@ -58,7 +58,7 @@ impl Held<'_> {
     }
 }
 
-/// A card of the hand as it is drawn.
+/// The picture of a card in the hand.
 fn face(card: Card, coloured: bool, words: &Words) -> Markup {
     html! {
         (art::card(card, coloured))
@@ -66,7 +66,7 @@ fn face(card: Card, coloured: bool, words: &Words) -> Markup {
     }
 }
 
-/// A card of the hand in words, with its place.
+/// A card in the hand, in words, with its place.
 pub(crate) fn name(card: Card, place: usize, all: usize, coloured: bool, words: &Words) -> String {
     let card = art::card_name(card, coloured, words);
     words.tell("card-in-hand", &args![card => card, place => place, all => all])

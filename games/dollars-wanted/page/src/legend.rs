@@ -1,4 +1,4 @@
-//! The legend: what the cards and the signs mean.
+//! The legend: what cards and icons mean.
 
 use dollars_wanted::{BuildingKind, Card, Colour, DollarsWanted, Kind, Tool};
 use look::{Reader, Words, args};
@@ -6,9 +6,9 @@ use maud::{Markup, html};
 
 use crate::art;
 
-/// The kinds of card, of building and the tools, folded away until somebody asks.
+/// The kinds of cards and buildings, and the tools; folded until somebody opens it.
 pub(crate) fn legend(Reader { game, words, .. }: &Reader<'_, DollarsWanted>) -> Markup {
-    // With player colours everybody has the cards of one; otherwise those of all are in the pile.
+    // With player colours, each pile has the cards of one colour; otherwise one pile has them all.
     let colours = if game.options().colour_variant { 1 } else { Colour::ALL.len() };
     html! {
         details #legend .legend-of-cards {
@@ -31,7 +31,7 @@ pub(crate) fn legend(Reader { game, words, .. }: &Reader<'_, DollarsWanted>) -> 
     }
 }
 
-/// The kinds of card, how many there are of each in so many colours, and what the special ones do.
+/// Every kind of card: how many there are in this many colours, and what the special ones do.
 pub(crate) fn deck(game: &DollarsWanted, colours: usize, words: &Words) -> Markup {
     html! {
         ul.deck {

@@ -1,19 +1,19 @@
-//! What the guided first game explains, and when.
+//! The tips of the guided first game, each with the moment when it is shown.
 
 use dollars_wanted::{DollarsWanted, Kind, RowView, Step, View};
 use look::Tip;
 use table::Seat;
 
-/// From this many hidden cards on, a row is soon robbed by itself (DW-26).
+/// A row with this many hidden cards is close to being robbed automatically (DW-26).
 const MANY: u8 = 5;
 
-/// From this turn on, what matters in every game is told even if it has not come up.
+/// From this turn on, tips that matter in every game are shown even if their case has not come up.
 const LATE: u16 = 11;
 
-/// From this many buildings on, a pile is soon empty (DW-27).
+/// A pile with this few buildings will soon be empty (DW-27).
 const FEW: u8 = 3;
 
-/// The tips, the most urgent first.
+/// The tips, most urgent first.
 pub(crate) static LESSON: &[Tip<DollarsWanted>] = &[
     Tip { name: "goal", at: ".needs", when: |_, view, seat| begins(view, seat) && view.step == Step::First },
     Tip { name: "lay", at: "#hand", when: |_, view, seat| begins(view, seat) && view.step == Step::First },
@@ -55,7 +55,7 @@ fn holds(view: &View, seat: Seat, kind: Kind) -> bool {
     lays(view, seat) && view.hand.iter().any(|card| card.kind() == kind)
 }
 
-/// Whether such a card lies face up in a row.
+/// Whether a card of this kind lies face up in a row.
 fn lies_open(view: &View, kind: Kind) -> bool {
     view.rows.iter().flat_map(|row| &row.up).any(|card| card.kind() == kind)
 }

@@ -1,4 +1,4 @@
-//! The page of *Dollars Wanted*: HTML and SVG from views alone.
+//! The page of *Dollars Wanted*: HTML and SVG, made from views only.
 
 mod art;
 mod gallery;
@@ -49,5 +49,5 @@ pub static PAGE: Page<DollarsWanted> = Page {
 
 static SHOWN: Shown<DollarsWanted> = Shown::new(&TITLE, &PAGE);
 
-/// The page with its game, for whoever does not know their types.
+/// The page paired with its game, types erased, so that a caller cannot mix up the two.
 pub static SHOW: &dyn Show = &SHOWN;

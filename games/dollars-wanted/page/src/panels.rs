@@ -1,4 +1,4 @@
-//! What each player has, and the piles.
+//! The players' panels, and the piles.
 
 use dollars_wanted::{Colour, DollarsWanted, PileView, SeatView, Step};
 use look::{Reader, Scene, Words, args};
@@ -19,7 +19,7 @@ pub(crate) fn panels(scene: &Scene<'_, DollarsWanted>) -> Markup {
     })
 }
 
-/// What a seat has; `pile` is its own where the players have colours.
+/// What a seat has; `pile` is its own pile, if players have colours.
 fn facts(reader: &Reader<'_, DollarsWanted>, seat: Seat, player: &SeatView, pile: Option<&PileView>) -> Markup {
     let Reader { game, words, .. } = *reader;
     let coloured = game.options().colour_variant;
@@ -34,7 +34,7 @@ fn facts(reader: &Reader<'_, DollarsWanted>, seat: Seat, player: &SeatView, pile
             span.penalties { (words.tell("penalties", &args![count => player.penalties])) }
         }
         @if player.won.is_empty() {
-            // The room of the first, so that nothing moves when it is won.
+            // Keeps room for the first won building, so that nothing moves when it comes.
             div.won {}
         } @else {
             ul.won aria-label=(words.say("won")) {
@@ -51,7 +51,7 @@ fn facts(reader: &Reader<'_, DollarsWanted>, seat: Seat, player: &SeatView, pile
     }
 }
 
-/// What the won buildings are worth, less what the penalties cost.
+/// The dollars of the won buildings, minus the penalties.
 pub(crate) fn dollars(game: &DollarsWanted, player: &SeatView) -> i32 {
     let won: i32 = player.won.iter().map(|id| game.building(*id).dollars).sum();
     won - game.edition().penalty * i32::from(player.penalties)
@@ -66,7 +66,7 @@ fn colour(colour: Colour, words: &Words) -> Markup {
     }
 }
 
-/// The common piles of the base game; in the colour variant each panel shows its own.
+/// The common piles of the base game. In the colour variant, each panel shows its own.
 pub(crate) fn piles(scene: &Scene<'_, DollarsWanted>) -> Markup {
     html! {
         @if !scene.game.options().colour_variant {
@@ -79,7 +79,7 @@ pub(crate) fn piles(scene: &Scene<'_, DollarsWanted>) -> Markup {
     }
 }
 
-/// The piles in numbers; in a panel without words to be seen.
+/// The piles as numbers. In a panel, their words are hidden from sight.
 fn pile_counts(pile: &PileView, in_panel: bool, words: &Words) -> Markup {
     let draw = words.tell("pile-draw", &args![count => pile.draw]);
     let discard = words.tell("pile-discard", &args![count => pile.discard]);

@@ -1,7 +1,8 @@
-//! What the rule page teaches: rows as the table draws them, judged by the rules, and a turn that was really played.
+//! The primer on the rule page: rows drawn as the table draws them and judged by the rules, and a turn from a real
+//! game.
 
 use dollars_wanted::{Building, Card, Cause, Colour, DollarsWanted, Event, Kind, RowId, RowView, Tool, View, missing};
-use look::primer::{self, Cast, Figure, Happened, Primer, Speech, Step, Topic, dealt};
+use look::primer::{self, Cast, ExampleStep, Figure, Happened, Primer, Speech, Topic, dealt};
 use look::words::capitalized;
 use look::{Scene, Words, args};
 use maud::{Markup, html};
@@ -9,18 +10,18 @@ use table::{Game, Seat, Viewer};
 
 use crate::{art, hand, panels, rows, speech};
 
-/// A game of three in which a robbery succeeds that a Joker or an Elixir makes possible.
+/// The seed of a three-player game with a robbery that succeeds only thanks to a Joker or an Elixir.
 const SEED: u64 = 23;
 
-/// The row of a drawing.
+/// The row used in the drawings.
 const ROW: RowId = RowId::ALL[0];
 
 const SPEECH: Speech<DollarsWanted> = Speech { turn: speech::turn, spoken: speech::spoken };
 
-/// A turn of an example game.
-type Played<'a> = primer::Played<'a, DollarsWanted>;
+/// A turn of the example game.
+type ExampleTurn<'a> = primer::ExampleTurn<'a, DollarsWanted>;
 
-/// The primer, for the buildings of this edition.
+/// The primer, with the buildings of this edition.
 pub(crate) fn primer(game: &DollarsWanted, words: &Words) -> Primer {
     let cast = Cast::new(game.seats(), words);
     let view = dealt(game, SEED, Viewer::Spectator);
@@ -43,7 +44,7 @@ pub(crate) fn primer(game: &DollarsWanted, words: &Words) -> Primer {
     }
 }
 
-/// The building of the drawings: the first that needs few icons, two of them of one tool, or else the first of all.
+/// The building in the drawings: the first that needs three icons, two of them of one tool; otherwise the very first.
 fn shown(game: &DollarsWanted) -> &Building {
     let all = || game.edition().buildings().map(|(_, building)| building);
     let needs = |building: &Building| Tool::ALL.map(|tool| building.front.needs[tool]);
@@ -57,13 +58,13 @@ fn single(tool: Tool) -> Kind {
     Kind::ALL.into_iter().find(shows).expect("each tool has a bandit with one icon")
 }
 
-/// One bandit for each icon that a building needs.
+/// One single-icon bandit for each icon that a building needs.
 fn singles(building: &Building) -> Vec<Kind> {
     let of = |tool: Tool| (0..building.front.needs[tool]).map(move |_| single(tool));
     Tool::ALL.into_iter().flat_map(of).collect()
 }
 
-/// The same need with an Elixir: beyond it half as many bandits do.
+/// The same need with an Elixir: half as many bandits are enough beyond it.
 fn doubled(building: &Building) -> Vec<Kind> {
     let needs = building.front.needs;
     let twice = Tool::ALL.into_iter().max_by_key(|tool| needs[*tool]).expect("there are tools");
@@ -74,7 +75,7 @@ fn doubled(building: &Building) -> Vec<Kind> {
     kinds
 }
 
-/// A row with these cards face up and so many hidden beyond them, and what a robbery of what lies open brings.
+/// A row with these cards face up and `down` hidden beyond them, captioned with what robbing the face-up cards brings.
 fn row(game: &DollarsWanted, cast: &Cast<'_>, view: &View, up: &[Kind], down: u8) -> Figure {
     let words = cast.words;
     let Building { front, dollars } = *shown(game);
@@ -101,12 +102,12 @@ fn row(game: &DollarsWanted, cast: &Cast<'_>, view: &View, up: &[Kind], down: u8
     Figure { picture, caption: words.tell(key, &args) }
 }
 
-/// A turn with a robbery that a special card makes possible.
-fn played(words: &Words) -> Played<'_> {
-    primer::Played::new(3, SEED, |turn| robbed(turn).is_some(), SPEECH, words)
+/// A turn with a robbery that succeeds only thanks to a special card.
+fn played(words: &Words) -> ExampleTurn<'_> {
+    primer::ExampleTurn::new(3, SEED, |turn| robbed(turn).is_some(), SPEECH, words)
 }
 
-/// Who robs which row in such a turn: with two cards laid, and few to be turned up.
+/// Who robs which row in such a turn: two cards were laid there, and few are turned up.
 fn robbed(turn: &[Happened<DollarsWanted>]) -> Option<(Seat, RowId)> {
     let events = || turn.iter().map(|moment| &moment.event);
     let robbed = events().find_map(|event| match event {
@@ -126,14 +127,14 @@ fn robbed(turn: &[Happened<DollarsWanted>]) -> Option<(Seat, RowId)> {
     (laid == 2 && won == 1 && special && plain && (2..=4).contains(&turned.len())).then_some(robbed)
 }
 
-/// What is drawn of a scene, where a row is robbed.
+/// A function that draws a scene in which a row is robbed.
 type Draw = fn(&Scene<'_, DollarsWanted>, RowId) -> Markup;
 
-/// The turn in steps.
-fn example(words: &Words) -> Vec<Step> {
+/// The turn, step by step.
+fn example(words: &Words) -> Vec<ExampleStep> {
     let played = played(words);
     let (seat, row) = robbed(&played.turn).expect("the game of the seed has such a turn");
-    let step = |key, viewer, is_told: fn(&Event) -> bool, draw: Draw| Step {
+    let step = |key, viewer, is_told: fn(&Event) -> bool, draw: Draw| ExampleStep {
         key,
         args: args![name => played.cast.names[seat].clone()].into(),
         figure: played.figure(viewer, false, is_told, |scene| draw(scene, row)),
@@ -165,7 +166,7 @@ mod tests {
     #[test]
     fn the_example_is_a_robbery_that_only_the_joker_makes_possible_and_says_what_it_brought() {
         let words = Words::load(Language::En, &[WORDS]);
-        let Played { game, turn, .. } = played(&words);
+        let ExampleTurn { game, turn, .. } = played(&words);
         let (_, row) = robbed(&turn).expect("the game of the seed has such a turn");
         let turned =
             turn.iter().rfind(|moment| matches!(moment.event, Event::Turned { .. })).expect("cards are turned");

@@ -1,4 +1,4 @@
-//! Who has to do what, with the buttons that belong to no row.
+//! The prompt: who has to do what, with the buttons that belong to no row.
 
 use dollars_wanted::{Action, DollarsWanted, Illegal, Kind, RowId, Step, View};
 use look::panels::{no_way_back, prompt_button};
@@ -15,7 +15,7 @@ pub(crate) fn prompt(scene: &Scene<'_, DollarsWanted>) -> Markup {
     let clause = reasons::of_step(scene, &[clause(scene.view.step)]);
     html! {
         @if can_lay {
-            // The stylesheet shows that of the card which is picked in place of the first one.
+            // The stylesheet replaces the first sentence with the picked card's.
             p.sentence.picking.dollars-wanted {
                 span { (sentence(scene)) (clause) }
                 @for (place, card) in (1..).zip(&scene.view.hand) {
@@ -29,7 +29,7 @@ pub(crate) fn prompt(scene: &Scene<'_, DollarsWanted>) -> Markup {
             div.choices.dollars-wanted {
                 (button(scene, Action::Show, " strong", "s"))
                 (button(scene, Action::Stop, " strong", "x"))
-                // The robberies stand out in their rows.
+                // The buttons to rob are in the rows.
                 (button(scene, Action::Pass, "", "p"))
                 @if scene.offer(Action::Show).is_some() { (no_way_back(scene.words, "show-for-good")) }
                 @if scene.offers.iter().any(|offer| matches!(offer.action, Action::Rob { .. })) {
@@ -41,7 +41,7 @@ pub(crate) fn prompt(scene: &Scene<'_, DollarsWanted>) -> Markup {
     }
 }
 
-/// The clause that says how this step is done.
+/// The clause that explains this step.
 fn clause(step: Step) -> &'static str {
     match step {
         Step::First | Step::Second => "DW-5",
@@ -71,7 +71,7 @@ fn sentence(scene: &Scene<'_, DollarsWanted>) -> String {
     }
 }
 
-/// Where to go on once a card is picked: what a special card does, which nothing on it tells.
+/// What to do once a card is picked; for a special card, what it does, since its picture does not say so.
 fn picked(kind: Kind, scene: &Scene<'_, DollarsWanted>) -> String {
     match kind.icons() {
         Some(_) => scene.words.say("prompt-picked"),
@@ -83,7 +83,7 @@ fn button(scene: &Scene<'_, DollarsWanted>, action: Action, class: &str, key: &s
     prompt_button(scene, action, class, key, &speech::action(&scene.reader(), scene.view, action))
 }
 
-/// What cannot be done now besides laying, each with its reason: folded away until somebody asks.
+/// What cannot be done now besides laying, with the reasons; folded until somebody opens it.
 fn why_cannot(scene: &Scene<'_, DollarsWanted>) -> Markup {
     let rob = RowId::ALL.into_iter().find(|row| scene.view.row(*row).front.is_some());
     let words = scene.words;

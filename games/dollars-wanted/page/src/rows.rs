@@ -8,10 +8,10 @@ use table::Game;
 
 use crate::{art, speech};
 
-/// So many cards are turned one after another in a frame; further ones with the last of them.
+/// A frame turns at most this many cards one after another; any further cards turn with the last.
 const TURNS: usize = 8;
 
-/// All rows from the top.
+/// All rows, from the top.
 pub(crate) fn rows(scene: &Scene<'_, DollarsWanted>) -> Markup {
     html! {
         section.rows aria-label=(scene.words.say("rows")) {
@@ -38,7 +38,7 @@ pub(crate) fn one_row(scene: &Scene<'_, DollarsWanted>, row: RowId) -> Markup {
     }
 }
 
-/// What a robbery in vain lacked, in the frame that tells it.
+/// What a failed robbery lacked, in the frame that shows the failure.
 fn lack<'a>(scene: &Scene<'a, DollarsWanted>, row: RowId) -> Option<&'a Missing> {
     scene.frame?;
     scene.last.iter().find_map(|event| match event {
@@ -63,7 +63,7 @@ fn tools(missing: &Missing) -> Markup {
     }
 }
 
-/// The row's number on the building in play, with what that needs, and how many lie in its pile.
+/// The row's number, its building in play with the need, and how many buildings are left in its pile.
 fn site(
     reader: &Reader<'_, DollarsWanted>,
     (row, front, dollars, buildings): &(RowId, Option<Front>, Option<i32>, u8),
@@ -111,13 +111,13 @@ struct Cards<'a> {
     row: RowId,
     up: &'a [Card],
     down: usize,
-    /// Which of the face-down cards the viewer has laid himself, as far as the page may tell.
+    /// The face-down cards that the viewer laid themselves, if the page may show them.
     mine: Vec<Option<Card>>,
-    /// How many of the outermost have just been laid.
+    /// How many of the outermost cards have just been laid.
     fresh: usize,
-    /// From which of the face-up cards, counted from 1, this frame turns them.
+    /// The first face-up card, counted from 1, that this frame turns.
     turning: Option<usize>,
-    /// Whether it is told what came of a robbery.
+    /// Whether this frame shows the result of a robbery.
     is_judged: bool,
 }
 
@@ -135,7 +135,7 @@ impl<'a> Cards<'a> {
         }
     }
 
-    /// An id stands for a place, never for a card.
+    /// Draws the cards. Each id stands for a place, never for a card.
     fn draw(reader: &Reader<'_, DollarsWanted>, cards: &Cards<'_>) -> Markup {
         let Reader { game, words, .. } = *reader;
         let Cards { row, up, down, turning, .. } = *cards;
@@ -148,7 +148,7 @@ impl<'a> Cards<'a> {
                 @for (at, card) in (1..).zip(up.iter().copied()) {
                     @let turn = turning.map(|first| format!("turning nth-{}", (at.max(first) - first + 1).min(TURNS)));
                     li class=[turn] id={ "r" (row) "c" (at) } title=(art::kind_text(card.kind(), words)) {
-                        // The back lies beneath a card that is turned.
+                        // A card being turned has its back beneath it.
                         @if turning.is_some() { (art::back()) }
                         div.face { (art::card(card, coloured)) }
                         span.unseen { (art::card_name(card, coloured, words)) }
@@ -169,15 +169,15 @@ impl<'a> Cards<'a> {
     }
 }
 
-/// From which face-up card, counted from 1, this frame turns the cards of the row one after another. The stylesheet
-/// turns those that lay face down on the page before.
+/// The first face-up card, counted from 1, of those that this frame turns one after another. The stylesheet turns those
+/// that were face down on the page before.
 fn turning(scene: &Scene<'_, DollarsWanted>, row: RowId) -> Option<usize> {
     scene.frame?;
     let count = scene.last.iter().filter(|event| matches!(event, Event::Turned { row: at, .. } if *at == row)).count();
     (count > 0).then(|| (scene.view.row(row).up.len() + 1).saturating_sub(count).max(1))
 }
 
-/// Whether it is told what came of the robbery of a row. Where the same frame turns its cards, its caption comes after
+/// Whether the result of the row's robbery is shown. If the same frame also turns its cards, the caption comes after
 /// them (`data-leads`).
 fn is_judged(last: &[Event], row: RowId) -> bool {
     last.iter().any(|event| match event {
@@ -186,13 +186,13 @@ fn is_judged(last: &[Event], row: RowId) -> bool {
     })
 }
 
-/// Which of the face-down cards the viewer has laid himself; known only where the option *remember my cards* puts the
-/// recall on the page (DW-10).
+/// The face-down cards that the viewer laid themselves; known only if the option *remember my cards* puts the recall on
+/// the page (DW-10).
 pub(crate) fn mine(scene: &Scene<'_, DollarsWanted>, row: RowId) -> Vec<Option<Card>> {
     scene.recall.map(|recall| recall.mine(row)).unwrap_or_default()
 }
 
-/// A face-down card in words, with its name where the viewer has laid it.
+/// A face-down card in words, named if the viewer laid it.
 pub(crate) fn down_name(reader: &Reader<'_, DollarsWanted>, mine: Option<Card>, coloured: bool) -> String {
     let words = reader.words;
     match mine {
@@ -201,9 +201,9 @@ pub(crate) fn down_name(reader: &Reader<'_, DollarsWanted>, mine: Option<Card>, 
     }
 }
 
-/// What can be done at this row, over all of it, so that nothing grows when a card is picked: a button for each place
-/// of the hand, of which the stylesheet shows the picked one's, or the reason why that card cannot go here; or the
-/// robbery.
+/// The choices at this row, laid over the whole row so that nothing grows when a card is picked. While cards are laid:
+/// for each place of the hand, a button or the reason why that card cannot go here; the stylesheet shows only the
+/// picked card's. Otherwise: the robbery, or the reason why the row cannot be robbed.
 fn acts(scene: &Scene<'_, DollarsWanted>, row: RowId) -> Markup {
     let words = scene.words;
     let hand = &scene.view.hand;
@@ -232,7 +232,7 @@ fn acts(scene: &Scene<'_, DollarsWanted>, row: RowId) -> Markup {
         }
         @if let Some(label) = rob_label {
             @if scene.offer(rob).is_some() {
-                // On a phone the short one stands for it.
+                // Phones show the short label instead.
                 @let short = words.say("act-rob-here.short");
                 (whole_row(scene, rob, "rob", &html! { span.what { (label) } span.short { (short) } }))
             } @else if let Some(illegal) = scene.game.why_not(scene.view, rob).filter(|_| !laying) {
@@ -241,7 +241,7 @@ fn acts(scene: &Scene<'_, DollarsWanted>, row: RowId) -> Markup {
                         span.reason { (speech::reason(illegal, words)) }
                         @if let Some(missing) = still_missing(scene.view.row(row)) {
                             " " span.reason { (capitalized(&art::missing(&missing, words))) "." }
-                            // On a phone they stand for the sentences.
+                            // Phones show these icons instead of the sentences.
                             span.lacking aria-hidden="true" { (tools(&missing)) }
                         }
                     }
@@ -252,13 +252,13 @@ fn acts(scene: &Scene<'_, DollarsWanted>, row: RowId) -> Markup {
     }
 }
 
-/// What the row lacks, where all its cards lie open.
+/// What the row lacks, if all its cards lie face up.
 fn still_missing(view: &RowView) -> Option<Missing> {
     let front = view.front.filter(|_| view.down == 0 && !view.up.is_empty())?;
     Some(missing(&front, &view.up))
 }
 
-/// The button that is the whole row, with the deed in a few words.
+/// The button that covers the whole row, labelled with its action in a few words.
 fn whole_row(scene: &Scene<'_, DollarsWanted>, action: Action, class: &str, deed: &Markup) -> Markup {
     let key = place(action).map(|row| ["q", "w", "e"][row.index()]);
     html! {

@@ -1,4 +1,4 @@
-//! The rules in our own words. What the printed rules leave open is named as our choice or our reading.
+//! The rule page, in our own words. Anything that the printed rules leave open is marked as our choice or our reading.
 
 use dollars_wanted::{DollarsWanted, Tool};
 use look::Words;
@@ -48,7 +48,7 @@ const SECTIONS: [Section; 7] = [
     ),
 ];
 
-/// The page of rules; each clause stands under its own name.
+/// The rule page; each clause has its own id.
 pub(crate) fn rules(game: &DollarsWanted, words: &Words) -> Markup {
     let body = html! {
         (clauses("DW", &SECTIONS, words, &[]))

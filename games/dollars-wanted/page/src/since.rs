@@ -1,13 +1,13 @@
-//! What happened since the viewer's last turn, drawn and in words.
+//! What happened since the viewer's last turn, in drawings and in words.
 
 use dollars_wanted::{BuildingId, Card, Cause, DollarsWanted, Event, RowId};
-use look::since::Turn;
+use look::since::SinceTurn;
 use look::{Reader, args};
 use maud::{Markup, html};
 
 use crate::{art, rows, speech};
 
-/// Whether an event belongs to a robbery, of which the robber reads too.
+/// Whether an event belongs to a robbery, whose result the robber sees too.
 pub(crate) fn is_outcome(event: &Event) -> bool {
     matches!(
         event,
@@ -23,22 +23,22 @@ pub(crate) fn is_outcome(event: &Event) -> bool {
     )
 }
 
-/// The turns: how many cards were laid, what was robbed and the row that won it, or what a robbery in vain left open
-/// and what it lacked. Neither where a card was laid nor which cards a robbery in vain discarded: that is for the players
-/// to remember.
+/// The turns since: how many cards were laid, what was robbed and the row that won it, or what a failed robbery left
+/// face up and what it lacked. Leaves out where cards were laid and which cards a failed robbery discarded: players
+/// have to remember that.
 pub(crate) fn since(reader: &Reader<'_, DollarsWanted>, events: &[&Event]) -> Markup {
     let turns = events.chunk_by(|_, next| speech::turn(next).is_none());
-    let turns: Vec<Turn> = turns.filter_map(|turn| one_turn(reader, turn)).collect();
+    let turns: Vec<SinceTurn> = turns.filter_map(|turn| one_turn(reader, turn)).collect();
     look::since::turns("dollars-wanted", &turns)
 }
 
-/// A turn in its order; nothing where none of it is to be told, nor for what comes before the first one: the rest of
-/// the viewer's own.
-fn one_turn(reader: &Reader<'_, DollarsWanted>, turn: &[&Event]) -> Option<Turn> {
+/// One turn, in order. `None` if nothing in it is shown, or before the first turn begins: that is the rest of the
+/// viewer's own turn.
+fn one_turn(reader: &Reader<'_, DollarsWanted>, turn: &[&Event]) -> Option<SinceTurn> {
     let Reader { words, names, .. } = *reader;
     let seat = turn.first().and_then(|event| speech::turn(event))?;
     let laid = turn.iter().filter(|event| matches!(event, Event::Laid { .. })).count();
-    // A Vulture that comes up when the tools suffice spoils nothing.
+    // A Vulture that comes up when there are enough icons does no harm.
     let is_idle = |at: usize, event: &Event| {
         matches!(event, Event::Stopped { .. }) && !matches!(turn.get(at + 1), Some(Event::Failed { .. }))
     };
@@ -69,11 +69,11 @@ fn one_turn(reader: &Reader<'_, DollarsWanted>, turn: &[&Event]) -> Option<Turn>
             }
         }
     };
-    (!said.is_empty()).then_some(Turn { whose: Some(seat), strip, words: said })
+    (!said.is_empty()).then_some(SinceTurn { whose: Some(seat), strip, words: said })
 }
 
-/// The words of a turn for an event: its line in the log, but for a robbery in vain its captions, which say what was
-/// missing and whether a Vulture stopped it. `None` for events that the words leave out.
+/// The words for an event: its line in the log, but for a failed robbery its captions, which say what was missing and
+/// whether a Vulture stopped it. `None` for events that are left out.
 fn told(reader: &Reader<'_, DollarsWanted>, event: &Event) -> Option<String> {
     match event {
         Event::Stopped { .. } | Event::Failed { .. } => speech::spoken(reader, event),
@@ -86,7 +86,7 @@ fn told(reader: &Reader<'_, DollarsWanted>, event: &Event) -> Option<String> {
     }
 }
 
-/// The cards that the last robbery of a row has turned up and that stayed there face up (DW-23).
+/// The cards that the last robbery of a row turned up and left there face up (DW-23).
 fn left_open(events: &[&Event], row: RowId) -> Vec<Card> {
     let mut open = Vec::new();
     for event in events {
@@ -112,7 +112,7 @@ fn left_open(events: &[&Event], row: RowId) -> Vec<Card> {
     open
 }
 
-/// The building with its dollars, and the cards of its row from the building outward.
+/// A won building with its dollars, and the cards of its row from the building outward.
 fn won(reader: &Reader<'_, DollarsWanted>, building: BuildingId, cards: &[Card]) -> Markup {
     let building = reader.game.building(building);
     html! {
@@ -124,7 +124,7 @@ fn won(reader: &Reader<'_, DollarsWanted>, building: BuildingId, cards: &[Card])
     }
 }
 
-/// Cards that lie open, in their order.
+/// Face-up cards, in order.
 fn fan(Reader { game, words, .. }: &Reader<'_, DollarsWanted>, cards: &[Card]) -> Markup {
     let coloured = game.options().colour_variant;
     html! {

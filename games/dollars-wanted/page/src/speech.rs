@@ -1,4 +1,4 @@
-//! The game in sentences: actions, reasons, what is said as it happens and what stays in the log.
+//! The game in sentences: actions, reasons, captions and log lines.
 
 use dollars_wanted::{Action, BuildingId, Cause, DollarsWanted, Event, Illegal, RowId, View};
 use look::words::{Value, capitalized};
@@ -11,7 +11,7 @@ use crate::art::{building_name, card_name, colour_name, missing, needs, the_buil
 pub(crate) fn action(Reader { words, .. }: &Reader<'_, DollarsWanted>, view: &View, action: Action) -> String {
     match action {
         Action::Lay { card, row } => {
-            // Colours mean something where each seat has piles of its own.
+            // A seat with its own piles has cards of only one colour, so no colour is named.
             let card = card_name(card, false, words);
             words.tell("act-lay", &args![card => card, row => row.to_string()])
         }
@@ -33,8 +33,7 @@ pub(crate) fn reason(illegal: Illegal, words: &Words) -> String {
     words.say(&format!("why-{}", illegal.name()))
 }
 
-/// What is said at the moment something happens. What a seat lays is said to nobody, not even to that seat: from then
-/// on it has to remember.
+/// The caption of an event. Nobody is told which card a seat lays, not even that seat: from then on it has to remember.
 pub(crate) fn spoken(reader: &Reader<'_, DollarsWanted>, event: &Event) -> Option<String> {
     let Reader { game, words, names } = *reader;
     let coloured = game.options().colour_variant;
@@ -73,7 +72,7 @@ pub(crate) fn spoken(reader: &Reader<'_, DollarsWanted>, event: &Event) -> Optio
         Event::Failed { seat, row, missing: lack } => {
             names.tell(*seat, "say-failed", &args![row => row.to_string(), missing => missing(lack, words)], words)
         }
-        // The seat itself hears which cards.
+        // The seat itself is told which cards (`YouDrew`).
         Event::Drew { seat, .. } if names.you() == Some(*seat) => return None,
         Event::Drew { seat, count } => names.tell(*seat, "say-drew", &args![count => *count], words),
         Event::YouDrew { cards: drawn } => names.tell_own("say-you-drew", &args![cards => cards(drawn)], words),
@@ -82,7 +81,7 @@ pub(crate) fn spoken(reader: &Reader<'_, DollarsWanted>, event: &Event) -> Optio
     })
 }
 
-/// The seat whose turn an event begins.
+/// The seat whose turn an event begins; `None` for other events.
 pub(crate) fn turn(event: &Event) -> Option<Seat> {
     match event {
         Event::Turn { seat, .. } => Some(*seat),
@@ -90,8 +89,8 @@ pub(crate) fn turn(event: &Event) -> Option<Seat> {
     }
 }
 
-/// What stays in the log. Neither where a card was laid (but with the option *full log*), nor what was turned up, nor
-/// what a robbery in vain lacked: that is for the players to remember.
+/// The log line of an event. Leaves out where cards were laid (except with the option *full log*), what was turned up,
+/// and what a failed robbery lacked: players have to remember that.
 pub(crate) fn logged(reader: &Reader<'_, DollarsWanted>, event: &Event) -> Option<String> {
     let Reader { game, words, names } = *reader;
     Some(match event {
@@ -127,7 +126,7 @@ pub(crate) fn logged(reader: &Reader<'_, DollarsWanted>, event: &Event) -> Optio
     })
 }
 
-/// What is told of a building that was won.
+/// The arguments of messages about a won building.
 fn won(
     Reader { game, words, .. }: &Reader<'_, DollarsWanted>,
     row: RowId,

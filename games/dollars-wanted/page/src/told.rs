@@ -22,7 +22,7 @@ pub(crate) fn told(scene: &Scene<'_, DollarsWanted>) -> Vec<Told> {
     told
 }
 
-/// What is told of a seat.
+/// The words for a seat.
 pub(crate) fn facts(scene: &Scene<'_, DollarsWanted>, seat: Seat) -> Vec<String> {
     let (game, words, player) = (scene.game, scene.words, &scene.view.seats[seat]);
     let mut facts =

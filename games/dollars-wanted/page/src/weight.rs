@@ -1,14 +1,14 @@
-//! How much each event matters to whoever watches.
+//! How much each event matters to viewers.
 
 use dollars_wanted::Event;
 use look::Weight;
 
-/// A robbery is the climax, card by card; what a seat does with its own hand is notable.
+/// Robberies are climaxes, card by card; what a seat does with its own hand is notable.
 pub(crate) fn weight(event: &Event) -> Weight {
     match event {
         Event::Robbery { .. } => Weight::Climax,
         Event::Ended { .. } => Weight::End,
-        // What a Coyote takes is seen once and told nowhere again (DW-17).
+        // What a Coyote takes is seen once and never mentioned again (DW-17).
         Event::Eaten { .. } => Weight::Fleeting,
         Event::Won { .. } | Event::Failed { .. } => Weight::Result,
         Event::Turned { .. } | Event::Left { .. } | Event::Wrong { .. } | Event::Stopped { .. } => Weight::Beat,

@@ -1,4 +1,4 @@
-//! An assignment for a puzzle in which drawing one at random fails.
+//! Building an assignment for a puzzle when drawing one at random fails.
 
 use arrayvec::ArrayVec;
 use table::{Stream, matching};
@@ -8,10 +8,10 @@ use crate::pile::CARDS;
 use crate::recall::Unseen;
 use crate::resample::puzzle::{Assignment, At, Place, Puzzle};
 
-/// How many exchanges there are for each card of an assignment that was built.
+/// How many random exchanges are tried per card of a built assignment.
 const EXCHANGES: usize = 20;
 
-/// Builds an assignment by augmenting paths over a random order of the cards, and exchanges cards at random.
+/// Builds an assignment by augmenting paths over a random order of the cards, then exchanges cards at random.
 pub(crate) fn build<S: Stream>(puzzle: &Puzzle, random: &mut S) -> Assignment {
     let mut cards = puzzle.unseen.to_vec();
     random.shuffle(&mut cards);
@@ -30,8 +30,8 @@ pub(crate) fn build<S: Stream>(puzzle: &Puzzle, random: &mut S) -> Assignment {
     Assignment { placed: part(&way[..places]), drawn: part(&way[places..]) }
 }
 
-/// A card for every place and the draw pile. The true world is a way to do it, so there is one, and one in which a
-/// place of the seat that is about to lay holds something that it may lay.
+/// A card for every place and the draw pile. Prefers one in which the seat about to lay holds a card that it may lay.
+/// There is one, since the true world is such an assignment.
 fn matched(puzzle: &Puzzle, cards: &[Unseen]) -> Vec<Unseen> {
     let hand = |seat| (0..puzzle.places.len()).filter(move |at| puzzle.places[*at].at == At::Hand(seat));
     let lays = puzzle.laying.and_then(|(seat, trades)| {
@@ -44,7 +44,7 @@ fn matched(puzzle: &Puzzle, cards: &[Unseen]) -> Vec<Unseen> {
     lays.or_else(|| fill(puzzle, cards)).expect("the true world fills every place")
 }
 
-/// A card for every place and the draw pile, if there is a way.
+/// A card for every place and the draw pile; `None` if there is no such assignment.
 fn fill(puzzle: &Puzzle, cards: &[Unseen]) -> Option<Vec<Unseen>> {
     let way = matching(cards.len(), |at, card| puzzle.allows(at, cards[card]))?;
     Some(way.into_iter().map(|card| cards[card]).collect())
@@ -70,7 +70,7 @@ mod tests {
         });
     }
 
-    /// Seven cards are left from before the renewal, and the draw pile has given eight.
+    /// Only seven cards are left from before the renewal, and eight were drawn from the pile.
     #[test]
     fn an_assignment_is_built_where_no_place_is_free_after_a_renewal() {
         use Tool::{Colt, Dynamite, Pickaxe};
@@ -92,7 +92,7 @@ mod tests {
         }
     }
 
-    /// Every card lies once, where it may.
+    /// Asserts that every card is used once, in a place that allows it.
     fn agrees(name: &str, puzzle: &Puzzle, found: &Assignment) {
         let since = |card: Card| puzzle.unseen.iter().filter(move |unseen| unseen.card == card);
         for (place, card) in puzzle.places.iter().zip(&found.placed) {

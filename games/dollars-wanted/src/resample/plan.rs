@@ -1,16 +1,16 @@
-//! A random assignment of the unseen cards to the hidden places: each that the places allow is equally likely.
+//! Drawing a random assignment of the unseen cards to the hidden places, with every allowed assignment equally likely.
 //!
-//! Places that allow the same cards form a group. The groups draw their cards one after the other, those first that
-//! have the least to choose from. A card that a later group, or the draw pile, is likely to need has a smaller weight;
-//! without that, most assignments would fail at a later group. What is drawn is accepted with the probability that
-//! makes up for the weights, so that in the end no assignment is preferred (rejection sampling). Most tries are
-//! accepted; where nearly every card has a place that not every card may have, one in fifteen.
+//! Places that allow the same cards form a group. Groups draw their cards one after another, those with the least
+//! choice first. A card that a later group or the draw pile is likely to need weighs less; otherwise most tries would
+//! fail at a later group. A try is then accepted with the probability that makes up for the weights, so no assignment
+//! is favoured (rejection sampling). Most tries are accepted; if nearly every card has a place that not every card may
+//! take, one in fifteen.
 //!
-//! The probability needs a limit of what a try can weigh. Let a later group of `n` places find the weights `T - u`
-//! among the cards that it allows, when the groups before it have taken `u` of `T`, and let no card weigh less than
-//! `m`. Then its `n` draws contribute at most `(T - u)(T - u - m)…(T - u - (n - 1)m)`. The logarithm of that is concave
-//! in `u`, so it lies below its tangent at any `e`, here the `u` that is expected. The tangent is a sum over the cards
-//! taken, so it makes each card's weight for the groups before, and the limit a constant.
+//! That probability needs a limit for the weight of a try. Take a later group of `n` places that finds the weight
+//! `T - u` among the cards it allows, because the groups before it have taken `u` of `T`, and let no card weigh less
+//! than `m`. Then its `n` draws contribute at most `(T - u)(T - u - m)…(T - u - (n - 1)m)`. The logarithm of that is
+//! concave in `u`, so it lies below its tangent at any `e`, here the expected `u`. The tangent is a sum over the cards
+//! taken, so it gives each card's weight for the groups before, and makes the limit a constant.
 
 use arrayvec::ArrayVec;
 use table::Stream;
@@ -19,28 +19,28 @@ use crate::card::{Card, TRADES, Trades};
 use crate::pile::{BLANK, CARDS};
 use crate::resample::puzzle::{Assignment, Puzzle};
 
-/// How often an assignment is drawn before one is built, which is not uniform. That happens right after a renewal, when
-/// one hand is barren and hardly a place is left that takes any card: in one of 1,500 worlds at a table of two where
-/// nobody robs by choice, and never in 40,000 worlds of games between bots.
+/// How many times an assignment is drawn before one is built, which is not uniform. Building happens right after a
+/// renewal, when one hand is barren and hardly any place takes every card: in one of 1,500 worlds at a table of two
+/// where nobody robs by choice, and never in 40,000 worlds of games between bots.
 const TRIES: u32 = 200;
 
-/// How many groups there can be. More need more renewals, while the same cards lie face down, than play brings.
+/// The most groups. More would take more renewals, with the same cards still face down, than happen in play.
 const GROUPS: usize = 24;
 
-/// How many classes of cards there can be.
+/// The most classes of cards.
 const CLASSES: usize = 32;
 
-/// Cards that the same groups allow, the weights of which are alike. They lie together in the plan's list.
+/// Cards that the same groups allow, and so have equal weights. They are adjacent in the plan's list.
 struct Class {
-    /// The bits of the groups.
+    /// The groups, as bits.
     groups: u32,
-    /// Whether they may lie in the draw pile.
+    /// Whether these cards may be in the draw pile.
     fresh: bool,
     start: usize,
     count: usize,
 }
 
-/// Places that follow each other and allow the same cards.
+/// Adjacent places that allow the same cards.
 struct Group {
     start: usize,
     size: usize,
@@ -49,7 +49,7 @@ struct Group {
     bit: u32,
 }
 
-/// What a card of each class weighs.
+/// The weight of a card, by class.
 type Weights = [f64; CLASSES];
 
 /// A puzzle prepared for drawing.
@@ -57,24 +57,24 @@ pub(crate) struct Plan {
     /// The cards, class by class.
     cards: [Card; CARDS],
     classes: ArrayVec<Class, CLASSES>,
-    /// The groups in the order in which they draw.
+    /// The groups, in drawing order.
     groups: ArrayVec<Group, GROUPS>,
-    /// What the cards weigh for each group, the last group first; 0 where they are not allowed.
+    /// The weights of the cards for each group, last group first; 0 if the group does not allow them.
     weights: ArrayVec<Weights, GROUPS>,
-    /// One divided by the limit of what a try can weigh.
+    /// One divided by the limit for the weight of a try.
     scale: f64,
-    /// How many cards may lie in the draw pile, when there are others too.
+    /// How many cards may be in the draw pile; `None` if all may.
     fresh: Option<usize>,
 }
 
 impl Plan {
-    /// A random assignment; nothing when so many tries fail, or when the puzzle has too many groups or classes.
+    /// A random assignment; `None` if all tries fail, or the puzzle has too many groups or classes.
     pub(crate) fn solve<S: Stream>(puzzle: &Puzzle, random: &mut S) -> Option<Assignment> {
         let mut plan = Plan::new(puzzle)?;
         (0..TRIES).find_map(|_| plan.draw(puzzle, random))
     }
 
-    /// Prepares a puzzle; nothing when it has too many groups or classes.
+    /// Prepares a puzzle; `None` if it has too many groups or classes.
     fn new(puzzle: &Puzzle) -> Option<Plan> {
         let groups = groups(puzzle)?;
         let (cards, classes) = sort(puzzle, &groups)?;
@@ -86,7 +86,7 @@ impl Plan {
         Some(plan)
     }
 
-    /// The classes that a group allows, with their numbers.
+    /// The classes that a group allows, with their indices.
     fn allowed(&self, group: &Group) -> impl Iterator<Item = (usize, &Class)> {
         self.classes.iter().enumerate().filter(|(_, class)| class.groups & group.bit != 0)
     }
@@ -96,13 +96,13 @@ impl Plan {
         self.allowed(group).map(|(at, class)| class.count as f64 * value(at)).sum()
     }
 
-    /// How much of the wanted value a group takes, as a rule, when it draws by these weights.
+    /// How much of the wanted value a group is expected to take when it draws with these weights.
     fn takes(&self, group: &Group, weight: impl Fn(usize) -> f64, wanted: impl Fn(usize) -> f64) -> f64 {
         let taken = self.sum(group, |class| weight(class) * wanted(class));
         if taken > 0.0 { group.size as f64 * taken / self.sum(group, weight) } else { 0.0 }
     }
 
-    /// Finds the weights and the limit, from the draw pile and the last group to the first.
+    /// Computes the weights and the limit, from the draw pile and the last group back to the first.
     fn weigh(&mut self, drawable: usize) {
         let mut values = self.weigh_pile(drawable);
         for at in (0..self.groups.len()).rev() {
@@ -135,8 +135,8 @@ impl Plan {
         }
     }
 
-    /// What the cards weigh because of the draw pile. It is like a group that draws last; its tangent touches what is
-    /// kept at two whole numbers of cards taken.
+    /// The weights of the cards that come from the draw pile. It acts like a group that draws last; its tangent touches
+    /// the share kept at two consecutive numbers of cards taken.
     fn weigh_pile(&mut self, drawable: usize) -> Weights {
         let mut values = [1.0; CLASSES];
         let Some(fresh) = self.fresh else { return values };
@@ -154,7 +154,7 @@ impl Plan {
         values
     }
 
-    /// One try.
+    /// One try at an assignment; `None` if it is rejected.
     fn draw<S: Stream>(&mut self, puzzle: &Puzzle, random: &mut S) -> Option<Assignment> {
         let Plan { cards, classes, groups, weights, scale, fresh } = self;
         let mut left: ArrayVec<usize, CLASSES> = classes.iter().map(|class| class.count).collect();
@@ -183,7 +183,7 @@ impl Plan {
                 classes.iter().zip(&left).filter(|(class, _)| class.fresh).map(|(class, left)| class.count - left);
             weight *= kept(fresh, puzzle.drawable, taken.sum());
         }
-        debug_assert!(weight < 1.0 + 1e-9, "a try weighs more than the limit");
+        debug_assert!(weight < 1.0 + 1e-9, "a try is above the limit");
         if share(random) >= weight {
             return None;
         }
@@ -206,7 +206,7 @@ impl Plan {
     }
 }
 
-/// The groups of a puzzle; places that allow every card are in none. Nothing when there are too many.
+/// The groups of a puzzle; places that allow every card are in none. `None` if there are too many.
 fn groups(puzzle: &Puzzle) -> Option<ArrayVec<Group, GROUPS>> {
     let mut groups: ArrayVec<Group, GROUPS> = ArrayVec::new();
     for (start, place) in puzzle.places.iter().enumerate() {
@@ -227,7 +227,7 @@ fn groups(puzzle: &Puzzle) -> Option<ArrayVec<Group, GROUPS>> {
     Some(groups)
 }
 
-/// The cards class by class, and the classes; nothing when there are too many.
+/// The cards sorted by class, and the classes; `None` if there are too many.
 fn sort(puzzle: &Puzzle, groups: &[Group]) -> Option<([Card; CARDS], ArrayVec<Class, CLASSES>)> {
     let by_trade: [u32; TRADES] = std::array::from_fn(|trade| {
         groups.iter().filter(|group| group.trades.has(trade)).fold(0, |bits, group| bits | group.bit)
@@ -261,13 +261,13 @@ fn sort(puzzle: &Puzzle, groups: &[Group]) -> Option<([Card; CARDS], ArrayVec<Cl
     Some((cards, classes))
 }
 
-/// How many cards a group allows beyond those that it needs.
+/// How many more cards a group allows than it needs.
 fn slack(group: &Group, classes: &[Class]) -> usize {
     let allowed = classes.iter().filter(|class| class.groups & group.bit != 0);
     allowed.map(|class| class.count).sum::<usize>().saturating_sub(group.size)
 }
 
-/// Takes a random card of those left of a class, and puts it behind them.
+/// Takes a random one of the cards left of a class, and moves it behind them.
 fn take<S: Stream>(cards: &mut [Card], start: usize, left: &mut usize, random: &mut S) -> Card {
     let at = start + random.below(*left as u32) as usize;
     *left -= 1;
@@ -275,12 +275,12 @@ fn take<S: Stream>(cards: &mut [Card], start: usize, left: &mut usize, random: &
     cards[start + *left]
 }
 
-/// The share of the ways to fill a draw pile that is left when so many of its cards are taken.
+/// The share of the ways to fill a draw pile that is left after `taken` of its possible cards are taken.
 fn kept(fresh: usize, drawable: usize, taken: usize) -> f64 {
     (0..taken).map(|taken| fresh.saturating_sub(drawable + taken) as f64 / (fresh - taken) as f64).product()
 }
 
-/// A random number from 0, below 1.
+/// A random number from 0 up to, but not including, 1.
 fn share<S: Stream>(random: &mut S) -> f64 {
     (random.bits() >> 11) as f64 / (1_u64 << 53) as f64
 }
@@ -311,7 +311,7 @@ mod tests {
         });
     }
 
-    /// Seven different cards of three renewals, one of which may be of either, in two rows, a barren hand and the pile.
+    /// Different cards of three renewals, some of unknown age, in two rows, a barren hand, another hand and the pile.
     #[test]
     fn every_assignment_is_equally_likely() {
         use Tool::{Colt, Crowbar, Dynamite};
@@ -349,7 +349,7 @@ mod tests {
         for _ in 0..counts.len() * each {
             let Assignment { placed, drawn } = Plan::solve(puzzle, &mut random).expect("there are few groups");
             let way: Vec<Card> = placed.into_iter().chain(drawn).collect();
-            *counts.get_mut(&way).expect("the assignment agrees with what is known") += 1;
+            *counts.get_mut(&way).expect("the assignment is one of those listed") += 1;
         }
         assert!(counts.len() > 100);
         let chi: f64 = counts.values().map(|count| (f64::from(*count) - each as f64).powi(2) / each as f64).sum();
@@ -357,7 +357,7 @@ mod tests {
         assert!(chi < freedom + 5.0 * (2.0 * freedom).sqrt(), "{chi:.0} for {freedom} degrees of freedom");
     }
 
-    /// Lists all assignments in which the cards before `at` lie where they do.
+    /// Lists all assignments that keep the cards before `at` in place.
     fn list(puzzle: &Puzzle, order: &mut [Unseen], at: usize, found: &mut BTreeMap<Vec<Card>, u32>) {
         if at == order.len() {
             let way: Vec<Card> = order.iter().map(|unseen| unseen.card).collect();

@@ -1,4 +1,4 @@
-//! The unseen cards of a draw pile, and the hidden places for them.
+//! The puzzle that a random world solves: a draw pile's unseen cards and the hidden places for them.
 
 use arrayvec::ArrayVec;
 use table::Seat;
@@ -12,13 +12,13 @@ use crate::recall::Unseen;
 #[derive(Clone, Copy)]
 pub(crate) struct Place {
     pub(crate) at: At,
-    /// What may lie here.
+    /// The trades that this place allows.
     pub(crate) trades: Trades,
-    /// The latest renewal by which the card may have come.
+    /// The latest renewal with which its card can have come.
     pub(crate) until: u16,
 }
 
-/// Where a hidden place is.
+/// The location of a hidden place.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum At {
     Row(RowId, usize),
@@ -31,30 +31,30 @@ impl Place {
     }
 }
 
-/// The unseen cards that may lie in a draw pile, in a hand or in a row, and the places for them.
+/// The unseen cards that may be in a draw pile, a hand or a row, and the places for them.
 pub(crate) struct Puzzle<'a> {
     pub(crate) unseen: &'a [Unseen],
     pub(crate) places: &'a [Place],
-    /// How many cards the draw pile holds; they came by its last renewal.
+    /// How many cards the draw pile holds; they came with its last renewal.
     pub(crate) drawable: usize,
     pub(crate) renewal: u16,
-    /// The seat that is about to lay, and what it may lay: its hand holds some of it.
+    /// The seat about to lay, and what it may lay: its hand holds at least one such card.
     pub(crate) laying: Option<(Seat, Trades)>,
 }
 
-/// A card for each place, and the draw pile, the top last.
+/// A card for each place, and the draw pile, top last.
 pub(crate) struct Assignment {
     pub(crate) placed: ArrayVec<Card, CARDS>,
     pub(crate) drawn: ArrayVec<Card, CARDS>,
 }
 
 impl Puzzle<'_> {
-    /// Whether the place with this number allows a card; the numbers behind the last place are those of the draw pile.
+    /// Whether the place with this index allows a card; indices after the last place stand for the draw pile.
     pub(crate) fn allows(&self, at: usize, unseen: Unseen) -> bool {
         self.places.get(at).map_or(unseen.latest == self.renewal, |place| place.allows(unseen))
     }
 
-    /// Whether a seat that is about to lay has something that it may lay.
+    /// Whether the seat about to lay has a card that it may lay.
     pub(crate) fn lays(&self, placed: &[Card]) -> bool {
         self.laying.is_none_or(|(seat, trades)| {
             let mut hand = self.places.iter().zip(placed).filter(|(place, _)| place.at == At::Hand(seat)).peekable();
@@ -69,10 +69,10 @@ pub(crate) mod samples {
     use super::*;
     use crate::card::{Colour, Kind, Tool, ToolSet};
 
-    /// The number of cards of each kind and colour.
+    /// How many cards of each kind each colour has.
     const COPIES: [usize; 12] = [2, 2, 2, 2, 2, 2, 2, 2, 1, 1, 1, 1];
 
-    /// All cards of these colours, as they are dealt.
+    /// All cards of these colours, as dealt.
     pub(crate) fn deck(colours: &[Colour]) -> Vec<Unseen> {
         let kinds = Kind::ALL.into_iter().zip(COPIES).flat_map(|(kind, copies)| std::iter::repeat_n(kind, copies));
         let cards = kinds.flat_map(|kind| colours.iter().map(move |colour| Card::new(kind, *colour)));
@@ -91,7 +91,7 @@ pub(crate) mod samples {
         (0..count).map(move |_| Place { at: At::Hand(Seat(seat)), trades, until: u16::MAX })
     }
 
-    /// What a seat may know in a game at its worst, each with a name.
+    /// The hardest knowledge that a seat may have in a game, each case with a name.
     pub(crate) fn hard(solve: &mut dyn FnMut(&str, &Puzzle)) {
         use Tool::{Colt, Crowbar, Dynamite, Pickaxe};
         let puzzle = |unseen, places, drawable, renewal| Puzzle { unseen, places, drawable, renewal, laying: None };

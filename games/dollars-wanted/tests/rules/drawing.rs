@@ -42,8 +42,8 @@ fn dw_24_an_empty_draw_pile_is_replaced_by_the_shuffled_discard_pile() {
     assert_eq!(orders.len(), 20);
 }
 
-/// The same cards in another order in the discard pile come out in the same order: the pile is sorted before it is
-/// shuffled, so that what all saw discarded leaves no trace (DW-24).
+/// A discard pile with the same cards in another order comes out in the same order: it is sorted before it is shuffled,
+/// so that the order that everybody saw leaves no trace (DW-24).
 #[test]
 fn dw_24_the_order_of_the_discard_pile_does_not_matter() {
     let draws = |discard: &str| {
@@ -90,7 +90,7 @@ fn dw_25_one_lays_as_many_as_possible() {
     assert_eq!(none.legal(), ["rob 2", "pass"]);
 }
 
-/// No card anywhere but a hidden one that can be robbed: nobody can lay.
+/// The only card left is a hidden one that can be robbed, so nobody can lay.
 fn stuck(seats: u8) -> Layout {
     let layout = Layout::new(seats).pile(1, "9 1").pile(2, "12 2").pile(3, "13 3").rest_is_away().row(1, "| joe1");
     (1..=usize::from(seats)).fold(layout, |layout, seat| layout.hand(seat, "judy1"))
@@ -134,11 +134,11 @@ fn dw_25_a_card_laid_begins_the_count_anew() {
 
 #[test]
 fn dw_25_a_shown_hand_stirs_nothing() {
-    // All that is left are crowbars, which no row needs: shown, drawn again, and nobody lays.
+    // Only crowbars are left, which no row needs: hands are shown and redrawn, and nobody lays.
     let layout = Layout::new(2).pile(1, "9 1").pile(2, "12 2").pile(3, "13 3").rest_is_away();
     let layout = layout.hand(1, "judy1 judy1 judy1").hand(2, "judy2 judy2").draw("judy1");
     let table = layout.begin();
-    assert!(table.is_over(), "nobody has anything to decide, so it ends by itself");
+    assert!(table.is_over(), "nobody has anything to decide, so the game ends by itself");
     let story = table.so_far();
     assert!(!story.all("1 shows").is_empty());
     assert_eq!(story.all("turn ").len(), 3, "turn 11 and three more are two rounds of two");
@@ -254,7 +254,7 @@ fn dw_26_once_a_turn_and_a_row_left_with_seven_is_due_again_after_the_next() {
     assert_eq!(table.row(1), "vulture | vulture joe1 joe1 joe1 joe2 joe2 joe1 joe2");
     table.acts(&["lay coyote 3", "lay elixir 3"]);
     let story = table.act("pass");
-    assert_eq!(story.all("2 robs"), ["2 robs 1 by seven"], "for him whose turn it was");
+    assert_eq!(story.all("2 robs"), ["2 robs 1 by seven"], "for the player whose turn it was");
 }
 
 #[test]

@@ -57,7 +57,7 @@ fn dw_27_afterwards_nobody_decides_anything() {
     assert_eq!(table.game.why_not(&spectator, Action::Pass), Some(Illegal::Over));
 }
 
-/// A finished game in which the seats have won these buildings.
+/// A finished game in which each seat has won these buildings.
 fn finished(layout: Layout, won: &[&[u8]]) -> Table {
     let layout = won.iter().enumerate().fold(layout, |layout, (at, ids)| layout.won(at + 1, ids));
     let mut table = layout.turn(1000).pile(1, "1").pile(2, "10").pile(3, "3").begin();
@@ -87,10 +87,10 @@ fn dw_28_a_tie_goes_to_the_most_buildings() {
 
 #[test]
 fn dw_28_the_buildings_count_among_the_tied_alone() {
-    // $700, $900 with two, $900 with two, and $800 with two.
+    // $700, and with two buildings each: $900, $900 and $800.
     let table = base(&[&[2], &[9, 15], &[11, 16], &[17, 18]]);
     assert_eq!(table.money(), [700, 900, 900, 800]);
-    assert_eq!(table.ranks(), [4, 1, 1, 3], "more buildings help nobody who has fewer dollars");
+    assert_eq!(table.ranks(), [4, 1, 1, 3], "more buildings do not make up for fewer dollars");
 }
 
 #[test]
@@ -114,7 +114,7 @@ fn dw_28_the_score_says_where_the_dollars_come_from() {
 #[test]
 fn dw_28_holds_in_the_variant_too() {
     let variant = || Layout::variant(2).robbing();
-    // $700 less a penalty and $400: the tie goes to two buildings.
+    // $700 minus a penalty against $400: the tie goes to the seat with two buildings.
     let two = finished(variant().penalties(&[1, 0]), &[&[13, 18], &[17]]);
     assert_eq!((two.money(), two.ranks()), (vec![400, 400], vec![1, 2]));
     let shared = finished(variant().penalties(&[1, 1]), &[&[18], &[17]]);

@@ -4,7 +4,7 @@ use dollars_wanted::Illegal;
 
 use crate::support::{Layout, Table};
 
-/// Needs of the three rows: 2P 2D, 2B 2C, 1C 1P.
+/// The needs of the three rows: 2P 2D, 2B 2C, 1C 1P.
 fn three(seats: u8) -> Layout {
     Layout::new(seats).pile(1, "9 1").pile(2, "10 2").pile(3, "13 3")
 }
@@ -136,7 +136,7 @@ fn dw_8_a_hand_in_which_nothing_fits_is_shown_discarded_and_drawn_anew() {
     assert_eq!(table.hand(1), "clint1 joe1 enzo1 clint2 joe2 enzo2");
     assert_eq!(table.discard(), "judy2 judy2 judy2 judy1 judy1 judy1");
     assert_eq!(table.view(2).redraws, 1);
-    // Then the regular turn: two cards and a robbery.
+    // The regular turn follows: two cards and a robbery.
     table.acts(&["lay joe2 1", "lay enzo2 1"]);
     table.act("rob 1").tells(&["1 wins 9 in 1", "1 draws 2"]);
 }
@@ -159,7 +159,7 @@ fn dw_8_a_hand_is_shown_again_after_a_redraw_in_which_nothing_fits() {
 
 #[test]
 fn dw_8_after_the_third_redraw_the_placing_step_is_skipped() {
-    // Only crowbars are left to draw: whatever is shuffled, nothing fits.
+    // Only crowbars are left to draw: whatever the shuffle, nothing fits.
     let layout = no_judy(2).row(1, "| joe1").hand(1, "judy1 judy1 judy1 judy1 judy1 judy1");
     let layout = layout.draw("judy2 judy2 judy2 judy2 judy2 judy2 judy2 judy1").rest_is_away();
     let mut table = layout.begin();
@@ -167,7 +167,7 @@ fn dw_8_after_the_third_redraw_the_placing_step_is_skipped() {
     assert_eq!(story.all("1 shows").len(), 3);
     assert_eq!(story.0.last().map(String::as_str), Some("1 lays nothing"));
     assert_eq!(table.active(), Some(1));
-    assert_eq!(table.legal(), ["rob 1", "pass"], "whoever lays no card may still rob");
+    assert_eq!(table.legal(), ["rob 1", "pass"], "a player who lays no card may still rob");
     table.act("rob 1").tells(&["1 robs 1", "up 1: joe1", "1 fails in 1"]);
 }
 
@@ -195,7 +195,7 @@ fn dw_8_each_turn_has_its_own_three_redraws() {
 
 #[test]
 fn dw_8_fewer_are_drawn_if_fewer_are_left() {
-    // Nothing is left but the hand that was shown itself: six cards are shuffled and drawn again, three times.
+    // Only the shown hand itself is left to draw: six cards are shuffled and drawn again, three times.
     let layout = no_judy(2).row(1, "| joe1").hand(1, "judy1 judy1 judy1").draw("judy2").rest_is_away();
     let table = layout.begin();
     table.so_far().tells(&["1 shows: judy1 judy1 judy1", "1 draws 1", "reshuffle", "1 draws 3"]);
@@ -242,7 +242,7 @@ fn dw_9_the_only_card_that_fits_is_laid_without_a_second() {
     assert_eq!(table.legal(), ["lay joe1 1", "lay joe1 2"]);
     let story = table.act("lay joe1 1");
     assert_eq!(story.0, ["1 lays in 1", "1 has only one"], "DW-8 is not tested again");
-    assert_eq!(table.legal(), ["rob 1", "pass"], "whoever lays one card may still rob");
+    assert_eq!(table.legal(), ["rob 1", "pass"], "a player who lays one card may still rob");
     table.act("pass").tells(&["1 draws 1", "turn 12: 2"]);
 }
 
@@ -283,7 +283,7 @@ fn dw_10_nobody_sees_a_face_down_card_again_its_owner_included() {
     }
 }
 
-/// Option *remember my cards* of DW-10: the recall holds them in any case, the option says that the page may show them.
+/// Option *remember my cards* of DW-10: the recall always holds these cards; the option lets the page show them.
 #[test]
 fn dw_10_each_seat_recalls_the_cards_that_it_laid_itself() {
     use table::{Fast, Position, Seat};

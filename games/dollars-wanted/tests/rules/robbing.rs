@@ -12,7 +12,7 @@ fn three() -> Layout {
     Layout::new(2).pile(1, "9 1 2").pile(2, "10 3 4").pile(3, "13 5 6").robbing()
 }
 
-/// Robs row 1 of such a table.
+/// Robs row 1 of such a table, with these cards in it.
 fn rob(cards: &str) -> (Table, Story) {
     let mut table = three().row(1, cards).begin();
     let story = table.act("rob 1");
@@ -96,7 +96,7 @@ fn dw_14_a_joker_is_one_missing_icon_of_any_tool() {
     fails("joker joker joker", "joker joker joker |");
 }
 
-/// The icons that follow a Joker are taken into account: it fills what is still missing at the end.
+/// A Joker takes the icons after it into account: it fills what is still missing at the end.
 #[test]
 fn dw_14_a_joker_is_chosen_best_whatever_comes_after_it() {
     wins("joker joe2 enzo1");
@@ -133,7 +133,7 @@ fn dw_15_several_elixirs_never_more_than_double() {
     let mut bank = three().pile(1, "4 1 2").row(1, "elixir elixir clint1 enzo1 joker").begin();
     assert!(bank.act("rob 1").has("1 wins 4 in 1"), "two colts, two pickaxes, a Joker for a colt and the crowbar");
     let mut short = three().pile(1, "4 1 2").row(1, "elixir elixir clint1 enzo1 judy1").begin();
-    assert!(short.act("rob 1").has("1 fails in 1"), "3C are more than two");
+    assert!(short.act("rob 1").has("1 fails in 1"), "two colts are fewer than 3C");
 }
 
 #[test]
@@ -314,7 +314,7 @@ fn dw_22_the_building_goes_to_the_robber_dollar_side_up_for_all_to_see() {
 #[test]
 fn dw_22_every_card_of_the_row_goes_face_up_to_the_discard_pile_the_last_on_top() {
     let (table, story) = rob("joe2 | enzo2 vulture elixir joker");
-    assert_eq!(story.after("off 1"), "joe2 enzo2 vulture elixir joker", "each is seen on its way");
+    assert_eq!(story.after("off 1"), "joe2 enzo2 vulture elixir joker", "everybody sees each card on its way");
     assert_eq!(table.row(1), "|");
     assert_eq!(table.discard(), "joker elixir vulture enzo2 joe2");
     assert_eq!(table.view(0).piles[0].top.unwrap().kind().name(), "joker");

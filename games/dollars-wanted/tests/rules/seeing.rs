@@ -1,11 +1,11 @@
-//! “What each sees”, clause by clause; that nothing else comes through is proved in `conformance`.
+//! “What each sees”, clause by clause. `conformance` proves that nothing else can be seen.
 
 use dollars_wanted::{DollarsWanted, Event};
 use table::{Audience, Game, Viewer};
 
 use crate::support::{Layout, Table};
 
-/// Rows with face-up and face-down cards, hands, piles and won buildings of all sorts, with seat 2 to rob.
+/// A table with face-up and face-down cards in rows, hands, piles and won buildings of all sorts; seat 2 may rob.
 fn busy() -> Table {
     let layout = Layout::new(3).pile(1, "9 1 2").pile(2, "10 3").pile(3, "13 5 6 7").won(1, &[18, 4]).won(3, &[17]);
     let layout = layout.row(1, "joe1 vulture | enzo1 joker").row(2, "| clint1 judy1").discard("coyote elixir");
@@ -38,7 +38,7 @@ fn on_the_table_all_see_rows_needs_piles_buildings_hand_sizes_and_the_top_of_the
     }
 }
 
-/// What the buildings in play bring is in nobody's view, but with the option *open values*.
+/// Nobody's view holds the dollars of the buildings in play, except with the option *open values*.
 #[test]
 fn dw_1_only_open_values_put_the_dollars_of_buildings_in_play_into_a_view() {
     for (open, dollars) in [("off", [None; 3]), ("on", [Some(500), Some(300), Some(700)])] {
@@ -85,7 +85,7 @@ fn dw_12_a_robbery_and_dw_8_a_shown_hand_teach_and_laying_does_not() {
     assert!(!learns("pass") && !learns("stop") && !learns("lay enzo2-red 1"));
 }
 
-/// The view alone decides what is legal, here against the list in whole random games of every sort.
+/// The view alone decides what is legal: its reasons match the list throughout random games of every sort.
 #[test]
 fn the_reasons_from_the_view_allow_exactly_the_list() {
     type Actions = <DollarsWanted as Game>::Action;

@@ -69,7 +69,7 @@ fn dw_29_one_draws_from_his_own_pile_and_it_alone_is_renewed_from_his_own_discar
     assert_eq!(table.discard_of("yellow"), "joker-yellow");
 }
 
-/// DW-24 and DW-25 in the colour variant: the player's own two piles count, however much lies in others'.
+/// DW-24 and DW-25 in the colour variant: only the player's own two piles count, however many cards the others' hold.
 #[test]
 fn dw_29_with_his_own_piles_empty_a_player_draws_nothing() {
     let layout = variant().robbing().hand(1, "joe1").discard_of("yellow", "joker-yellow joe1-yellow").rest_is_away();
@@ -178,7 +178,7 @@ fn dw_31_a_total_may_be_negative_and_still_win() {
     assert_eq!(table.ranks(), [2, 1]);
 }
 
-/// Whoever lays nothing but wrong cards for a thousand turns takes more penalties than a byte can count.
+/// A player who lays nothing but wrong cards for a thousand turns takes more penalties than a byte can count.
 #[test]
 fn dw_31_any_number_of_offences_is_counted() {
     let mut table = variant().penalties(&[255, 300]).robbing().turn(1000).row(1, "judy2-yellow judy1-red").begin();
@@ -205,7 +205,7 @@ fn dw_31_the_hidden_rest_of_a_row_won_at_a_vulture_is_not_checked_although_all_s
     assert_eq!(table.money(), [500, 0]);
 }
 
-/// *False play* (DW-32): any card anywhere, in the variant by default.
+/// *False play* (DW-32): any card may be laid anywhere, by default in the variant.
 #[test]
 fn dw_32_with_false_play_any_card_is_laid_anywhere() {
     let hand = "clint1 joe1 judy1 enzo1 joker vulture";
@@ -255,14 +255,14 @@ fn no_judy(layout: Layout) -> Layout {
 fn dw_32_whoever_could_show_his_hand_may_do_so_or_lay_what_does_not_fit() {
     for layout in [Layout::variant(2), Layout::new(2).option("honour-rule", "on")] {
         let mut table = no_judy(layout).hand(1, "judy1 judy1 judy2 judy2").begin();
-        assert!(table.so_far().0.is_empty(), "nobody else learns that he has the choice");
+        assert!(table.so_far().0.is_empty(), "nobody else learns of the choice");
         let legal = table.legal();
         assert_eq!(legal.last().unwrap(), "show");
         assert!(legal.iter().any(|action| action.starts_with("lay judy1")) && !legal.contains(&"stop".to_owned()));
         let mut shown = table.clone();
         shown.act("show").tells(&["1 draws 6"]);
         assert_eq!(shown.so_far().all("1 shows").len(), 1);
-        // Whoever lays must lay two.
+        // A player who lays must lay two.
         let first = legal[0].clone();
         table.act(&first);
         assert!(table.legal().iter().all(|action| action.starts_with("lay")), "{:?}", table.legal());
@@ -304,7 +304,7 @@ fn dw_32_whoever_laid_the_only_card_that_fits_may_stop_or_lay_another() {
     assert_eq!(one.act("stop").0, ["1 has only one"]);
     assert_eq!(one.legal(), ["rob 1", "pass"]);
     assert_eq!(other.act("lay judy1 1").0, ["1 lays in 1"]);
-    // Laid where it does not fit, it is not laid by DW-9.
+    // A card that does not fit does not count as the only one that fits (DW-9).
     let mut wrong = no_judy(Layout::variant(2)).hand(1, "judy1 judy1 judy2 judy2 enzo1").begin();
     wrong.act("lay enzo1 2");
     assert!(!wrong.legal().contains(&"stop".to_owned()));
@@ -342,12 +342,12 @@ fn dw_32_whoever_has_two_that_fit_must_lay_two() {
 fn dw_32_whoever_lays_a_wrong_card_first_must_lay_two_if_he_has_two() {
     let mut two = no_judy(Layout::variant(2)).hand(1, "judy1 judy1 judy2 judy2 joe1").begin();
     two.act("lay judy1 1");
-    assert!(!two.legal().contains(&"stop".to_owned()), "one that fits is left, and any other may be laid");
+    assert!(!two.legal().contains(&"stop".to_owned()), "a card that fits is left, and any other may be laid");
     assert_eq!(two.legal().len(), 9);
     let mut one = no_judy(Layout::variant(2)).hand(1, "judy1").rest_is_away().begin();
     let story = one.act("lay judy1 1");
     assert_eq!(story.0, ["1 lays in 1"]);
-    assert_eq!(one.legal(), ["rob 1", "pass"], "he had only one");
+    assert_eq!(one.legal(), ["rob 1", "pass"], "the player had only one");
 }
 
 #[test]

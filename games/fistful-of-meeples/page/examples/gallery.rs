@@ -1,9 +1,9 @@
-//! Writes pages to look at into the folder that is named: what every game has, and a table at every kind of decision
-//! and of moment, as random players came to them.
+//! Writes pages to look at into the named folder: the scenes of every game, and a table at every kind of decision and
+//! moment that random players reached.
 
 use fistful_of_meeples::{Board, Event, Field, FistfulOfMeeples, Meeple, State, Step, Way};
 use fistful_of_meeples_page::PAGE;
-use look_kit::{Gallery, Heard, Shot};
+use look_kit::{Gallery, Shot, StepEvents};
 use table::{Game, Seat, Settings, Viewer};
 
 fn main() -> std::io::Result<()> {
@@ -24,7 +24,7 @@ fn main() -> std::io::Result<()> {
     gallery.write()
 }
 
-/// A position, or the frame of an event, with what brought it about.
+/// A position, or the frame of an event, with the events that led to it.
 struct Moment {
     state: State,
     board: Board,
@@ -60,14 +60,14 @@ const EVENTS: [(&str, Fits<Event>); 7] = [
     ("frame-bar", |event| matches!(event, Event::BarBought { .. })),
 ];
 
-/// Whether several are to be resolved, a deputy or a robber among them, and a showdown.
+/// Whether several items are to be resolved, including a deputy or a robber, and a showdown.
 fn brings(board: &Board) -> bool {
     let street = board.unresolved().iter().filter_map(|field| board.street.on(field));
     let quick = street.filter(|meeple| matches!(meeple, Meeple::Robber | Meeple::Deputy | Meeple::Miner));
     quick.count() > 1 && board.showdown()
 }
 
-/// Whether the next field is a showdown field and the madame is among several in hand.
+/// Whether the next field is a showdown field and the madame is in hand with others.
 fn refuses_madame(board: &Board) -> bool {
     let next = board.way.fields(board.street.free());
     board.hand.has(Meeple::Madame) && board.hand.total() > 1 && next.iter().all(Field::is_showdown)
@@ -81,7 +81,7 @@ fn tell(game: &FistfulOfMeeples) -> Vec<Moment> {
         Moment { state: state.clone(), board, last, is_frame }
     };
     for seed in 0..12 {
-        look_kit::play(game, seed, &mut Heard::default(), |position, heard| {
+        look_kit::play(game, seed, &mut StepEvents::default(), |position, heard| {
             let steps = std::mem::take(&mut heard.0);
             tale.extend(steps.iter().map(|(_, event, state)| moment(state, vec![event.clone()], true)));
             let last = steps.into_iter().map(|(_, event, _)| event).collect();

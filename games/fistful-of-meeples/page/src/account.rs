@@ -1,4 +1,4 @@
-//! The town in words, for whoever cannot see the drawing.
+//! The town in words, for readers who cannot see the drawing.
 
 use fistful_of_meeples::{
     Bag, Board, Building, Cube, Face, Fall, Field, FistfulOfMeeples, Meeple, Meeples, Place, Sign,
@@ -9,7 +9,7 @@ use table::Seat;
 
 use crate::{art, speech};
 
-/// What is where, and where the viewer's hand falls.
+/// The contents of every place, and where the viewer's hand will land.
 pub(crate) fn account(scene: &Scene<'_, FistfulOfMeeples>) -> Markup {
     html! {
         section.unseen aria-label=(scene.words.say("account")) {
@@ -25,7 +25,7 @@ pub(crate) fn account(scene: &Scene<'_, FistfulOfMeeples>) -> Markup {
     }
 }
 
-/// What is where, a sentence a place.
+/// The contents of every place, one sentence each.
 pub(crate) fn town(scene: &Scene<'_, FistfulOfMeeples>) -> Vec<String> {
     let reader = scene.reader();
     let mut town: Vec<String> = lots(scene).map(|lot| lot.tell(&reader)).collect();
@@ -34,7 +34,7 @@ pub(crate) fn town(scene: &Scene<'_, FistfulOfMeeples>) -> Vec<String> {
     town
 }
 
-/// A place with whoever is in it.
+/// A place and the meeples in it.
 #[derive(Hash)]
 struct Lot {
     place: Place,
@@ -70,7 +70,7 @@ impl Lot {
     }
 }
 
-/// Whoever stands on a field, and whose marker lies under them.
+/// The meeple on a field, and the owner of the marker under it.
 #[derive(Hash)]
 struct Door {
     field: Field,
@@ -134,7 +134,7 @@ fn inside(meeples: Meeples, words: &Words) -> String {
     if meeples.is_empty() { words.say("nobody") } else { speech::crowd(meeples, words) }
 }
 
-/// Where the meeples in hand will fall, in order, a sentence a direction.
+/// Where the meeples in hand will land, in order: one sentence per direction.
 pub(crate) fn falls(scene: &Scene<'_, FistfulOfMeeples>) -> Vec<String> {
     let words = scene.words;
     let tell = |fall: Fall| {

@@ -1,14 +1,14 @@
-//! The drawings: symbols that stand once on a page, and their uses.
+//! The drawings: symbols defined once per page, and their uses.
 
 use fistful_of_meeples::{Building, Cube, Field, Meeple, Place};
 use look::{Words, icons};
 use maud::{Markup, PreEscaped, html};
 use table::Seat;
 
-/// How many can play; each has a coin.
+/// The most players; each has a coin.
 const SEATS: u8 = 4;
 
-/// Every symbol, in an `svg` that shows nothing itself.
+/// Every symbol, in an `svg` that itself shows nothing.
 pub(crate) fn symbols() -> Markup {
     html! {
         svg.symbols.fistful-of-meeples width="0" height="0" aria-hidden="true" {
@@ -21,7 +21,7 @@ pub(crate) fn symbols() -> Markup {
     }
 }
 
-/// A seat's mark without a size of its own, so that the scene can give it one.
+/// A seat's mark without a size of its own, so that the scene can size it.
 fn coin_symbol(seat: Seat) -> Markup {
     html! {
         symbol id={ "fm-seat-" (seat.0) } viewBox="0 0 32 32" {
@@ -37,19 +37,19 @@ pub(crate) fn sign() -> Markup {
 
 /// A box in the scene: left, top, width, height.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Frame(pub(crate) i32, pub(crate) i32, pub(crate) i32, pub(crate) i32);
+pub(crate) struct Bounds(pub(crate) i32, pub(crate) i32, pub(crate) i32, pub(crate) i32);
 
 /// A symbol in the scene.
-pub(crate) fn stamp(symbol: &str, Frame(x, y, width, height): Frame) -> Markup {
+pub(crate) fn stamp(symbol: &str, Bounds(x, y, width, height): Bounds) -> Markup {
     html! { use href={ "#fm-" (symbol) } x=(x) y=(y) width=(width) height=(height) {} }
 }
 
 /// A seat's coin in the scene, with a diameter.
 pub(crate) fn coin(seat: Seat, x: i32, y: i32, size: i32) -> Markup {
-    stamp(&format!("seat-{}", seat.0), Frame(x, y, size, size))
+    stamp(&format!("seat-{}", seat.0), Bounds(x, y, size, size))
 }
 
-/// A meeple as a picture of its own, for texts and buttons. Decoration: the text around it names it.
+/// A meeple as a picture of its own, for texts and buttons. Decorative: the text around it names it.
 pub(crate) fn figure(meeple: Meeple) -> Markup {
     html! { svg.figure viewBox="0 0 48 66" aria-hidden="true" { use href={ "#fm-" (meeple) } {} } }
 }

@@ -1,16 +1,16 @@
-//! The meeples in a place: one by one while they are few, by kinds with their number when they are more.
+//! The meeples in a place: one by one if they are few, otherwise one per kind with its number.
 
 use fistful_of_meeples::{Meeple, Meeples};
 use maud::{Markup, html};
 
-use crate::art::{Frame, stamp};
+use crate::art::{Bounds, stamp};
 
-/// How many stand side by side in full size.
+/// How many fit side by side at full size.
 const WIDE: usize = 3;
-/// The width of one of them; a figure is 48 to 66.
+/// The width of one of them; a figure is 48 by 66.
 const WIDTH: i32 = 58;
 
-/// The crowd of a place whose middle is 0 and whose floor lies at this height.
+/// The crowd of a place, with its middle at 0 and its floor at this height.
 pub(crate) fn crowd(meeples: Meeples, floor: i32) -> Markup {
     let groups: Vec<(Meeple, u8)> = if usize::from(meeples.total()) <= WIDE {
         meeples.iter().map(|meeple| (meeple, 1)).collect()
@@ -22,7 +22,7 @@ pub(crate) fn crowd(meeples: Meeples, floor: i32) -> Markup {
     let left = -width * groups.len() as i32 / 2;
     html! {
         @for (at, (meeple, count)) in (0..).zip(groups) {
-            (stamp(meeple.name(), Frame(left + at * width, floor - height, width, height)))
+            (stamp(meeple.name(), Bounds(left + at * width, floor - height, width, height)))
             @if count > 1 {
                 (badge(count.into(), left + at * width + width / 2, floor - 10))
             }
@@ -30,7 +30,7 @@ pub(crate) fn crowd(meeples: Meeples, floor: i32) -> Markup {
     }
 }
 
-/// How many there are, as in “×3”, around this point.
+/// A number, as in “×3”, centred on this point.
 pub(crate) fn badge(number: u32, x: i32, y: i32) -> Markup {
     let half = if number < 10 { 19 } else { 25 };
     html! {

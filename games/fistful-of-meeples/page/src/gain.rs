@@ -1,4 +1,4 @@
-//! What a meeple brings to whom as things stand: the mark at a door or at a meeple of the hand.
+//! What a meeple would bring now, and to whom: the mark at a door or at a meeple in hand.
 
 use fistful_of_meeples::{Building, Face, Field, FistfulOfMeeples, Meeple};
 use look::{Scene, icons};
@@ -7,13 +7,13 @@ use table::Seat;
 
 use crate::{art, speech};
 
-/// What a meeple brings as things stand, on the field that he may be put on; nothing on a showdown field.
+/// What a meeple would bring now on this field; nothing on a showdown field.
 pub(crate) fn on_field(scene: &Scene<'_, FistfulOfMeeples>, field: Field, meeple: Meeple) -> Markup {
     html! { @if let Some(building) = field.building() { (at_door(scene, building, meeple)) } }
 }
 
-/// What a meeple at this door brings, and the mark of whoever gets it: cubes, or the points of a sign that can be built
-/// or turned.
+/// What a meeple at this door would bring, and the mark of the player who gets it: cubes, or the points of a sign that
+/// can be built or upgraded.
 pub(crate) fn at_door(scene: &Scene<'_, FistfulOfMeeples>, building: Building, meeple: Meeple) -> Markup {
     let (game, board) = (scene.game, &scene.view.board);
     if let Some((seat, cubes)) = speech::gain(game, board, building, meeple) {
@@ -29,7 +29,7 @@ pub(crate) fn at_door(scene: &Scene<'_, FistfulOfMeeples>, building: Building, m
     }
 }
 
-/// So many cubes out of the bag for this player.
+/// This many cubes from the bag for this player.
 pub(crate) fn drawn(cubes: u8, seat: Seat) -> Markup {
     html! {
         span.gain aria-hidden="true" {

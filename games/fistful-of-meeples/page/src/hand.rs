@@ -1,5 +1,5 @@
-//! The meeples in hand: one is picked, then the street shows where it can go; or one is chosen for the only field there
-//! is.
+//! The meeples in hand: you pick one, and the street shows where it can go; or you choose one for the only possible
+//! field.
 
 use fistful_of_meeples::{Action, Event, Field, FistfulOfMeeples, Meeple};
 use look::panels::hand_legend;
@@ -9,10 +9,10 @@ use table::Game;
 
 use crate::{art, gain, speech};
 
-/// What of a meeple and its field is still to be chosen.
+/// What is still to be chosen: meeple, field or both.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Choice {
-    /// The field: all in hand are of one kind.
+pub(crate) enum Pick {
+    /// The field: all meeples in hand are of one kind.
     Field,
     /// The meeple: only this field can be next.
     Meeple(Field),
@@ -20,42 +20,42 @@ pub(crate) enum Choice {
     Both,
 }
 
-impl Choice {
-    /// What the viewer has to choose; nothing while he puts nobody down.
-    pub(crate) fn of(scene: &Scene<'_, FistfulOfMeeples>) -> Option<Choice> {
+impl Pick {
+    /// What the viewer has to choose; `None` unless they are putting meeples down.
+    pub(crate) fn of(scene: &Scene<'_, FistfulOfMeeples>) -> Option<Pick> {
         let mut fields = scene.offers.iter().filter_map(|offer| match offer.action {
             Action::Drop { field, .. } => Some(field),
             _ => None,
         });
         let first = fields.next().filter(|_| scene.asked())?;
         Some(if scene.view.board.hand.kinds().count() == 1 {
-            Choice::Field
+            Pick::Field
         } else if fields.all(|field| field == first) {
-            Choice::Meeple(first)
+            Pick::Meeple(first)
         } else {
-            Choice::Both
+            Pick::Both
         })
     }
 }
 
-/// The hand of whoever is on turn, while it holds anybody.
+/// The active player's hand, while it holds any meeple.
 pub(crate) fn hand(scene: &Scene<'_, FistfulOfMeeples>) -> Markup {
     let board = &scene.view.board;
-    let choice = Choice::of(scene);
+    let choice = Pick::of(scene);
     html! {
         @if !board.hand.is_empty() {
             fieldset #hand .fist {
                 (hand_legend(scene.words, scene.form.is_some(), &title(scene)))
                 @for meeple in board.hand.kinds() {
                     @match choice {
-                        Some(Choice::Both) => (pick(scene, meeple)),
-                        Some(Choice::Meeple(field)) => (put(scene, meeple, field)),
-                        Some(Choice::Field) | None => span.chip data-flies=[flight(scene, meeple)] {
+                        Some(Pick::Both) => (pick(scene, meeple)),
+                        Some(Pick::Meeple(field)) => (put(scene, meeple, field)),
+                        Some(Pick::Field) | None => span.chip data-flies=[flight(scene, meeple)] {
                             (inside(scene, meeple))
                         },
                     }
                 }
-                @if let Some(Choice::Meeple(field)) = choice { (refusals(scene, field)) }
+                @if let Some(Pick::Meeple(field)) = choice { (refusals(scene, field)) }
             }
         }
     }
@@ -85,7 +85,7 @@ fn pick(scene: &Scene<'_, FistfulOfMeeples>, meeple: Meeple) -> Markup {
     }
 }
 
-/// A meeple that goes on the only field there is; pressed at once.
+/// A meeple for the only possible field; pressing it puts it down at once.
 fn put(scene: &Scene<'_, FistfulOfMeeples>, meeple: Meeple, field: Field) -> Markup {
     let action = Action::Drop { meeple, field };
     let name = speech::action(&scene.reader(), scene.view, action);
@@ -105,7 +105,7 @@ fn put(scene: &Scene<'_, FistfulOfMeeples>, meeple: Meeple, field: Field) -> Mar
     }
 }
 
-/// Where the hand has just come from, and which of it flies.
+/// The place that the hand has just come from, and which meeple flies.
 fn flight(scene: &Scene<'_, FistfulOfMeeples>, meeple: Meeple) -> Option<String> {
     match scene.last.iter().rfind(|event| !matches!(event, Event::Armed { .. }))? {
         Event::Took { place, .. } => Some(format!("place-{place} hand-{meeple}")),
@@ -113,7 +113,7 @@ fn flight(scene: &Scene<'_, FistfulOfMeeples>, meeple: Meeple) -> Option<String>
     }
 }
 
-/// Why others of the hand cannot be the next.
+/// Why other meeples in hand cannot be next.
 fn refusals(scene: &Scene<'_, FistfulOfMeeples>, field: Field) -> Markup {
     html! {
         @for meeple in scene.view.board.hand.kinds() {
@@ -127,7 +127,7 @@ fn refusals(scene: &Scene<'_, FistfulOfMeeples>, field: Field) -> Markup {
     }
 }
 
-/// What a meeple of the hand looks like, with how many there are.
+/// A meeple in hand, drawn, with its number.
 fn inside(scene: &Scene<'_, FistfulOfMeeples>, meeple: Meeple) -> Markup {
     let count = scene.view.board.hand.count(meeple);
     html! {

@@ -5,19 +5,19 @@ use look::{Form, Offer, Scene, icons, reasons};
 use maud::{Markup, html};
 use table::Game;
 
-use crate::hand::Choice;
+use crate::hand::Pick;
 use crate::spot::{at, by, field_key, place_key};
 use crate::{art, gain, speech};
 
 /// A place or field that may be pressed.
 struct Target {
     action: Action,
-    /// The class that says where it is.
+    /// The class for its position.
     spot: String,
     /// The key of its name.
     name: String,
     key: &'static str,
-    /// The meeple of the hand to which it belongs, where one is to be picked first.
+    /// The meeple in hand that it belongs to, if one is to be picked first.
     of: Option<Meeple>,
 }
 
@@ -31,7 +31,7 @@ impl Target {
     }
 }
 
-/// All buttons over the drawing: those that can be pressed come first.
+/// All buttons over the drawing; those that do something come first.
 pub(crate) fn hits(scene: &Scene<'_, FistfulOfMeeples>) -> Markup {
     if !scene.asked() {
         return html! {};
@@ -49,8 +49,8 @@ pub(crate) fn hits(scene: &Scene<'_, FistfulOfMeeples>) -> Markup {
     html! {
         div.hits {
             @for target in &targets { (offered(scene, target)) }
-            @if let Some(Choice::Both) = Choice::of(scene) { (hints(scene)) }
-            @if let Some(Choice::Meeple(field)) = Choice::of(scene) { (next(scene, field)) }
+            @if let Some(Pick::Both) = Pick::of(scene) { (hints(scene)) }
+            @if let Some(Pick::Meeple(field)) = Pick::of(scene) { (next(scene, field)) }
             (refused(scene, &targets))
         }
     }
@@ -58,7 +58,7 @@ pub(crate) fn hits(scene: &Scene<'_, FistfulOfMeeples>) -> Markup {
 
 /// Every drop that can be tried, legal or not.
 fn drops(scene: &Scene<'_, FistfulOfMeeples>) -> Vec<Target> {
-    let picked = Choice::of(scene) == Some(Choice::Both);
+    let picked = Pick::of(scene) == Some(Pick::Both);
     let mut targets = Vec::new();
     for field in Field::ALL {
         for meeple in scene.view.board.hand.kinds() {
@@ -66,8 +66,8 @@ fn drops(scene: &Scene<'_, FistfulOfMeeples>) -> Vec<Target> {
             targets.push(Target { of: picked.then_some(meeple), ..target });
         }
     }
-    // Where the meeple is chosen in the hand, the street has no buttons and gives one reason a field.
-    if matches!(Choice::of(scene), Some(Choice::Meeple(_))) {
+    // If the choice is which meeple, the buttons are in the hand, and the street gives one reason per field.
+    if matches!(Pick::of(scene), Some(Pick::Meeple(_))) {
         let mut told = None;
         targets.retain(|target| match target.action {
             Action::Drop { field, .. } => scene.offer(target.action).is_none() && told.replace(field) != Some(field),
@@ -77,8 +77,7 @@ fn drops(scene: &Scene<'_, FistfulOfMeeples>) -> Vec<Target> {
     targets
 }
 
-/// Every action that can be tried while meeples are resolved, legal or not. The showdown lies at both ends of the
-/// street.
+/// Every action that can be tried while meeples are resolved, legal or not. The showdown is at both ends of the street.
 fn resolves() -> Vec<Target> {
     let target = |field: Field| match field.building() {
         Some(building) => Target::field(Action::Resolve { building }, field),
@@ -87,8 +86,8 @@ fn resolves() -> Vec<Target> {
     Field::ALL.into_iter().map(target).collect()
 }
 
-/// A button for what can be done; where it is not the hand that is put down, with its words for the eye as well. Of
-/// what must be resolved only the order is chosen, so it is asked about at the second click of two alone.
+/// A button for a legal action, with its words visible unless it puts down a meeple. Items must all be resolved, only
+/// their order is a choice, so only a double click's second click asks for confirmation.
 fn offered(scene: &Scene<'_, FistfulOfMeeples>, target: &Target) -> Markup {
     let Some(offer) = scene.offer(target.action) else { return html! {} };
     let lay = target.of.map_or_else(String::new, |meeple| format!(" lay for-{meeple}"));
@@ -112,8 +111,8 @@ fn offered(scene: &Scene<'_, FistfulOfMeeples>, target: &Target) -> Markup {
     }
 }
 
-/// Whether something is lost with this step: it cannot be taken back, and it is not the one way on from a step that
-/// could not be taken back either.
+/// Whether this step gives something up: it cannot be taken back, and it is not the only way on after another step that
+/// cannot be taken back.
 pub(crate) fn seals(scene: &Scene<'_, FistfulOfMeeples>, offer: Offer<Action>) -> bool {
     offer.learns && !(scene.offers.len() == 1 && is_after_a_seal(scene))
 }
@@ -133,7 +132,7 @@ fn reward(scene: &Scene<'_, FistfulOfMeeples>, target: &Target) -> Markup {
     }
 }
 
-/// The fields that one or another of the hand can reach, until one is picked.
+/// The fields that some meeple in hand can reach, until one is picked.
 fn hints(scene: &Scene<'_, FistfulOfMeeples>) -> Markup {
     let reached = |field: &Field| {
         scene.offers.iter().any(|offer| matches!(offer.action, Action::Drop { field: at, .. } if at == *field))
@@ -150,7 +149,7 @@ fn hints(scene: &Scene<'_, FistfulOfMeeples>) -> Markup {
     }
 }
 
-/// The only field that the next of the hand can go on.
+/// The only field that the next meeple in hand can go to.
 fn next(scene: &Scene<'_, FistfulOfMeeples>, field: Field) -> Markup {
     let words = scene.words;
     html! {
@@ -162,7 +161,7 @@ fn next(scene: &Scene<'_, FistfulOfMeeples>, field: Field) -> Markup {
     }
 }
 
-/// What cannot be done, with its reason: once for all meeples of the hand where it is the same for all.
+/// Illegal actions with their reasons: one button for all meeples in hand if the reason is the same for all.
 fn refused(scene: &Scene<'_, FistfulOfMeeples>, targets: &[Target]) -> Markup {
     let refusals: Vec<(&Target, Illegal)> =
         targets.iter().filter_map(|target| Some((target, scene.game.why_not(scene.view, target.action)?))).collect();

@@ -1,4 +1,4 @@
-//! The legend: what is in the town, with what it does or costs, folded away below the table.
+//! The legend: everything in the town, with what it does or costs, folded below the table.
 
 use fistful_of_meeples::{Cube, FistfulOfMeeples, Meeple};
 use look::{Reader, args};
@@ -7,8 +7,8 @@ use maud::{Markup, html};
 use crate::crowd::badge;
 use crate::{art, rules, stores, way};
 
-/// What the signs in the players' panels mean, for a phone, where the panels have no room for words. Screen readers
-/// have the words there.
+/// What the signs in the players' panels mean, for a phone, where the panels have no room for words. Screen readers get
+/// the words in the panels.
 pub(crate) fn key(Reader { words, .. }: &Reader<'_, FistfulOfMeeples>) -> Markup {
     let signs = [
         (art::cube(Cube::Gold), "score-gold"),
@@ -21,7 +21,7 @@ pub(crate) fn key(Reader { words, .. }: &Reader<'_, FistfulOfMeeples>) -> Markup
     }
 }
 
-/// What the badges in the town mean, a line below it.
+/// What the badges in the town mean, in a line below it.
 pub(crate) fn marks(Reader { game, words, .. }: &Reader<'_, FistfulOfMeeples>) -> Markup {
     let all = game.edition().dynamite;
     let mark = |size: &str, drawing: &Markup, name: &str| {

@@ -1,16 +1,16 @@
-//! What the guided first game explains, and when.
+//! The tips of the guided first game, and when they appear.
 
 use fistful_of_meeples::{Action, Field, FistfulOfMeeples, Meeple, Step, View};
 use look::Tip;
 use table::{Game, Seat};
 
-/// From so many gold cubes on, a bar can soon be paid (FM-29).
+/// With this many gold cubes, a bar will soon be affordable (FM-29).
 const GOLD: u8 = 4;
 
-/// From so many graves on, none will soon be free (FM-30).
+/// With this many graves taken, none will be free soon (FM-30).
 const GRAVES: usize = 4;
 
-/// The tips, the most urgent first.
+/// The tips, most urgent first.
 pub(crate) static LESSON: &[Tip<FistfulOfMeeples>] = &[
     Tip { name: "goal", at: "", when: |_, view, seat| decides(view, seat, Step::Settle) },
     Tip { name: "take", at: "", when: |_, view, seat| decides(view, seat, Step::Take) && view.board.turn <= 2 },
@@ -29,19 +29,19 @@ pub(crate) static LESSON: &[Tip<FistfulOfMeeples>] = &[
     Tip { name: "bar", at: "", when: |_, view, _| view.board.seats.iter().any(|supply| supply.gold >= GOLD) },
 ];
 
-/// Whether the seat has this to decide.
+/// Whether the seat has this step to decide.
 fn decides(view: &View, seat: Seat, step: Step) -> bool {
     view.asked() == Some(seat) && view.board.step == step
 }
 
-/// Whether the seat places or resolves such a meeple now.
+/// Whether the seat is placing or resolving such a meeple.
 fn acts(view: &View, seat: Seat, meeple: Meeple) -> bool {
     let board = &view.board;
     let at_doors = || board.unresolved().iter().any(|field| board.street.on(field) == Some(meeple));
     (decides(view, seat, Step::Drop) && board.hand.has(meeple)) || (decides(view, seat, Step::Resolve) && at_doors())
 }
 
-/// Whether the seat may put somebody on an end of the street now, or somebody stands there.
+/// Whether the seat may put a meeple on an end of the street now, or a meeple stands there.
 fn may_stand_at_an_end(game: &FistfulOfMeeples, view: &View, seat: Seat) -> bool {
     let board = &view.board;
     let mut drops = board.hand.kinds().flat_map(|meeple| Field::SHOWDOWN.map(|field| Action::Drop { meeple, field }));

@@ -1,4 +1,4 @@
-//! The page of *A Fistful of Meeples*: HTML and SVG from views alone.
+//! The page of *A Fistful of Meeples*: HTML and SVG made from views only.
 
 mod account;
 mod art;
@@ -69,5 +69,5 @@ pub static PAGE: Page<FistfulOfMeeples> = Page {
 
 static SHOWN: Shown<FistfulOfMeeples> = Shown::new(&TITLE, &PAGE);
 
-/// The page with its game, for whoever does not know their types.
+/// The page with its game, types erased.
 pub static SHOW: &dyn Show = &SHOWN;

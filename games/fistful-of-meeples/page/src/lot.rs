@@ -1,20 +1,19 @@
-//! A building as it stands: its name, who is in it, what a sign costs, whose sign hangs there; and the saloon and the
-//! jail.
+//! A building: its name, the meeples in it, the cost of a sign, and the sign there; also the saloon and the jail.
 
 use fistful_of_meeples::{Building, Cost, Cube, Event, Face, FistfulOfMeeples, Meeples, Place, Sign, Step};
 use look::{Reader, Scene, Words};
 use maud::{Markup, html};
 
-use crate::art::{self, Frame, coin, stamp};
+use crate::art::{self, Bounds, coin, stamp};
 use crate::crowd::{badge, crowd};
 use crate::{speech, spot};
 
-/// The front of everything that is a place.
-const FRONT: Frame = Frame(-95, -95, 190, 190);
+/// The front of every place.
+const FRONT: Bounds = Bounds(-95, -95, 190, 190);
 /// Where the crowd stands.
 const FLOOR: i32 = 52;
 
-/// A building with all that belongs to it.
+/// A building with everything that belongs to it.
 pub(crate) fn building(scene: &Scene<'_, FistfulOfMeeples>, building: Building) -> Markup {
     let board = &scene.view.board;
     let place = Place::Building(building);
@@ -35,7 +34,7 @@ pub(crate) fn building(scene: &Scene<'_, FistfulOfMeeples>, building: Building) 
     })
 }
 
-/// The saloon: whoever survived, and the builders whom the madame invited.
+/// The saloon: showdown survivors, and the builders that the madame invited.
 pub(crate) fn saloon(scene: &Scene<'_, FistfulOfMeeples>, rest: u8) -> Markup {
     let input = (scene.view.board.places[Place::Saloon], rest, is_fresh(scene.last, Place::Saloon));
     scene.part(&input, |Reader { words, .. }, &(meeples, rest, is_fresh)| {
@@ -53,7 +52,7 @@ pub(crate) fn saloon(scene: &Scene<'_, FistfulOfMeeples>, rest: u8) -> Markup {
     })
 }
 
-/// The jail with the dynamite that is still on it.
+/// The jail with its remaining dynamite.
 pub(crate) fn jail(scene: &Scene<'_, FistfulOfMeeples>) -> Markup {
     let board = &scene.view.board;
     let input = (board.places[Place::Jail], board.jail_dynamite, is_fresh(scene.last, Place::Jail));
@@ -70,14 +69,14 @@ pub(crate) fn jail(scene: &Scene<'_, FistfulOfMeeples>) -> Markup {
     })
 }
 
-/// Who is in a place, in words for whoever points at it.
+/// The meeples in a place, in words on hover.
 fn inside(meeples: Meeples, words: &Words) -> Markup {
     html! {
         @if !meeples.is_empty() { g { title { (speech::crowd(meeples, words)) } (crowd(meeples, FLOOR)) } }
     }
 }
 
-/// A front with its name on the board; a long name is drawn closer.
+/// A front with its name on the board; a long name is set tighter.
 pub(crate) fn front(symbol: &str, name: &str) -> Markup {
     let is_long = name.chars().count() > 10;
     html! {
@@ -87,18 +86,18 @@ pub(crate) fn front(symbol: &str, name: &str) -> Markup {
     }
 }
 
-/// Cubes of one kind in the middle: side by side, or one with their number when they are many.
+/// Cubes of one kind in the middle: side by side, or one with a number if there are many.
 pub(crate) fn pile(cube: Cube, count: u8, top: i32) -> Markup {
     let drawn = if count <= 4 { i32::from(count) } else { 1 };
     html! {
         @for at in 0..drawn {
-            (stamp(cube.name(), Frame(at * 34 - drawn * 17 + 1, top, 32, 32)))
+            (stamp(cube.name(), Bounds(at * 34 - drawn * 17 + 1, top, 32, 32)))
         }
         @if i32::from(count) > drawn { (badge(count.into(), 18, top + 16)) }
     }
 }
 
-/// What has just happened here is framed.
+/// The frame around a place where something has just happened.
 pub(crate) fn halo() -> Markup {
     html! { rect.halo x="-97" y="-97" width="194" height="194" rx="9" {} }
 }
@@ -120,7 +119,7 @@ fn cost(cost: Cost) -> Markup {
         @if !pieces.is_empty() {
             rect.slip x="-88" y="60" width=(step * pieces.len() as i32 + 6) height="31" rx="3" {}
             @for (at, (cube, count)) in (0..).zip(pieces) {
-                (stamp(cube.name(), Frame(-85 + at * step, 62, 27, 27)))
+                (stamp(cube.name(), Bounds(-85 + at * step, 62, 27, 27)))
                 @if count > 1 { text.price x=(-85 + at * step + 31) y="85" { (count) } }
             }
         }

@@ -46,17 +46,17 @@ fn facts(
     }
 }
 
-/// A number beside its picture; the whole in words for those who listen, and where there is room for all.
+/// A number beside its picture; in words for screen readers, and for everybody if there is room.
 fn amount(picture: &Markup, count: u8, said: &str) -> Markup {
     html! { span.fact title=(said) { (picture) span.count aria-hidden="true" { (count) } span.said { (said) } } }
 }
 
-/// That a player's marker lies on a field.
+/// Says that a player's marker is on a field.
 pub(crate) fn marker(field: Field, words: &Words) -> String {
     words.tell("marker-there", &args![field => words.say(&format!("field-{field}.on"))])
 }
 
-/// What a seat would score if the game ended now (FM-31); all of it lies open.
+/// A seat's points if the game ended now (FM-31). All of it is open information.
 pub(crate) fn points(scene: &Scene<'_, FistfulOfMeeples>, seat: Seat) -> i32 {
     let (board, edition) = (&scene.view.board, scene.game.edition());
     let signs = board.signs.iter().flatten().filter(|sign| sign.owner == seat);
@@ -65,7 +65,7 @@ pub(crate) fn points(scene: &Scene<'_, FistfulOfMeeples>, seat: Seat) -> i32 {
     i32::from(supply.gold) + i32::from(supply.bars) * i32::from(edition.bar_points) + signs
 }
 
-/// How many stone cubes a seat has just lost by explosions.
+/// How many stone cubes a seat has just lost to explosions.
 fn lost(last: &[Event], seat: Seat) -> u8 {
     let lost = last.iter().filter_map(|event| match event {
         Event::Exploded { lost } => Some(lost[seat]),

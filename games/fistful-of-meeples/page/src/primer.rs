@@ -1,7 +1,7 @@
-//! What the rule page teaches: the town as the table draws it, in games that were really played.
+//! The rule page's primer: the town drawn as on the table, in games that were really played.
 
 use fistful_of_meeples::{Cause, Event, FistfulOfMeeples, Place};
-use look::primer::{self, Cast, Figure, Happened, Primer, Speech, Step, Topic, dealt};
+use look::primer::{self, Cast, ExampleStep, Figure, Happened, Primer, Speech, Topic, dealt};
 use look::{Scene, Words, args};
 use maud::{Markup, html};
 use table::{Game, Viewer};
@@ -9,16 +9,16 @@ use table::{Game, Viewer};
 use crate::way::Ghosts;
 use crate::{lot, showdown, speech, stores, town, way};
 
-/// How many play in the games of the drawings.
+/// The number of players in the drawn games.
 const SEATS: u8 = 3;
 
 /// A game with a turn in which a sign is built and gold is drawn: the example.
 const SEED: u64 = 73;
 
-/// Another such game: there a deputy draws.
+/// Another such game, in which a deputy draws.
 const SEED_OF_DOORS: u64 = 1;
 
-/// A game with a showdown in which both roll alike and the better shot survives.
+/// A game with a showdown in which the rolls are equal and the better shot survives.
 const SEED_OF_SHOWDOWN: u64 = 7;
 
 /// A game in which dynamite explodes.
@@ -30,7 +30,7 @@ type Turn = [Happened<FistfulOfMeeples>];
 const SPEECH: Speech<FistfulOfMeeples> = Speech { turn: speech::turn, spoken: speech::spoken };
 
 /// A turn of an example game.
-type Played<'a> = primer::Played<'a, FistfulOfMeeples>;
+type ExampleTurn<'a> = primer::ExampleTurn<'a, FistfulOfMeeples>;
 
 /// The primer, with the numbers of this game's edition.
 pub(crate) fn primer(game: &FistfulOfMeeples, words: &Words) -> Primer {
@@ -41,10 +41,10 @@ pub(crate) fn primer(game: &FistfulOfMeeples, words: &Words) -> Primer {
     let edition = game.edition();
     let ends = args![graves => edition.graves, bars => edition.prices.len(), dynamite => edition.dynamite];
     let all = Viewer::Spectator;
-    let own = Played::new(SEATS, SEED, is_example, SPEECH, words);
-    let doors = Played::new(SEATS, SEED_OF_DOORS, is_example, SPEECH, words);
-    let duel = Played::new(SEATS, SEED_OF_SHOWDOWN, has_showdown, SPEECH, words);
-    let blast = Played::new(SEATS, SEED_OF_DYNAMITE, has_explosion, SPEECH, words);
+    let own = ExampleTurn::new(SEATS, SEED, is_example, SPEECH, words);
+    let doors = ExampleTurn::new(SEATS, SEED_OF_DOORS, is_example, SPEECH, words);
+    let duel = ExampleTurn::new(SEATS, SEED_OF_SHOWDOWN, has_showdown, SPEECH, words);
+    let blast = ExampleTurn::new(SEATS, SEED_OF_DYNAMITE, has_explosion, SPEECH, words);
     let sown = |event: &Event| matches!(event, Event::Took { .. } | Event::Dropped { .. });
     let drawn = |event: &Event| matches!(event, Event::Drew { .. });
     let decided =
@@ -67,12 +67,12 @@ pub(crate) fn primer(game: &FistfulOfMeeples, words: &Words) -> Primer {
     }
 }
 
-/// A part of the town alone.
+/// A part of the town by itself.
 fn close(part: &Markup) -> Markup {
     html! { svg.vista.close viewBox="-110 -110 220 220" aria-hidden="true" { (part) } }
 }
 
-/// The bank, and what its next bar costs and counts.
+/// The bank, with the price and the points of its next bar.
 fn bank(scene: &Scene<'_, FistfulOfMeeples>) -> Figure {
     let edition = scene.game.edition();
     let price = edition.price(scene.view.board.bars).unwrap_or_default();
@@ -81,7 +81,7 @@ fn bank(scene: &Scene<'_, FistfulOfMeeples>) -> Figure {
     Figure { picture, caption: scene.words.tell("primer-bars-caption", &args) }
 }
 
-/// The building for which cubes were drawn or a sign was built, its door, and what was drawn.
+/// The building where cubes were drawn or a sign was built, its door, and the cubes drawn.
 fn at_door(scene: &Scene<'_, FistfulOfMeeples>) -> Markup {
     let building = scene.last.iter().find_map(|event| match event {
         Event::Drew { cause: Cause::Door { building, .. }, .. } | Event::Built { building, .. } => Some(*building),
@@ -98,7 +98,7 @@ fn at_door(scene: &Scene<'_, FistfulOfMeeples>) -> Markup {
     }
 }
 
-/// The bag, what was drawn from it, and what has exploded.
+/// The bag, the last draw, and the exploded dynamite.
 fn bag(scene: &Scene<'_, FistfulOfMeeples>) -> Markup {
     html! {
         div.closes { (close(&stores::bag(scene))) (close(&stores::tray(scene))) (close(&stores::blast(scene))) }
@@ -109,10 +109,10 @@ fn bag(scene: &Scene<'_, FistfulOfMeeples>) -> Markup {
 type Draw = fn(&Scene<'_, FistfulOfMeeples>) -> Markup;
 
 /// The turn in steps.
-fn example(played: &Played<'_>) -> Vec<Step> {
+fn example(played: &ExampleTurn<'_>) -> Vec<ExampleStep> {
     let seat = played.turn.first().and_then(|moment| speech::turn(&moment.event));
     let seat = seat.expect("the game of the seed has such a turn");
-    let step = |key, is_told: fn(&Event) -> bool, draw: Draw| Step {
+    let step = |key, is_told: fn(&Event) -> bool, draw: Draw| ExampleStep {
         key,
         args: args![name => played.cast.names[seat].clone()].into(),
         figure: played.figure(Viewer::Spectator, false, is_told, draw),
@@ -130,7 +130,8 @@ fn count(turn: &Turn, is: fn(&Event) -> bool) -> usize {
     turn.iter().filter(|moment| is(&moment.event)).count()
 }
 
-/// A turn in which a few people of a building are put down, a sign is built, and cubes are drawn once.
+/// Whether this is a turn in which a few people from a building are put down, a sign is built, and cubes are drawn
+/// once.
 fn is_example(turn: &Turn) -> bool {
     let of_building = |event: &Event| matches!(event, Event::Took { place: Place::Building(_), .. });
     let drew =
@@ -145,12 +146,12 @@ fn is_example(turn: &Turn) -> bool {
         && count(turn, other) == 0
 }
 
-/// A showdown that one of the two survives.
+/// Whether a turn has a showdown that one of the two survives.
 fn has_showdown(turn: &Turn) -> bool {
     count(turn, |event| matches!(event, Event::Decided { winner: Some(_), .. })) == 1
 }
 
-/// A draw with one dynamite in it.
+/// Whether a turn has a draw with exactly one dynamite.
 fn has_explosion(turn: &Turn) -> bool {
     let drew = |event: &Event| matches!(event, Event::Drew { .. });
     let cost = |event: &Event| matches!(event, Event::Exploded { lost } if lost.iter().any(|lost| *lost > 0));
@@ -173,7 +174,7 @@ mod tests {
     #[test]
     fn in_the_example_a_robber_draws_before_a_sign_is_built_and_all_is_told_as_it_was_played() {
         let words = words();
-        let own = Played::new(SEATS, SEED, is_example, SPEECH, &words);
+        let own = ExampleTurn::new(SEATS, SEED, is_example, SPEECH, &words);
         let place = |is: fn(&Event) -> bool| own.turn.iter().position(|moment| is(&moment.event));
         let drew =
             place(|event| matches!(event, Event::Drew { cause: Cause::Door { meeple: Meeple::Robber, .. }, .. }));
@@ -189,7 +190,7 @@ mod tests {
     #[test]
     fn the_showdown_of_the_lesson_is_decided_by_skill() {
         let words = words();
-        let duel = Played::new(SEATS, SEED_OF_SHOWDOWN, has_showdown, SPEECH, &words);
+        let duel = ExampleTurn::new(SEATS, SEED_OF_SHOWDOWN, has_showdown, SPEECH, &words);
         let sides = duel.turn.iter().find_map(|moment| match moment.event {
             Event::Decided { sides, .. } => Some(sides),
             _ => None,

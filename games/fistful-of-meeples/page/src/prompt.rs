@@ -1,4 +1,4 @@
-//! Who has to do what, with the buttons that belong to no place.
+//! The prompt: who has to do what, with the buttons that belong to no place.
 
 use std::iter;
 
@@ -8,7 +8,7 @@ use look::{Form, Scene, args, icons, reasons};
 use maud::{Markup, html};
 use table::Seat;
 
-use crate::hand::Choice;
+use crate::hand::Pick;
 use crate::{hits, rules, speech};
 
 /// The sentence and its buttons.
@@ -49,12 +49,12 @@ fn turns_left(board: &Board) -> usize {
     next.take_while(|seat| *seat != board.start).count()
 }
 
-/// What the meeple does who is picked, or all of whom are alike.
+/// What the picked meeple does, or the meeples in hand if all are alike.
 fn abilities(scene: &Scene<'_, FistfulOfMeeples>) -> Markup {
-    let is_picked = match Choice::of(scene) {
-        Some(Choice::Both) => true,
-        Some(Choice::Field) => false,
-        Some(Choice::Meeple(_)) | None => return html! {},
+    let is_picked = match Pick::of(scene) {
+        Some(Pick::Both) => true,
+        Some(Pick::Field) => false,
+        Some(Pick::Meeple(_)) | None => return html! {},
     };
     html! {
         @for meeple in scene.view.board.hand.kinds() {
@@ -65,7 +65,7 @@ fn abilities(scene: &Scene<'_, FistfulOfMeeples>) -> Markup {
     }
 }
 
-/// The clause that says how this step is done.
+/// The clause that explains this step.
 fn clause(step: Step) -> &'static str {
     match step {
         Step::Settle | Step::Settled => "FM-7",
@@ -112,7 +112,7 @@ fn sentence(scene: &Scene<'_, FistfulOfMeeples>) -> String {
     }
 }
 
-/// What the others wait for, as the end of a key.
+/// What the others are waiting for, as the end of a key.
 fn wait(step: Step) -> &'static str {
     match step {
         Step::Settle | Step::Settled => "settle",
@@ -128,12 +128,12 @@ fn wait(step: Step) -> &'static str {
 
 fn drop(scene: &Scene<'_, FistfulOfMeeples>) -> String {
     let (words, board) = (scene.words, &scene.view.board);
-    match (Choice::of(scene), board.way) {
-        (Some(Choice::Meeple(field)), _) => {
+    match (Pick::of(scene), board.way) {
+        (Some(Pick::Meeple(field)), _) => {
             words.tell("prompt-drop-who", &args![field => words.say(&format!("field-{field}.onto"))])
         }
-        (Some(Choice::Field), Way::Anywhere) => words.say("prompt-drop-anywhere-alike"),
-        (Some(Choice::Field), _) => words.say("prompt-drop-way-alike"),
+        (Some(Pick::Field), Way::Anywhere) => words.say("prompt-drop-anywhere-alike"),
+        (Some(Pick::Field), _) => words.say("prompt-drop-way-alike"),
         (_, Way::Anywhere) => words.say("prompt-drop-anywhere"),
         (_, Way::Either(_) | Way::Along(..)) => words.say("prompt-drop-way"),
     }
@@ -169,7 +169,7 @@ fn across(field: Field) -> Field {
     Field::SHOWDOWN.into_iter().find(|end| *end != field).unwrap_or(field)
 }
 
-/// Whether whoever may roll once more wins if he does not: he shoots better, so equal rolls are his (FM-25).
+/// Whether the side that may reroll wins without it: it shoots better, so it wins equal rolls (FM-25).
 fn is_ahead(board: &Board, field: Field) -> bool {
     die(board, field) >= die(board, across(field))
 }

@@ -1,5 +1,5 @@
-//! The rules in our own words, with the numbers of the edition. What the printed rules leave open is named as our
-//! choice or our reading.
+//! The rules in our own words, with the numbers of the edition. Where the printed rules are open, our choice or reading
+//! is marked.
 
 use fistful_of_meeples::{Building, Edition, Face, FistfulOfMeeples, Meeple, Place};
 use look::rules::Origin::{Ours, Printed, Reading};
@@ -56,7 +56,7 @@ const SECTIONS: [Section; 6] = [
     ("rules-end", &[(30, &[Printed]), (31, &[Printed, Ours]), (32, &[Ours]), (33, &[Ours])]),
 ];
 
-/// The page of rules; each clause stands under its own name.
+/// The page of rules; each clause has its own name as its id.
 pub(crate) fn rules(game: &FistfulOfMeeples, words: &Words) -> Markup {
     let edition = game.edition();
     let numbers = numbers(edition);
@@ -75,7 +75,7 @@ pub(crate) fn rules(game: &FistfulOfMeeples, words: &Words) -> Markup {
     page("fistful-of-meeples", "FM", words, &primer::primer(game, words).sections("FM", words), &SECTIONS, &body)
 }
 
-/// The buildings with what a sign costs there.
+/// The buildings, with the cost of a sign at each.
 pub(crate) fn buildings(edition: &Edition, words: &Words) -> Markup {
     html! {
         ul.deck {
@@ -100,7 +100,7 @@ pub(crate) fn ability(edition: &Edition, meeple: Meeple, words: &Words) -> Marku
     }
 }
 
-/// The kinds of meeple, with how many there are of each and what they do.
+/// The kinds of meeple, with their numbers and what they do.
 pub(crate) fn meeples(edition: &Edition, words: &Words) -> Markup {
     let numbers = numbers(edition);
     html! {
@@ -121,7 +121,7 @@ pub(crate) fn meeples(edition: &Edition, words: &Words) -> Markup {
     }
 }
 
-/// Every number that a clause may name.
+/// Every number that a clause may mention.
 fn numbers(edition: &Edition) -> Vec<(&'static str, Value<'static>)> {
     let [builders, miners, robbers, deputies, _] = edition.meeples;
     let [five, ten] = edition.sign_points;

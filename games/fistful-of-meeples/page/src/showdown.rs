@@ -1,4 +1,4 @@
-//! A showdown at its moment, drawn large over the town: who stands against whom, both dice, and who wins.
+//! A showdown while it happens, drawn large over the town: who faces whom, both dice, and who wins.
 
 use fistful_of_meeples::{Board, Event, Field, FistfulOfMeeples, Meeple, Side};
 use look::words::capitalized;
@@ -15,13 +15,13 @@ const EDGE: i32 = 48;
 struct Shooter {
     seat: Seat,
     meeple: Meeple,
-    /// Nothing before it is rolled.
+    /// `None` until it is rolled.
     die: Option<u8>,
-    /// What it comes to, as the key of a message; nothing before it is decided.
+    /// The result, as a message key; `None` until it is decided.
     verdict: Option<&'static str>,
 }
 
-/// The showdown of this frame, if it has one. The caption tells the same in words.
+/// The showdown of this frame, if any. The caption tells the same in words.
 pub(crate) fn showdown(scene: &Scene<'_, FistfulOfMeeples>) -> Markup {
     let shooters = scene.frame.and_then(|_| shooters(scene));
     html! {
@@ -35,7 +35,7 @@ pub(crate) fn showdown(scene: &Scene<'_, FistfulOfMeeples>) -> Markup {
     }
 }
 
-/// The two sides in the order of [`Field::SHOWDOWN`]; nothing once the frame tells what came after the showdown.
+/// The two sides, in the order of [`Field::SHOWDOWN`]; `None` once the frame tells of later events.
 fn shooters(scene: &Scene<'_, FistfulOfMeeples>) -> Option<[Shooter; 2]> {
     match scene.last.last()? {
         Event::Decided { sides, winner } => Some(decided(sides, *winner)),
@@ -57,7 +57,7 @@ fn decided(sides: &[Side; 2], winner: Option<Field>) -> [Shooter; 2] {
     })
 }
 
-/// The sides while they roll; nothing unless both are there.
+/// The sides while they roll; `None` unless both are there.
 fn rolling(board: &Board) -> Option<[Shooter; 2]> {
     let side = |field: Field| {
         let (seat, meeple) = board.marker(field).zip(board.street.on(field))?;

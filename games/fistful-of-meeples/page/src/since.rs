@@ -1,7 +1,7 @@
 //! What happened since the viewer's last turn, drawn and in words.
 
 use fistful_of_meeples::{Building, Cause, Cube, Event, Face, Field, FistfulOfMeeples, Meeple, Meeples, Place, Side};
-use look::since::Turn;
+use look::since::SinceTurn;
 use look::{Reader, Words, icons};
 use maud::{Markup, html};
 use table::Seat;
@@ -11,16 +11,16 @@ use crate::{art, speech};
 /// The length of a die's edge, in the units of its drawing.
 const EDGE: i32 = 48;
 
-/// The others' turns: whom each took and put where, and what that brought to whom. What comes before the first of them
-/// is the rest of the viewer's own turn.
+/// The others' turns: whom each took and put where, and what that brought to whom. Events before the first of these
+/// turns are the rest of the viewer's own turn.
 pub(crate) fn since(reader: &Reader<'_, FistfulOfMeeples>, events: &[&Event]) -> Markup {
     let turns = events.chunk_by(|_, next| speech::turn(next).is_none());
-    let turns: Vec<Turn> = turns.filter_map(|turn| one_turn(reader, turn)).collect();
+    let turns: Vec<SinceTurn> = turns.filter_map(|turn| one_turn(reader, turn)).collect();
     look::since::turns("fistful-of-meeples", &turns)
 }
 
-/// A turn; nothing where none of it is drawn. Who went where is told in one line, a roll by what it decides.
-fn one_turn(reader: &Reader<'_, FistfulOfMeeples>, turn: &[&Event]) -> Option<Turn> {
+/// A turn; `None` if nothing in it is drawn. One line tells who went where; a roll is told by what it decides.
+fn one_turn(reader: &Reader<'_, FistfulOfMeeples>, turn: &[&Event]) -> Option<SinceTurn> {
     let whose = speech::turn(turn[0])?;
     let mut said: Vec<String> = Vec::new();
     let mut pieces: Vec<Markup> = Vec::new();
@@ -47,10 +47,10 @@ fn one_turn(reader: &Reader<'_, FistfulOfMeeples>, turn: &[&Event]) -> Option<Tu
         }
     }
     let strip = html! { @for piece in &pieces { (piece) } };
-    (!pieces.is_empty()).then_some(Turn { whose: Some(whose), strip, words: said })
+    (!pieces.is_empty()).then_some(SinceTurn { whose: Some(whose), strip, words: said })
 }
 
-/// Who went where, in as few words as can be.
+/// Who went where, as briefly as possible.
 fn went(meeple: Meeple, field: Field, words: &Words) -> String {
     let to = match field.building() {
         Some(building) => art::place_name(Place::Building(building), words),
@@ -59,7 +59,7 @@ fn went(meeple: Meeple, field: Field, words: &Words) -> String {
     format!("{}\u{a0}→ {to}", art::meeple_name(meeple, words))
 }
 
-/// Who did it, where that may be somebody else than whose turn it is.
+/// The seat that acted, for events in which it need not be the active seat.
 fn actor(event: &Event) -> Option<Seat> {
     match event {
         Event::Took { seat, .. }
@@ -72,7 +72,7 @@ fn actor(event: &Event) -> Option<Seat> {
     }
 }
 
-/// What an event looks like, with the class of its sign: who or what came, and what it cost.
+/// The drawing of an event, with the class of its sign: who or what came, and what it cost.
 fn drawing(Reader { game, words, .. }: &Reader<'_, FistfulOfMeeples>, event: &Event) -> Option<(&'static str, Markup)> {
     let points = |face: Face| words.number(game.edition().sign_points[face as usize].into());
     Some(match event {
@@ -152,7 +152,7 @@ fn crowd(meeples: Meeples) -> Markup {
     html! { @for meeple in meeples.kinds() { (many(meeple, meeples.count(meeple))) } }
 }
 
-/// A meeple with how many there are, where they are several.
+/// A meeple, with the number if there are several.
 fn many(meeple: Meeple, count: u8) -> Markup {
     html! { (art::figure(meeple)) @if count > 1 { b data-mark={ "×" (count) } {} } }
 }

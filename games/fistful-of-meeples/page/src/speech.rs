@@ -1,4 +1,4 @@
-//! The game in sentences: actions, reasons, what is said as it happens and what stays in the log.
+//! The game in sentences: actions, reasons, announcements and the log.
 
 use fistful_of_meeples::{
     Action, Board, Building, Cause, Cost, Cube, Event, Face, Field, FistfulOfMeeples, Illegal, Meeple, Meeples, Side,
@@ -8,7 +8,7 @@ use look::words::capitalized;
 use look::{Reader, Words, args};
 use table::{BySeat, Seat};
 
-/// An action in words; whom it says “you” to follows from the names.
+/// An action in words; `names` decides who is addressed as “you”.
 pub(crate) fn action(reader: &Reader<'_, FistfulOfMeeples>, view: &View, action: Action) -> String {
     let Reader { words, names, .. } = *reader;
     match action {
@@ -30,7 +30,7 @@ pub(crate) fn action(reader: &Reader<'_, FistfulOfMeeples>, view: &View, action:
     }
 }
 
-/// A meeple goes on a field: at a door with what comes of it as things stand.
+/// A meeple goes on a field; at a door, with what would come of it now.
 fn drop(reader: &Reader<'_, FistfulOfMeeples>, board: &Board, meeple: Meeple, field: Field) -> String {
     let words = reader.words;
     let onto = words.say(&format!("field-{field}.onto"));
@@ -54,7 +54,7 @@ fn resolve(reader: &Reader<'_, FistfulOfMeeples>, board: &Board, building: Build
     words.tell("act-resolve", &args![meeple => whom(meeple, words), at => at, forecast => forecast])
 }
 
-/// What comes of a meeple at the door of a building as things stand.
+/// What would come of a meeple at the door of a building now.
 fn forecast(reader: &Reader<'_, FistfulOfMeeples>, board: &Board, building: Building, meeple: Meeple) -> String {
     let Reader { game, words, names } = *reader;
     match meeple {
@@ -70,7 +70,7 @@ fn forecast(reader: &Reader<'_, FistfulOfMeeples>, board: &Board, building: Buil
     }
 }
 
-/// What can be built or upgraded at a building, by whom and for what price (FM-19).
+/// What can be built or upgraded at a building, by whom and at what price (FM-19).
 fn work(Reader { game, words, names }: &Reader<'_, FistfulOfMeeples>, board: &Board, building: Building) -> String {
     let can = game.offer_at(board, building).is_some();
     let sign = board.sign(building);
@@ -88,7 +88,7 @@ fn work(Reader { game, words, names }: &Reader<'_, FistfulOfMeeples>, board: &Bo
     names.tell(seat, key, &args![points => points, cost => cost], words)
 }
 
-/// The showdown, with what a win brings to either side (FM-26), of which one may be the player who resolves it.
+/// The showdown, with what a win brings to each side (FM-26); one side may be the player who resolves it.
 fn showdown(Reader { game, words, names }: &Reader<'_, FistfulOfMeeples>, board: &Board) -> String {
     let [east, west] = Field::SHOWDOWN.map(|field| board.marker(field).zip(board.street.on(field)));
     let (Some((east, here)), Some((west, there))) = (east, west) else { return words.say("act-showdown-none") };
@@ -102,7 +102,7 @@ fn showdown(Reader { game, words, names }: &Reader<'_, FistfulOfMeeples>, board:
     words.tell(key, &args![first => first, count => reward(here), second => second, other => reward(there)])
 }
 
-/// Who draws cubes for a meeple at a door, and how many; nothing where nobody draws any (FM-20 to FM-23).
+/// Who draws cubes for a meeple at a door, and how many; `None` if nobody draws any (FM-20 to FM-23).
 pub(crate) fn gain(game: &FistfulOfMeeples, board: &Board, building: Building, meeple: Meeple) -> Option<(Seat, u8)> {
     game.draw_at(board, building, meeple).filter(|(_, cubes)| *cubes > 0)
 }
@@ -112,7 +112,7 @@ pub(crate) fn reason(illegal: Illegal, words: &Words) -> String {
     words.say(&format!("why-{}", illegal.name()))
 }
 
-/// Meeples by kinds: “2 builders and 1 robber”.
+/// Meeples by kind: “2 builders and 1 robber”.
 pub(crate) fn crowd(meeples: Meeples, words: &Words) -> String {
     let kinds: Vec<String> = meeples
         .kinds()
@@ -121,7 +121,7 @@ pub(crate) fn crowd(meeples: Meeples, words: &Words) -> String {
     words.list(&kinds)
 }
 
-/// Cubes by kinds, without those of which there are none.
+/// Cubes by kind, leaving out kinds with none.
 pub(crate) fn cubes(counts: [(Cube, u8); 3], words: &Words) -> String {
     let kinds: Vec<String> = counts
         .into_iter()
@@ -131,12 +131,12 @@ pub(crate) fn cubes(counts: [(Cube, u8); 3], words: &Words) -> String {
     if kinds.is_empty() { words.say("nothing") } else { words.list(&kinds) }
 }
 
-/// What a sign costs.
+/// The cost of a sign.
 pub(crate) fn cost(cost: Cost, words: &Words) -> String {
     cubes([(Cube::Gold, cost.gold), (Cube::Stone, cost.stone), (Cube::Dynamite, 0)], words)
 }
 
-/// What is said at the moment something happens.
+/// What is said when something happens.
 pub(crate) fn spoken(reader: &Reader<'_, FistfulOfMeeples>, event: &Event) -> Option<String> {
     let Reader { words, names, .. } = *reader;
     let field = |field: &Field, case| words.say(&format!("field-{field}.{case}"));
@@ -210,7 +210,7 @@ pub(crate) fn turn(event: &Event) -> Option<Seat> {
     }
 }
 
-/// What stays in the log: everything but what the next line tells as well.
+/// How an event is logged: everything except what the next line tells anyway.
 pub(crate) fn logged(reader: &Reader<'_, FistfulOfMeeples>, event: &Event) -> Option<String> {
     let Reader { words, names, .. } = *reader;
     match event {
@@ -278,8 +278,8 @@ fn who(meeple: Meeple, words: &Words) -> String {
     words.say(&format!("meeple-{meeple}.who"))
 }
 
-/// A meeple of a showdown in the nominative, with the name of the player for whom it shot: “Anna’s robber”, or “your
-/// robber” to her.
+/// A meeple in a showdown as the subject of a sentence, with the player it shot for: “Anna’s robber”, or “your robber”
+/// to her.
 fn shooter(Reader { words, names, .. }: &Reader<'_, FistfulOfMeeples>, seat: Seat, meeple: Meeple) -> String {
     let case = if names.you() == Some(seat) { "yours" } else { "of" };
     words.tell(&format!("meeple-{meeple}.{case}"), &args![name => names[seat].as_str()])

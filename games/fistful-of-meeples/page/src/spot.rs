@@ -1,19 +1,19 @@
-//! Where everything is: the names of places and fields in classes, ids and keys. The stylesheet knows the coordinates,
-//! one set for a street from left to right and one for a street from top to bottom.
+//! Positions: the names of places and fields in classes, ids and keys. The stylesheet knows the coordinates, one set
+//! for a street from left to right and one for a street from top to bottom.
 
 use fistful_of_meeples::{Building, Field, Place};
 
-/// The class that puts something where a place is.
+/// The class that positions an element at a place.
 pub(crate) fn at(place: Place) -> String {
     format!("at-{place}")
 }
 
-/// The class that puts something where a field is.
+/// The class that positions an element at a field.
 pub(crate) fn by(field: Field) -> String {
     format!("by-{field}")
 }
 
-/// The key of a building, which is also that of its door: the upper row has digits, the lower one letters.
+/// The key of a building and of its door: digits for the upper row, letters for the lower one.
 fn building_key(building: Building) -> &'static str {
     ["1", "2", "3", "4", "5", "6", "h", "g", "f", "d", "s", "a"][building.index()]
 }

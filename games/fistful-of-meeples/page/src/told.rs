@@ -7,7 +7,7 @@ use table::Seat;
 
 use crate::{account, hand, panels};
 
-/// Players, the hand that is being put down, the town and where the hand falls, as the page shows them.
+/// Players, the hand being put down, the town and where the hand will land, as the page shows them.
 pub(crate) fn told(scene: &Scene<'_, FistfulOfMeeples>) -> Vec<Told> {
     let (words, view) = (scene.words, scene.view);
     let held = view.board.hand;
@@ -25,7 +25,7 @@ pub(crate) fn told(scene: &Scene<'_, FistfulOfMeeples>) -> Vec<Told> {
     told
 }
 
-/// What is told of a seat.
+/// What is told about a seat.
 pub(crate) fn facts(scene: &Scene<'_, FistfulOfMeeples>, seat: Seat) -> Vec<String> {
     let (words, board) = (scene.words, &scene.view.board);
     let supply = board.seats[seat];

@@ -1,5 +1,5 @@
-//! The whole town as one drawing, with the buttons that lie over it. The drawing is for the eye; [`crate::account`]
-//! tells the same in words.
+//! The whole town as one drawing, with the buttons over it. The drawing is visual only; [`crate::account`] tells the
+//! same in words.
 
 use fistful_of_meeples::{Building, Field, FistfulOfMeeples};
 use look::Scene;
@@ -8,8 +8,8 @@ use maud::{Markup, html};
 use crate::way::Ghosts;
 use crate::{hits, lot, showdown, stores, way};
 
-/// The town. The drawing fills its box from the upper left corner, 820 units across or down, whichever is shorter: the
-/// stylesheet lays the street from left to right (1600 × 820) or from top to bottom (820 × 1640).
+/// The town. The drawing fills its box from the upper left corner, 820 units along the shorter side: the stylesheet
+/// lays the street from left to right (1600 × 820) or from top to bottom (820 × 1640).
 pub(crate) fn town(scene: &Scene<'_, FistfulOfMeeples>) -> Markup {
     let ghosts = Ghosts::of(scene);
     html! {

@@ -1,14 +1,14 @@
-//! The fields of the street: who stands there, whose marker and which die lie there, and who will come.
+//! The fields of the street: the meeples, markers and dice on them, and the meeples to come.
 
 use fistful_of_meeples::{Direction, Event, Field, FistfulOfMeeples, Meeple, Step};
 use look::Scene;
 use maud::{Markup, html};
 use table::Seat;
 
-use crate::art::{Frame, coin, die, stamp};
+use crate::art::{Bounds, coin, die, stamp};
 use crate::spot;
 
-/// Where the meeples in hand will fall: for each field the number of the one who comes there, by direction.
+/// Where the meeples in hand will land: for each field the number of the meeple that comes there, by direction.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Ghosts {
     coming: [[Option<usize>; 2]; fistful_of_meeples::FIELDS],
@@ -17,7 +17,7 @@ pub(crate) struct Ghosts {
 }
 
 impl Ghosts {
-    /// The fields for whoever puts meeples down; nothing for others.
+    /// The fields, for the player who is putting meeples down; empty for others.
     pub(crate) fn of(scene: &Scene<'_, FistfulOfMeeples>) -> Ghosts {
         let mut ghosts = Ghosts::default();
         if !scene.asked() {
@@ -33,10 +33,10 @@ impl Ghosts {
     }
 }
 
-/// A field with all that is on it.
+/// A field with everything on it.
 pub(crate) fn field(scene: &Scene<'_, FistfulOfMeeples>, ghosts: &Ghosts, field: Field) -> Markup {
     let board = &scene.view.board;
-    // Only what is still to be seen is marked, unless this is the moment itself.
+    // A fresh mark needs something still to be seen there, unless this is the frame of the event itself.
     let is_seen = scene.frame.is_some() || board.street.on(field).is_some();
     let fresh = touch(scene.last, field).filter(|_| is_seen);
     let on_it = OnField {
@@ -72,14 +72,14 @@ impl OnField {
         html! {
             g class={ "spot " (spot::by(self.field)) } id={ "field-" (self.field) } {
                 rect.door x=(-half) y=(-half) width=(2 * half) height=(2 * half) rx="10" {}
-                @if is_showdown { (stamp("guns", Frame(-62, -46, 124, 92))) }
+                @if is_showdown { (stamp("guns", Bounds(-62, -46, 124, 92))) }
                 @if self.fresh.is_some() {
                     rect.halo x=(-half) y=(-half) width=(2 * half) height=(2 * half) rx="10" {}
                 }
                 @if let Some(seat) = self.marker { (coin(seat, -72, 22, 50)) }
                 @if let Some(meeple) = self.meeple {
                     g.stands.dropped[self.flight.is_some()] data-flies=[self.flight.as_ref()] {
-                        (stamp(meeple.name(), Frame(-34, -48, 68, 94)))
+                        (stamp(meeple.name(), Bounds(-34, -48, 68, 94)))
                     }
                 }
                 @if let Some(value) = self.rolled {
@@ -92,7 +92,7 @@ impl OnField {
     }
 }
 
-/// Who comes here, by direction: an arrow the way round, and the number in the hand's order.
+/// The meeples to come here, by direction: an arrow along the ring, and the number in the hand's order.
 pub(crate) fn coming(numbers: [Option<usize>; 2], half: i32) -> Markup {
     let both = numbers[0].is_some() && numbers[1].is_some();
     html! {
@@ -105,7 +105,7 @@ pub(crate) fn coming(numbers: [Option<usize>; 2], half: i32) -> Markup {
                 };
                 g class={ "coming " (direction.name()) @if both { " both" } } {
                     rect x=(x) y=(y) width="62" height="28" rx="14" {}
-                    (stamp(direction.name(), Frame(x + 4, y + 3, 22, 22)))
+                    (stamp(direction.name(), Bounds(x + 4, y + 3, 22, 22)))
                     text x=(x + 42) y=(y + 22) { (number) }
                 }
             }
@@ -113,7 +113,7 @@ pub(crate) fn coming(numbers: [Option<usize>; 2], half: i32) -> Markup {
     }
 }
 
-/// What has just happened on a field.
+/// The latest thing that happened on a field.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 enum Touch {
     Dropped,
@@ -135,8 +135,8 @@ fn touch(last: &[Event], field: Field) -> Option<Touch> {
     })
 }
 
-/// Where whoever was put on this field has come from, and who flies: the viewer's own out of his hand, all others out of
-/// the place from which they were just taken.
+/// Where the meeple on this field flew from: the viewer's own from their hand, all others from the place they were just
+/// taken from.
 fn flight(scene: &Scene<'_, FistfulOfMeeples>, field: Field) -> String {
     let taken = scene.last.iter().rev().find_map(|event| match event {
         Event::Took { seat, place, .. } if scene.view.viewer.seat() != Some(*seat) => Some(place),
@@ -146,7 +146,7 @@ fn flight(scene: &Scene<'_, FistfulOfMeeples>, field: Field) -> String {
     format!("{from} {field}")
 }
 
-/// The die beside a showdown field: while the showdown lasts, and as the last move once it is over.
+/// The die beside a showdown field: during the showdown, and once it is over as part of the last move.
 fn rolled(scene: &Scene<'_, FistfulOfMeeples>, field: Field) -> Option<u8> {
     let now = field.end().and_then(|end| scene.view.board.dice[end]);
     now.or_else(|| {

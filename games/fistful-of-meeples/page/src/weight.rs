@@ -1,10 +1,11 @@
-//! How much each event matters to whoever watches.
+//! How much each event matters to viewers.
 
 use fistful_of_meeples::Event;
 use look::Weight;
 
-/// Explosions, new signs, the result of a showdown and the end are climaxes; what else a seat does is notable. What
-/// follows a result by force is a part that never shares its frame, so that nothing else is told beside its picture.
+/// Explosions, new signs, the result of a showdown and the end are climaxes; the other actions of a seat are notable.
+/// Automatic consequences of a result are beats: a beat never shares the result's frame, so that nothing else is told
+/// beside its picture.
 pub(crate) fn weight(event: &Event) -> Weight {
     match event {
         Event::Built { .. } | Event::Exploded { .. } | Event::Decided { .. } => Weight::Climax,

@@ -1,4 +1,4 @@
-//! What the view tells of the falling hand, against where the meeples really land.
+//! The fields where the view says the hand will land, compared with where the meeples really land.
 
 use fistful_of_meeples::{Building, Direction, Event, Fall, Field, Meeple, Meeples, Place};
 use table::{Game, Viewer};
@@ -9,18 +9,18 @@ fn falls(town: &Town, first: Option<Field>) -> Vec<Fall> {
     town.game.view(&town.state, Viewer::Spectator).falls(first)
 }
 
-/// Where the meeples in hand fall in this direction.
+/// Where the meeples in hand land in this direction, according to the view.
 fn fall(town: &Town, first: Option<Field>, direction: Direction) -> (Vec<&'static str>, u8) {
     let fall = falls(town, first).into_iter().find(|fall| fall.direction == direction).unwrap();
     (fall.fields.iter().map(|field| field.name()).collect(), fall.rest)
 }
 
-/// Puts whoever may come on the told fields, one after another, the madame as late as may be; where they landed, and
+/// Puts meeples on the given fields one after another, the madame as late as possible. Returns where they landed, and
 /// how many found no field.
 fn land(town: &mut Town, fields: &[&str]) -> (Vec<&'static str>, u8) {
     let begun = town.heard.len();
     for field in fields {
-        // All that leave no choice are put down by force.
+        // Meeples that leave no choice are put down automatically.
         let drop =
             town.legal().into_iter().find(|text| text.starts_with("drop ") && text.ends_with(&format!(" {field}")));
         if let Some(drop) = drop {
@@ -42,7 +42,7 @@ fn land(town: &mut Town, fields: &[&str]) -> (Vec<&'static str>, u8) {
     landed
 }
 
-/// A hand was taken; the told fall is this one, and the meeples land so.
+/// The view predicts this landing for the hand, and the meeples land so.
 #[track_caller]
 fn lands(mut town: Town, first: Option<Field>, direction: Direction, fields: &[&str], rest: u8) -> Town {
     assert_eq!(fall(&town, first, direction), (fields.to_vec(), rest));
@@ -68,14 +68,14 @@ fn fm_11_from_t6_the_hand_falls_to_either_side() {
     lands(taken(false), None, CLOCKWISE, &["e", "b6", "b5"], 0);
     lands(taken(true), None, CLOCKWISE, &["b6", "b5", "b4"], 0);
     lands(taken(true), None, ANTICLOCKWISE, &["t5", "t4", "t3"], 0);
-    // Once the first lies, the direction is fixed.
+    // Once the first is down, the direction is fixed.
     let mut begun = taken(true);
     begun.acts(&["drop miner b6"]);
     assert_eq!(falls(&begun, None).len(), 1);
     lands(begun, None, CLOCKWISE, &["b5", "b4"], 0);
 }
 
-/// From the jail just the same.
+/// The same from the jail.
 #[test]
 fn fm_12_from_the_saloon_the_hand_falls_from_the_field_that_is_chosen() {
     for (place, take) in [(Place::Saloon, "take saloon"), (Place::Jail, "take jail")] {

@@ -1,4 +1,4 @@
-//! What makes a round an idle one, and the end after ten of them (FM-33).
+//! What makes a round idle, and the end after ten idle rounds (FM-33).
 
 use fistful_of_meeples::{Bag, Board, Building, End, Event, Face, Field, FistfulOfMeeples, Meeple, Meeples};
 use table::{Game, Seat, Settings, Setup};
@@ -6,7 +6,7 @@ use table_kit::setups;
 
 use crate::support::{Town, alone, sign, waits};
 
-/// The last turn of what would be the tenth idle round of two players, in a town whose bag is empty.
+/// The last turn of what would be the tenth idle round of two players, in a town with an empty bag.
 fn tenth(game: FistfulOfMeeples, change: impl FnOnce(&mut Board)) -> Town {
     Town::of(game, |board| {
         board.bag = Bag::default();
@@ -15,7 +15,7 @@ fn tenth(game: FistfulOfMeeples, change: impl FnOnce(&mut Board)) -> Town {
     })
 }
 
-/// A game of two by an edition in which some numbers are different.
+/// A game of two with an edition in which some numbers differ.
 fn edition(changes: &[(&str, &str)]) -> FistfulOfMeeples {
     let mut edition = FistfulOfMeeples::EDITION.to_owned();
     for (from, to) in changes {
@@ -26,7 +26,7 @@ fn edition(changes: &[(&str, &str)]) -> FistfulOfMeeples {
     FistfulOfMeeples::new(&Setup { seats: 2, settings: Settings::default(), edition, version }).unwrap()
 }
 
-/// Whether the game is over, because nothing happens any more.
+/// Whether the game has ended because nothing happens any more.
 fn is_over(town: &Town) -> bool {
     town.game.outcome(&town.state).is_some_and(|outcome| outcome.reason == End::Idle.name())
 }
@@ -60,7 +60,7 @@ fn fm_33_the_tenth_round_in_which_nothing_happens_is_the_last() {
     let mut town = tenth(setups::game(2, &[]), |board| alone(board, Meeple::Madame));
     town.acts(&["take t1", "drop madame t2", "resolve t2"]);
     assert!(is_over(&town));
-    // Who waits for a showdown is not buried yet, and builders who go to the saloon are not arrested.
+    // A meeple waiting for a showdown is not buried yet, and builders who go to the saloon are not arrested.
     let mut waiting = tenth(setups::game(2, &[]), |board| alone(board, Meeple::Robber));
     waiting.acts(&["take t1", "drop robber w"]);
     assert!(is_over(&waiting));
@@ -72,7 +72,7 @@ fn fm_33_the_tenth_round_in_which_nothing_happens_is_the_last() {
     assert!(is_over(&invited));
 }
 
-/// One thing happened: the game goes on, and ten rounds more would have to be idle.
+/// Something happened: the game goes on, and it takes ten more idle rounds to end it.
 #[track_caller]
 fn goes_on(town: &Town) {
     assert_eq!((is_over(town), town.board().turn, town.board().idle), (false, 21, 0));
@@ -115,7 +115,7 @@ fn fm_33_somebody_buried_is_no_idle_round() {
     goes_on(&town);
 }
 
-/// By the printed costs a cube is paid for it too.
+/// With the printed costs, a cube is paid for it too.
 #[test]
 fn fm_33_a_sign_set_or_turned_is_no_idle_round() {
     for (owner, answer) in [(None, "build"), (sign(2, Face::Five), "upgrade")] {
@@ -128,8 +128,8 @@ fn fm_33_a_sign_set_or_turned_is_no_idle_round() {
     }
 }
 
-/// Where robbers could be arrested and set free for ever without a cube being drawn, arrests do not put off the end:
-/// where deputies draw nothing, and where players can hold all gold there is without ever having to buy a bar.
+/// If robbers could be arrested and freed for ever without a cube being drawn, arrests do not put off the end: if
+/// deputies draw nothing, or if the players can hold all the gold without ever having to buy a bar.
 #[test]
 fn fm_33_by_odd_numbers_arrests_do_not_keep_a_game_going_for_ever() {
     let prices = |prices| edition(&[("prices = [6, 6, 7, 7, 8, 8]", prices)]);

@@ -1,4 +1,4 @@
-//! What cannot be done is refused for the reason that is really in the way.
+//! An impossible action is refused for the reason that really prevents it.
 
 use std::collections::BTreeSet;
 
@@ -12,7 +12,7 @@ fn why(town: &Town, viewer: Viewer, action: &str) -> Option<Illegal> {
     town.game.why_not(&town.game.view(&town.state, viewer), action.parse().unwrap())
 }
 
-/// Each of these is refused to whoever is asked, for this reason.
+/// Each of these is refused to the seat that is asked, for this reason.
 #[track_caller]
 fn refused(town: &Town, cases: &[(&str, Illegal)]) {
     let asked = Viewer::Seat(Seat(town.asked().unwrap() - 1));
@@ -21,7 +21,7 @@ fn refused(town: &Town, cases: &[(&str, Illegal)]) {
     }
 }
 
-/// A builder comes to the door of T2, where there is this sign; seat 1 can pay.
+/// A builder comes to the door of T2, which has this sign; seat 1 can pay.
 fn builder(face: Option<Face>) -> Town {
     let mut town = Town::new(2, &[], |board| {
         alone(board, Meeple::Builder);
@@ -160,7 +160,7 @@ fn whoever_is_not_asked_decides_nothing() {
     assert_eq!(why(&over, Viewer::Seat(Seat(0)), "take t1"), Some(Illegal::Over));
 }
 
-/// The tests above are of every reason there is.
+/// The tests above cover every reason.
 #[test]
 fn every_reason_comes_up() {
     let named: BTreeSet<&str> = include_str!("refusals.rs")

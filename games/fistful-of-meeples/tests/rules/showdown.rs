@@ -1,4 +1,4 @@
-//! What becomes of the two after a showdown.
+//! What happens to the two meeples after a showdown.
 
 use arrayvec::ArrayVec;
 use fistful_of_meeples::{Bag, Board, End, Event, Field, GRAVES, Meeple, Meeples, Place};
@@ -6,7 +6,7 @@ use table::Seat;
 
 use crate::support::{Town, alone, waits};
 
-/// Robber against robber; the dice are thrown until both die, or until one does.
+/// Robber against robber, repeated until both die, or until one does.
 fn fight(both: bool, change: impl Fn(&mut Board)) -> Town {
     let shoot = |rolls| {
         let mut town = Town::new(3, &[], |board| {
@@ -22,7 +22,7 @@ fn fight(both: bool, change: impl Fn(&mut Board)) -> Town {
     (0..).map(shoot).find(fits).unwrap()
 }
 
-/// The field of the winner; nothing where both died.
+/// The field of the winner; `None` if both died.
 fn winner(town: &Town) -> Option<Field> {
     let decided = town.heard.iter().find_map(|event| match event {
         Event::Decided { winner, .. } => Some(*winner),
@@ -35,7 +35,7 @@ fn graves(count: usize) -> ArrayVec<Meeple, GRAVES> {
     (0..count).map(|_| Meeple::Builder).collect()
 }
 
-/// The same with so many in the graves.
+/// The same fight with this many graves taken.
 fn shot(count: usize, both: bool) -> Town {
     fight(both, |board| board.graves = graves(count))
 }
@@ -73,7 +73,7 @@ fn fm_26_without_a_free_grave_the_loser_is_out_of_the_game() {
     assert_eq!(town.draws(), [(1, 3), (3, 3)]);
 }
 
-/// [I] First both are buried, then both draw; [H] the active player first.
+/// [I] Both are buried before either draws; [H] the active player first.
 #[test]
 fn fm_26_both_are_buried_before_anybody_draws() {
     let town = shot(0, true);
@@ -85,7 +85,7 @@ fn fm_26_both_are_buried_before_anybody_draws() {
     assert_eq!(order.collect::<Vec<_>>(), [("buries", 1), ("buries", 3), ("draws", 1), ("draws", 3)]);
 }
 
-/// The second burial fills the graveyard before the first draw brings the last dynamite: that is what triggers the end.
+/// The second burial fills the graveyard before the first draw brings the last dynamite, so the graves trigger the end.
 #[test]
 fn fm_26_the_last_grave_comes_before_the_last_dynamite() {
     let town = fight(true, |board| {
@@ -96,7 +96,7 @@ fn fm_26_the_last_grave_comes_before_the_last_dynamite() {
     assert_eq!(town.board().last_round, Some(End::Graves));
 }
 
-/// Dynamite that the active player draws explodes before the other draws: what it returns to the bag can be drawn.
+/// Dynamite drawn by the active player explodes before the other draws, so the other can draw the returned stone.
 #[test]
 fn fm_26_an_explosion_of_the_first_draw_comes_before_the_second() {
     let town = fight(true, |board| {

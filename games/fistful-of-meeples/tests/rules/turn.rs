@@ -1,5 +1,5 @@
-//! The street in the course of a turn: who waits, who bows out, in which order items are resolved, and
-//! when bars are sold.
+//! The course of a turn in the street: who waits, who bows out, in which order items are resolved, and when bars are
+//! bought.
 
 use fistful_of_meeples::{Building, Event, Face, Field, Meeple, Meeples, Place, Supply};
 use table::Seat;
@@ -27,14 +27,14 @@ fn fm_16_the_madame_first_from_the_saloon_starts_on_a_door() {
     let strict = taken(&[]);
     assert_eq!(strict.legal().len(), 12);
     assert!(!strict.legal().iter().any(|drop| drop.ends_with(" e") || drop.ends_with(" w")));
-    // By the option she may bow out alone, and the turn is over.
+    // With the option she may bow out alone, and the turn is over.
     let mut alone = taken(BOWS_OUT);
     assert_eq!(alone.legal().len(), 14);
     alone.acts(&["drop madame w"]);
     assert_eq!((alone.asked(), alone.board().places[Place::Saloon]), (Some(2), Meeples::one(Meeple::Madame)));
 }
 
-/// By the option she goes at once; the field stays free and counts as passed.
+/// With the option she goes at once; the field stays free and counts as passed.
 #[test]
 fn fm_16_by_the_option_the_madame_bows_out_while_others_are_in_hand() {
     assert_eq!(escort(&[]).legal(), ["drop builder t5", "drop builder e", "drop madame t5"]);
@@ -46,7 +46,7 @@ fn fm_16_by_the_option_the_madame_bows_out_while_others_are_in_hand() {
     assert_eq!((board.markers, board.places[Place::Saloon]), ([None, None], Meeples::one(Meeple::Madame)));
 }
 
-/// The field that she left is a free field like others when the ring comes round to it.
+/// The field she left is a free field like any other on the second lap.
 #[test]
 fn fm_16_by_the_option_her_field_is_passed_on_this_lap_and_free_on_the_second() {
     let begun = |settings| {
@@ -59,7 +59,7 @@ fn fm_16_by_the_option_her_field_is_passed_on_this_lap_and_free_on_the_second() 
     };
     let mut town = begun(BOWS_OUT);
     town.acts(&["drop madame e"]);
-    assert_eq!(town.legal(), ["mark 2", "mark 3"], "W is his when the second lap comes to E");
+    assert_eq!(town.legal(), ["mark 2", "mark 3"], "the player controls W when the second lap comes to E");
     let fields: Vec<Field> = town
         .heard
         .iter()
@@ -81,7 +81,7 @@ fn fm_17_a_meeple_on_a_showdown_field_waits_and_is_in_no_place() {
         alone(board, Meeple::Deputy);
         board.places[Building::B3] = Meeples::one(Meeple::Miner);
     });
-    // Nothing is to be resolved, and the turn is over.
+    // There is nothing to resolve, and the turn is over.
     town.acts(&["take t1", "drop deputy w"]);
     assert_eq!((town.asked(), town.legal()), (Some(2), vec!["take b3".to_owned()]));
     town.acts(&["take b3", "drop miner b2", "resolve b2"]);
@@ -93,7 +93,7 @@ fn fm_17_a_meeple_on_a_showdown_field_waits_and_is_in_no_place() {
     assert_eq!(town.draws(), []);
 }
 
-/// Three come to W, B1 and B2 while somebody waits at E.
+/// Three meeples come to W, B1 and B2 while another waits at E.
 fn items() -> Town {
     let mut town = Town::new(2, &[], |board| {
         waits(board, Field::E, Meeple::Builder, 2);
@@ -106,7 +106,7 @@ fn items() -> Town {
     town
 }
 
-/// The showdown is one of the items, and cannot be left out: as the last one it comes by force.
+/// The showdown is one of the items and cannot be left out: as the last one it is resolved automatically.
 #[test]
 fn fm_18_items_are_resolved_in_any_order_each_after_the_last() {
     let mut town = items();
@@ -126,7 +126,7 @@ fn fm_18_items_are_resolved_in_any_order_each_after_the_last() {
     assert_eq!((first.board().places[Building::B1], first.asked()), (inside, Some(2)));
 }
 
-/// A builder at the door of T2; the owner of a sign there is seat 1 too.
+/// A builder at the door of T2; the owner of a sign there is also seat 1.
 fn builder(face: Option<Face>, signs: u8) -> Town {
     let mut town = Town::new(2, &[], |board| {
         alone(board, Meeple::Builder);
@@ -149,7 +149,7 @@ fn fm_19_building_takes_a_sign_and_upgrading_none() {
     assert!(!asked(&builder(Some(Face::Ten), 8)));
 }
 
-/// Seat 2 draws what makes it rich in the turn of seat 1, and buys at the end of its own.
+/// Seat 2 gets rich by a draw in seat 1's turn, and buys at the end of its own.
 #[test]
 fn fm_29_a_bar_is_bought_at_the_end_of_the_own_turn() {
     let mut town = Town::new(2, &[], |board| {

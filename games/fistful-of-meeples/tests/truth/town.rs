@@ -1,4 +1,4 @@
-//! What meeples do in the second reading: doors, showdowns, draws, bars and the end.
+//! The meeples in the second reading: doors, showdowns, draws, bars and the end.
 
 use serde_json::json;
 
@@ -19,7 +19,7 @@ impl Reading {
         truth.moved = true;
     }
 
-    /// All of a kind go from a building elsewhere.
+    /// Sends all meeples of a kind from a building to another place.
     fn send(&mut self, kind: &str, building: &str, to: &str) {
         let all = std::mem::take(&mut self.truth.places[at(&PLACES, building)][at(&KINDS, kind)]);
         self.truth.places[at(&PLACES, to)][at(&KINDS, kind)] += all;
@@ -80,13 +80,13 @@ impl Reading {
             return;
         }
         if number == 0 {
-            // An empty bag may be told or not.
+            // A draw from an empty bag may be reported or not.
             if matches!(self.luck.front(), Some(Luck::Drew { cubes, .. }) if cubes.is_empty()) {
                 self.luck.pop_front();
             }
             return;
         }
-        let Some(Luck::Drew { seat: who, cubes }) = self.luck.pop_front() else { panic!("a draw of {number}") };
+        let Some(Luck::Drew { seat: who, cubes }) = self.luck.pop_front() else { panic!("no draw of {number}") };
         assert_eq!((who, cubes.len()), (seat, number as usize), "who draws how many");
         let (truth, mut dynamite) = (&mut self.truth, 0);
         truth.moved = true;
@@ -116,12 +116,12 @@ impl Reading {
         }
     }
 
-    /// FM-30: what came first stays.
+    /// FM-30: the first trigger stays.
     fn trigger(&mut self, end: &str) {
         self.truth.last_round.get_or_insert_with(|| end.to_owned());
     }
 
-    /// Who stands on a showdown field and with how much shooting skill (FM-25).
+    /// The meeple on a showdown field, and its shooting skill (FM-25).
     fn shooter(&self, end: usize) -> (String, usize) {
         let kind = self.truth.street[at(&RING, ENDS[end])].clone().unwrap();
         let skill = at(&KINDS, &kind);
@@ -131,7 +131,7 @@ impl Reading {
     /// FM-25.
     pub(super) fn showdown(&mut self) {
         for _ in ENDS {
-            let Some(Luck::Rolled { seat, field, die }) = self.luck.pop_front() else { panic!("a die is rolled") };
+            let Some(Luck::Rolled { seat, field, die }) = self.luck.pop_front() else { panic!("expected a roll") };
             let end = at(&ENDS, &field);
             assert_eq!(self.truth.markers[end], Some(seat), "FM-25: who rolls");
             assert_eq!(self.truth.dice[end].replace(die), None, "FM-25: one die each");
@@ -153,7 +153,7 @@ impl Reading {
             self.told.push("both die");
             let own = usize::from(self.truth.markers[1] == Some(self.truth.active));
             assert_eq!(self.truth.markers[own], Some(self.truth.active), "FM-26: the active player has one of the two");
-            // Each draws for the other, who is of the same kind.
+            // Each draws for the other's meeple, which is of the same kind.
             let cubes = 1 + self.shooter(own).1 as u32;
             let seats = [own, 1 - own].map(|end| self.bury(end));
             for seat in seats {
@@ -172,7 +172,7 @@ impl Reading {
         self.next_item();
     }
 
-    /// Whose it was.
+    /// Buries the meeple; returns the seat that controlled it.
     fn bury(&mut self, end: usize) -> usize {
         let kind = self.truth.street[at(&RING, ENDS[end])].take().unwrap();
         if self.truth.graves.len() == GRAVES {

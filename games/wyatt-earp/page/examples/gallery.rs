@@ -1,5 +1,5 @@
-//! Writes pages to look at into the folder that is named: what every game has, and made-up tables at every kind of
-//! decision and of moment.
+//! Writes gallery pages into the folder given: those that every game has, and made-up tables at every kind of decision
+//! and moment.
 
 use look_kit::{Gallery, Shot};
 use table::{BySeat, Seat, SeatSet, Settings, Viewer};
@@ -16,7 +16,7 @@ fn main() -> std::io::Result<()> {
     gallery.write()
 }
 
-/// Tables as they could lie, each with its name and what has just happened.
+/// Made-up tables, each with its name and what has just happened.
 fn moments() -> Vec<(&'static str, View, Vec<Event>)> {
     let at = |step, active| View { step, active: Seat(active), ..view() };
     let sheriff = View { sheriff: true, ..at(Step::Play, 0) };

@@ -1,14 +1,14 @@
-//! The drawings: symbols that stand once on a page, and their uses. Numbers on cards come from the edition, so they are
-//! written where a card is shown.
+//! The drawings: symbols, defined once per page, and their uses. Numbers on cards depend on the edition, so they are
+//! added where a card is shown.
 
 use look::{Words, args};
 use maud::{Markup, PreEscaped, html};
 use wyatt_earp::{Card, Kind, Outlaw, WyattEarp};
 
-/// The most letters of a short name that fits without being smaller.
+/// The most letters that a short name can have without being drawn smaller.
 const LONG: usize = 7;
 
-/// The colour of an outlaw's cards; never without his mark.
+/// The colour of an outlaw's cards; always used together with the outlaw's mark.
 fn colour(outlaw: Outlaw) -> &'static str {
     match outlaw {
         Outlaw::Belle => "#a8324a",
@@ -21,7 +21,7 @@ fn colour(outlaw: Outlaw) -> &'static str {
     }
 }
 
-/// Every symbol, in an `svg` that shows nothing itself.
+/// Every symbol, in an `svg` that itself shows nothing.
 pub(crate) fn symbols() -> Markup {
     let scenes = [
         (Card::STAGECOACH, "we-scene-stagecoach"),
@@ -42,7 +42,7 @@ pub(crate) fn symbols() -> Markup {
     }
 }
 
-/// What all faces have: an edge in a colour, and a tab for points and mark that a fan leaves visible.
+/// The parts that all card faces share: a coloured edge, and a tab for points and mark that stays visible in a fan.
 fn frame(edge: &str, paper: &str) -> Markup {
     html! {
         rect width="60" height="84" rx="5.500" fill="#2a1c13" {}
@@ -117,8 +117,7 @@ pub(crate) fn sign() -> Markup {
     PreEscaped(include_str!("../art/sign.svg").to_owned())
 }
 
-/// A card's face with its points, and the reward it adds, as the edition has them. Decoration: the text around it names
-/// it.
+/// A card's face, with the points and the reward of this edition. Decoration: the text around it names it.
 pub(crate) fn card(game: &WyattEarp, card: Card, words: &Words) -> Markup {
     let (points, reward) = (points(game, card), reward(game, card));
     html! {
@@ -135,7 +134,7 @@ pub(crate) fn back() -> Markup {
     html! { svg.card viewBox="0 0 60 84" aria-hidden="true" { use href="#we-card-back" {} } }
 }
 
-/// The place of a pile that has no card.
+/// An empty place for a pile.
 pub(crate) fn vacant() -> Markup {
     html! { svg.card.vacant viewBox="0 0 60 84" aria-hidden="true" { rect x="1" y="1" width="58" height="82" rx="4" {} } }
 }
@@ -150,27 +149,27 @@ pub(crate) fn brand(outlaw: Outlaw) -> Markup {
     html! { svg.brand viewBox="0 0 12 12" aria-hidden="true" { use href={ "#we-mark-" (outlaw.name()) } {} } }
 }
 
-/// The sign that a shot decides.
+/// The icon of an action that needs a shot.
 pub(crate) fn bullet() -> Markup {
     html! { svg.bullet viewBox="0 0 20 20" aria-hidden="true" { use href="#we-shot" {} } }
 }
 
-/// The sign that the draw pile has been renewed in this hand.
+/// The icon of a draw pile that has been renewed in this hand.
 pub(crate) fn renewed() -> Markup {
     html! { svg.renewed viewBox="0 0 20 20" aria-hidden="true" { use href="#we-icon-renewed" {} } }
 }
 
-/// An outlaw in words.
+/// An outlaw, in words.
 pub(crate) fn outlaw_name(outlaw: Outlaw, words: &Words) -> String {
     words.say(&format!("outlaw-{}", outlaw.name()))
 }
 
-/// An outlaw in as few words as can be.
+/// An outlaw, in as few words as possible.
 pub(crate) fn outlaw_short(outlaw: Outlaw, words: &Words) -> String {
     words.say(&format!("outlaw-{}.short", outlaw.name()))
 }
 
-/// The end of a sheriff card's key in the words; photos share theirs.
+/// The last part of a sheriff card's message keys; all photos share one.
 pub(crate) fn kind(card: Card) -> &'static str {
     match card.kind() {
         Kind::Outlaw(outlaw) => outlaw.name(),
@@ -184,7 +183,7 @@ pub(crate) fn kind(card: Card) -> &'static str {
     }
 }
 
-/// The points of a card in a group, by the edition.
+/// The points of a card in a group, in this edition.
 pub(crate) fn points(game: &WyattEarp, card: Card) -> u8 {
     let worth = &game.edition().points;
     match card.kind() {
@@ -197,7 +196,7 @@ pub(crate) fn points(game: &WyattEarp, card: Card) -> u8 {
     }
 }
 
-/// By how many thousands a sheriff card raises the reward, by the edition.
+/// How many thousands a sheriff card adds to the reward, in this edition.
 pub(crate) fn reward(game: &WyattEarp, card: Card) -> u8 {
     let rewards = &game.edition().rewards;
     match card.kind() {
@@ -209,7 +208,7 @@ pub(crate) fn reward(game: &WyattEarp, card: Card) -> u8 {
     }
 }
 
-/// A card in words.
+/// A card, in words.
 pub(crate) fn card_name(card: Card, words: &Words) -> String {
     match card.kind() {
         Kind::Outlaw(outlaw) => outlaw_name(outlaw, words),
@@ -218,7 +217,7 @@ pub(crate) fn card_name(card: Card, words: &Words) -> String {
     }
 }
 
-/// A card in as few words as can be; a photo by whom it shows.
+/// A card, in as few words as possible; a photo by the outlaw it shows.
 pub(crate) fn card_short(card: Card, words: &Words) -> String {
     match card.kind() {
         Kind::Outlaw(outlaw) | Kind::Photo(outlaw) => outlaw_short(outlaw, words),
@@ -226,28 +225,28 @@ pub(crate) fn card_short(card: Card, words: &Words) -> String {
     }
 }
 
-/// A short name for the eye alone, below a picture that is hardly wider: a long one is smaller.
+/// A short name below a picture hardly wider than it, hidden from screen readers; a long name is smaller.
 pub(crate) fn fitted(class: &str, name: &str) -> Markup {
     let long = if name.chars().count() > LONG { " long" } else { "" };
     html! { span class={ (class) (long) } aria-hidden="true" { (name) } }
 }
 
-/// What is added to a reward, in dollars with a plus sign.
+/// The addition to a reward, in dollars with a plus sign.
 pub(crate) fn plus(thousands: u8, words: &Words) -> String {
     words.tell("reward-plus", &args![money => money(thousands.into(), words)])
 }
 
-/// The same where it stands by itself: that it is the reward which grows.
+/// The same where it stands alone, so it also says that it is the reward that grows.
 pub(crate) fn raise(thousands: u8, words: &Words) -> String {
     words.tell("reward-raise", &args![money => money(thousands.into(), words)])
 }
 
-/// Thousands of dollars in words.
+/// Thousands of dollars, in words.
 pub(crate) fn money(thousands: u16, words: &Words) -> String {
     words.money(i32::from(thousands) * 1000)
 }
 
-/// What a card counts and adds, whether it shoots or hits, and what the German edition calls it, if not the same.
+/// A card's points and reward, whether it shoots or hits, and its name in the German edition if different.
 pub(crate) fn worth(game: &WyattEarp, card: Card, words: &Words) -> String {
     let (points, reward) = (points(game, card), reward(game, card));
     let mut list = Vec::new();

@@ -1,4 +1,4 @@
-//! What can be done with each card of the hand, where on the table its button stands, and why something cannot be done.
+//! The ways to use each card of the hand, where each button goes, and why a card cannot be used.
 
 use look::{Form, Offer, Reader, Scene, Words, args, icons, reasons};
 use maud::{Markup, html};
@@ -7,35 +7,35 @@ use wyatt_earp::{Action, Card, Illegal, Kind, Outlaw, Step, WyattEarp};
 
 use crate::{art, speech};
 
-/// The keys of the buttons that belong to one card, in their order.
+/// The keys of one card's buttons, in order.
 const KEYS: [&str; 22] =
     ["a", "s", "d", "f", "g", "h", "j", "k", "l", "z", "c", "v", "b", "n", "m", "q", "w", "e", "r", "t", "y", "i"];
 
-/// The key of the n-th of several buttons, from 0; where there are too many, the last one's.
+/// The key of the n-th of several buttons, from 0; if there are too many, the last key.
 pub(crate) fn key(at: usize) -> &'static str {
     KEYS[at.min(KEYS.len() - 1)]
 }
 
-/// Where a button stands.
+/// The place of a button.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Place {
-    /// Below the hand.
+    /// In the strip below the hand.
     Strip,
-    /// At an outlaw's poster.
+    /// On an outlaw's poster.
     Poster(Outlaw),
-    /// At a group that lies before a seat.
+    /// On a seat's group.
     Group(Seat, Outlaw),
 }
 
 /// A card that the viewer may be able to use now.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Used {
-    /// Its place in the hand, from 1; `None` for the only card in question: one that a search has just found, or one
-    /// that has hit.
+    /// Its place in the hand, from 1; `None` for a single card in question: one just found in a search, or one that has
+    /// hit.
     pub(crate) slot: Option<usize>,
-    /// Which it is.
+    /// The card.
     pub(crate) card: Card,
-    /// How many of it there are.
+    /// How many of it the hand has.
     pub(crate) count: u8,
 }
 
@@ -44,7 +44,7 @@ impl Used {
         Used { slot: None, card, count: 1 }
     }
 
-    /// The classes of what is shown only while this card is picked; none for the only card in question.
+    /// The classes that show something only while this card is picked; none for a single card in question.
     fn class(&self) -> String {
         self.slot.map_or_else(String::new, |slot| format!(" lay for-{slot}"))
     }
@@ -56,20 +56,20 @@ struct Way {
     used: Used,
     place: Place,
     action: Action,
-    /// Where it can be chosen.
+    /// The offer, if the action is legal.
     offer: Option<Offer<Action>>,
     why: Option<Illegal>,
     key: &'static str,
 }
 
-/// All ways to use the cards that the viewer holds; none while he may not play any.
+/// All ways to use the viewer's cards; empty while the viewer may not play any.
 #[derive(Hash)]
 pub(crate) struct Choices {
     ways: Vec<Way>,
 }
 
 impl Choices {
-    /// The ways of this moment.
+    /// The ways in this scene.
     pub(crate) fn of(scene: &Scene<'_, WyattEarp>) -> Choices {
         let mut ways = Vec::new();
         let Some(me) = scene.view.viewer.seat().filter(|_| scene.asked()) else { return Choices { ways } };
@@ -90,17 +90,17 @@ impl Choices {
         self.ways.iter().filter(move |way| way.used == used)
     }
 
-    /// Whether a card can be used otherwise than by discarding it.
+    /// Whether a card can be used in any way other than discarding it.
     pub(crate) fn is_useful(&self, used: Used) -> bool {
         self.of_card(used).any(|way| way.why.is_none() && !matches!(way.action, Action::Discard { .. }))
     }
 
-    /// Whether a card has buttons at posters.
+    /// Whether a card has buttons on posters.
     pub(crate) fn has_posters(&self, used: Used) -> bool {
         self.of_card(used).any(|way| way.why.is_none() && matches!(way.place, Place::Poster(_)))
     }
 
-    /// The button that lies over a place of the table, and why a card that can be used elsewhere cannot be used here.
+    /// The buttons that cover a place on the table, and why a card usable elsewhere cannot be used here.
     pub(crate) fn at(&self, reader: &Reader<'_, WyattEarp>, place: Place) -> Markup {
         let here = || self.ways.iter().filter(|way| way.place == place && self.is_useful(way.used));
         let refused = reasons::grouped(here().filter_map(|way| Some((way.why?, way.used.class()))));
@@ -114,14 +114,14 @@ impl Choices {
         }
     }
 
-    /// The buttons below the hand for one card, and why it cannot be used at all; last the one that does not play it, in
-    /// the same place for every card.
+    /// The buttons below the hand for one card, and why it cannot be used at all. The button that does not play the
+    /// card comes last, in the same place for every card.
     pub(crate) fn strip(&self, reader: &Reader<'_, WyattEarp>, used: Used) -> Markup {
         let here = self.of_card(used).filter(|way| way.place == Place::Strip);
         let mut refused: Vec<Illegal> = Vec::new();
         let is_useful = self.is_useful(used);
         for way in self.of_card(used) {
-            // Of the possible lay-downs only that of all cards gives its reason.
+            // Of the possible lay-downs, only laying all cards gives a reason.
             let is_worth_a_word = match way.action {
                 Action::Lay { count, .. } => !is_useful || count == used.count,
                 _ => !is_useful || way.place == Place::Strip,
@@ -139,7 +139,7 @@ impl Choices {
     }
 }
 
-/// The cards in question: one that was just found or has hit, or all of the hand.
+/// The cards in question: one just found or one that has hit; otherwise the whole hand.
 fn cards(scene: &Scene<'_, WyattEarp>) -> Vec<Used> {
     match scene.view.step {
         Step::Found(card) | Step::Target(card) => vec![Used::alone(card)],
@@ -149,13 +149,13 @@ fn cards(scene: &Scene<'_, WyattEarp>) -> Vec<Used> {
     }
 }
 
-/// The kinds of the hand, each with its place.
+/// The kinds of cards in the hand, each with its place.
 pub(crate) fn held(scene: &Scene<'_, WyattEarp>) -> Vec<Used> {
     let hand = &scene.view.hand;
     (1..).zip(hand.kinds()).map(|(slot, card)| Used { slot: Some(slot), card, count: hand.count(card) }).collect()
 }
 
-/// The card that the viewer's search has just found.
+/// The card that the viewer has just found in a search.
 pub(crate) fn found(scene: &Scene<'_, WyattEarp>) -> Option<Used> {
     match scene.view.step {
         Step::Found(card) if scene.asked() => Some(Used::alone(card)),
@@ -190,7 +190,7 @@ fn possible(scene: &Scene<'_, WyattEarp>, me: Seat, used: Used) -> Vec<(Action, 
     list
 }
 
-/// The groups that a card which has hit could be used on if everything were allowed.
+/// The groups that a card that has hit could be used on if everything were allowed.
 fn targets(scene: &Scene<'_, WyattEarp>, me: Seat, card: Card) -> Vec<(Action, Place)> {
     let is_theirs = matches!(card.kind(), Kind::Hideout | Kind::Wanted);
     let seats = Seat::all(scene.view.money.seats()).filter(|seat| (*seat != me) == is_theirs);
@@ -226,17 +226,17 @@ fn button(reader: &Reader<'_, WyattEarp>, way: &Way) -> Markup {
     }
 }
 
-/// By how much the reward grows; in the little room over a group, where it is the same for each, in figures alone.
+/// The rise of the reward: figures only over a poster or group, where room is scarce and every button shows the same.
 fn added(thousands: u8, place: Place, words: &Words) -> String {
     if place == Place::Strip { art::raise(thousands, words) } else { art::plus(thousands, words) }
 }
 
-/// Whether an action does not play the card: it is discarded, or kept.
+/// Whether an action does not play the card: it discards or keeps it.
 fn is_plain(action: Action) -> bool {
     matches!(action, Action::Discard { .. } | Action::Keep)
 }
 
-/// What a card does where it hits, on the button that stands there.
+/// The message on a target's button: what the card does there.
 fn target_key(card: Card) -> &'static str {
     match card.kind() {
         Kind::Hideout => "act-target-hideout",
@@ -246,7 +246,7 @@ fn target_key(card: Card) -> &'static str {
     }
 }
 
-/// Whether a shot decides what comes of an action (WE-14).
+/// Whether an action needs a shot (WE-14).
 pub(crate) fn needs_shot(action: Action) -> bool {
     matches!(action, Action::Stagecoach | Action::Bank | Action::Gun | Action::Hideout | Action::Steal | Action::Unhide)
 }

@@ -1,4 +1,4 @@
-//! All drawings at one glance: for looking at, in three sizes and in grey.
+//! All drawings on one page, to check them in three sizes and in grey.
 
 use look::{Words, icons};
 use maud::{Markup, html};
@@ -7,11 +7,11 @@ use wyatt_earp::{Card, Outlaw, WyattEarp};
 
 use crate::art;
 
-/// The drawings, without their symbols, with the numbers of the edition that comes with the program.
+/// All drawings, without the symbol definitions, with the numbers of the built-in edition.
 pub(crate) fn gallery(words: &Words) -> Markup {
     let edition = WyattEarp::EDITION.to_owned();
     let setup = Setup { seats: 4, settings: Settings::default(), edition, version: WyattEarp::VERSION };
-    let game = &WyattEarp::new(&setup).expect("the edition that comes with the program is right");
+    let game = &WyattEarp::new(&setup).expect("the built-in edition is valid");
     html! {
         section.gallery.wyatt-earp {
             h1 { (words.say("game-name")) }

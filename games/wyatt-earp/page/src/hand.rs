@@ -1,5 +1,5 @@
-//! The viewer's hand: one kind of card is picked, then the page shows what can be done with it and where. And the draw
-//! pile, while he searches it.
+//! The viewer's hand, and the draw pile during a search. Picking a kind of card makes the page show what can be done
+//! with it and where.
 
 use look::panels::hand_legend;
 use look::words::capitalized;
@@ -10,31 +10,31 @@ use wyatt_earp::{Action, Card, Event, Group, Groups, Kind, Outlaw, Step, WyattEa
 use crate::choices::{Choices, Used, found, held, key};
 use crate::{art, panels, speech};
 
-/// The keys of the places in the hand, from the first on; the signs are for hands that hold more than ten kinds.
+/// The keys of the places in the hand, in order; punctuation keys serve hands with more than ten kinds.
 const KEYS: [&str; 20] =
     ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "-", "=", "[", "]", ";", "'", ",", ".", "/", "\\"];
 
-/// What the viewer's hand shows.
+/// The contents of the viewer's hand.
 #[derive(Hash)]
 struct Held<'a> {
-    /// The kinds of card, each with where it has just come from.
+    /// The kinds of cards, each with where it has just come from.
     cards: Vec<(Used, Option<String>)>,
     can_pick: bool,
     is_playing: bool,
     is_asked: bool,
-    /// What lies before the viewer.
+    /// The viewer's groups.
     groups: &'a Groups,
     choices: &'a Choices,
 }
 
-/// The hand by kinds, each with its count; kinds can be picked whenever the viewer sits at the table.
+/// The hand by kinds, each with its count. Kinds can be picked whenever the viewer has a seat.
 pub(crate) fn hand(scene: &Scene<'_, WyattEarp>, choices: &Choices) -> Markup {
     let view = scene.view;
     let Some(me) = view.viewer.seat() else { return html! {} };
     let held = Held {
         cards: held(scene).into_iter().map(|used| (used, flight(scene, used.card))).collect(),
         can_pick: scene.form.is_some() && scene.frame.is_none() && !matches!(view.step, Step::Over(_)),
-        // Any card can be discarded, so that none is dimmed; those that can be played are lit.
+        // Any card can be discarded, so none is dimmed; playable cards are highlighted.
         is_playing: view.step == Step::Play,
         is_asked: scene.form.is_some(),
         groups: &view.groups[me],
@@ -84,7 +84,7 @@ impl Held<'_> {
     }
 }
 
-/// From where a card of the hand has just come, and which: from a pile, or from whoever had to give it.
+/// Where a card of the hand has just come from, and the card: from a pile, or from the player who had to give it.
 fn flight(scene: &Scene<'_, WyattEarp>, card: Card) -> Option<String> {
     let from = scene.last.iter().rev().find_map(|event| match event {
         Event::YouDrew { cards } if cards.contains(&card) => Some("draw-pile".to_owned()),
@@ -102,7 +102,7 @@ fn flight(scene: &Scene<'_, WyattEarp>, card: Card) -> Option<String> {
     Some(format!("{from} {card}"))
 }
 
-/// The viewer's own groups in short, where the screen is too small to show them and the hand at once.
+/// The viewer's own groups in short, for screens too small to show the groups and the hand at once.
 fn own(reader: &Reader<'_, WyattEarp>, groups: &Groups) -> Markup {
     let lie = Outlaw::ALL.into_iter().filter(|outlaw| groups[*outlaw].stands());
     html! {
@@ -135,7 +135,7 @@ fn face(game: &WyattEarp, words: &Words, card: Card, count: u8) -> Markup {
     }
 }
 
-/// What a card is, drawn large, what can be done with it, and where to go on.
+/// A card drawn large, with what it is, what can be done with it, and where to continue.
 fn strip(reader: &Reader<'_, WyattEarp>, choices: &Choices, used: Used) -> Markup {
     let Reader { game, words, .. } = *reader;
     html! {
@@ -155,7 +155,7 @@ fn strip(reader: &Reader<'_, WyattEarp>, choices: &Choices, used: Used) -> Marku
     }
 }
 
-/// The draw pile in the hands of whoever searches it, and then the card that was found.
+/// The draw pile while the viewer searches it, and then the card found.
 pub(crate) fn search(scene: &Scene<'_, WyattEarp>, choices: &Choices) -> Markup {
     let words = scene.words;
     html! {
@@ -177,7 +177,7 @@ pub(crate) fn search(scene: &Scene<'_, WyattEarp>, choices: &Choices) -> Markup 
     }
 }
 
-/// A kind of card in the searched pile: a button where it may be taken.
+/// A kind of card in the searched pile; a button if it may be taken.
 fn find(scene: &Scene<'_, WyattEarp>, card: Card, count: u8, key: &str) -> Markup {
     let action = Action::Pick { card };
     let (game, words) = (scene.game, scene.words);

@@ -1,4 +1,4 @@
-//! The legend: every card with what it does, and what the posters say; folded away below the table.
+//! The legend: every card with what it does, and what the posters mean; folded below the table.
 
 use look::{Reader, args};
 use maud::{Markup, html};
@@ -7,7 +7,7 @@ use wyatt_earp::WyattEarp;
 use crate::wall::LEAST;
 use crate::{art, rules};
 
-/// The reward of the example, in thousands.
+/// The reward in the example, in thousands.
 const TWO: u16 = 2;
 
 /// The legend.

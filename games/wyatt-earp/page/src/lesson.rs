@@ -1,16 +1,16 @@
-//! What the guided first game explains, and when.
+//! The tips of the guided first game, each with the moment when it is shown.
 
 use look::Tip;
 use table::Seat;
 use wyatt_earp::{Card, Group, Outlaw, Step, View, WyattEarp};
 
-/// As long as the draw pile of two players holds so many cards, it is the first turn.
+/// With at least this many cards in the draw pile of two players, it is still the first turn.
 const UNTOUCHED: u8 = 55;
 
-/// From so many thousand dollars on, it helps to know with how many the game ends (WE-34).
+/// From this many thousand dollars on, it helps to know how many end the game (WE-34).
 const RICH: u16 = 8;
 
-/// The tips, the most urgent first.
+/// The tips, most urgent first.
 pub(crate) static LESSON: &[Tip<WyattEarp>] = &[
     Tip { name: "goal", at: "", when: |_, view, seat| begins(view, seat) && view.step == Step::Draw },
     Tip { name: "draw", at: ".piles .pile", when: |_, view, seat| begins(view, seat) && view.step == Step::Draw },
@@ -29,7 +29,7 @@ pub(crate) static LESSON: &[Tip<WyattEarp>] = &[
     Tip { name: "rich", at: ".money", when: |_, view, _| view.money.iter().any(|money| *money >= RICH) },
 ];
 
-/// The sheriff cards that stay on an own group after a hit (WE-18, WE-19).
+/// The sheriff cards that stay on the player's own group after a hit (WE-18, WE-19).
 const SHOTS: [Card; 3] = [Card::STAGECOACH, Card::BANK, Card::GUN];
 
 /// Whether the seat is in the first turn of the game.
@@ -37,23 +37,23 @@ fn begins(view: &View, seat: Seat) -> bool {
     view.active == seat && view.number == 1 && view.draw >= UNTOUCHED
 }
 
-/// Whether the seat lays down and discards in the first hand, in which its shots may already have thinned the pile.
+/// Whether the seat can lay and discard in the first hand. Its shots may already have thinned the draw pile.
 fn discards(view: &View, seat: Seat) -> bool {
     view.active == seat && view.number == 1 && view.step == Step::Play
 }
 
-/// Whether the seat may still play a sheriff card in its turn and holds one of these.
+/// Whether the seat may still play a sheriff card this turn and holds one of these.
 fn may_play(view: &View, seat: Seat, cards: &[Card]) -> bool {
     let is_free = view.active == seat && view.step == Step::Play && !view.sheriff;
     is_free && cards.iter().any(|card| view.hand.count(*card) > 0)
 }
 
-/// The groups before a seat.
+/// The groups of a seat.
 fn groups(view: &View, seat: Seat) -> impl Iterator<Item = &Group> {
     view.groups[seat].iter()
 }
 
-/// Whether the seat and another have cards of the same outlaw.
+/// Whether the seat and another seat have cards of the same outlaw.
 fn hunts_with_others(view: &View, seat: Seat) -> bool {
     let both =
         |other: Seat| groups(view, seat).zip(groups(view, other)).any(|(own, theirs)| own.stands() && theirs.stands());

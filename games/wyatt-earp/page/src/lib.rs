@@ -1,4 +1,4 @@
-//! The page of *Wyatt Earp*: HTML and SVG from views alone.
+//! The page of *Wyatt Earp*: HTML and SVG, made from views only.
 
 mod art;
 mod choices;
@@ -60,5 +60,5 @@ pub static PAGE: Page<WyattEarp> = Page {
 
 static SHOWN: Shown<WyattEarp> = Shown::new(&TITLE, &PAGE);
 
-/// The page with its game, for whoever does not know their types.
+/// The page paired with its game, types erased, so that a caller cannot mix up the two.
 pub static SHOW: &dyn Show = &SHOWN;

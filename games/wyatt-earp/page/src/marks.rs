@@ -1,10 +1,10 @@
-//! Where something has just happened, as far as it is still to be seen.
+//! The places where something has just happened, to be highlighted.
 
 use look::Scene;
 use table::Seat;
 use wyatt_earp::{Event, Outlaw, Scored, WyattEarp};
 
-/// Whether something has just happened on an outlaw's poster: while a hand is scored, that somebody took a share.
+/// Whether something has just happened on an outlaw's poster; while a hand is scored, whether somebody took a share.
 pub(crate) fn at_poster(scene: &Scene<'_, WyattEarp>, outlaw: Outlaw) -> bool {
     if scene.frame.is_some() && scene.last.iter().any(|event| matches!(event, Event::Scored(_))) {
         return scored(scene, outlaw).is_some_and(|scored| scored.shares.iter().any(|share| *share > 0));
@@ -30,7 +30,7 @@ pub(crate) fn at_group(scene: &Scene<'_, WyattEarp>, seat: Seat, outlaw: Outlaw)
     })
 }
 
-/// How an outlaw is being scored, in the moment in which he is.
+/// The scoring of an outlaw, in the frame that shows it.
 pub(crate) fn scored<'a>(scene: &Scene<'a, WyattEarp>, outlaw: Outlaw) -> Option<&'a Scored> {
     scene.frame?;
     scene.last.iter().find_map(|event| match event {
@@ -39,14 +39,14 @@ pub(crate) fn scored<'a>(scene: &Scene<'a, WyattEarp>, outlaw: Outlaw) -> Option
     })
 }
 
-/// From which poster a seat's money flies in the moment in which it takes a share of its reward, and whose it is.
+/// The flight of a seat's money in the frame in which it takes a share: from which poster, and to whom.
 pub(crate) fn paid(scene: &Scene<'_, WyattEarp>, seat: Seat) -> Option<String> {
     let mut paid =
         Outlaw::ALL.into_iter().filter(|outlaw| scored(scene, *outlaw).is_some_and(|it| it.shares[seat] > 0));
     paid.next_back().map(|outlaw| format!("poster-{} money-{seat}", outlaw.index() + 1))
 }
 
-/// Whether a shot has just hit, while its card lies on top of the discard pile.
+/// Whether a shot has just hit or missed, as long as its card is on top of the discard pile.
 pub(crate) fn shot(scene: &Scene<'_, WyattEarp>) -> Option<bool> {
     let mut shot = None;
     for event in scene.last {

@@ -1,4 +1,4 @@
-//! The players: money, hand, and the groups that lie before them.
+//! The players' panels: money, hand size and groups.
 
 use look::{Reader, Scene, Words, args};
 use maud::{Markup, html};
@@ -14,7 +14,7 @@ pub(crate) fn panels(scene: &Scene<'_, WyattEarp>, choices: &Choices) -> Markup 
     look::panels::panels(scene, |seat| acting(view) == Some(seat), |seat| facts(scene, choices, seat))
 }
 
-/// The seat that is to decide; none between hands and at the end.
+/// The seat that has to decide; `None` between hands and at the end.
 fn acting(view: &View) -> Option<Seat> {
     match view.step {
         Step::Window(seat, _) | Step::WindowTarget(seat, _) | Step::Shot(seat, _) | Step::Passed(seat, _) => Some(seat),
@@ -43,7 +43,7 @@ fn facts(scene: &Scene<'_, WyattEarp>, choices: &Choices, seat: Seat) -> Markup 
     }
 }
 
-/// Whether there is a duel and the seat takes part in it: it is fought by the richest alone.
+/// Whether there is a duel and the seat takes part in it: only the richest do.
 pub(crate) fn fights(view: &View, seat: Seat) -> bool {
     let is_richest = view.money.iter().max() == Some(&view.money[seat]);
     is_richest && view.hits.iter().any(|hits| *hits > 0)
@@ -75,7 +75,7 @@ fn fan(reader: &Reader<'_, WyattEarp>, group: &Group, outlaw: Outlaw) -> Markup 
     }
 }
 
-/// A group in short: whose it is, and its points as they are said there, marked where they lie under a Hideout.
+/// A group in short: its outlaw and its points as given, marked if they are under a Hideout.
 pub(crate) fn tally(group: &Group, outlaw: Outlaw, points: &str, words: &Words) -> Markup {
     html! {
         span class={ "tally " (outlaw.name()) @if group.hidden { " covered" } } {
@@ -84,12 +84,12 @@ pub(crate) fn tally(group: &Group, outlaw: Outlaw, points: &str, words: &Words) 
     }
 }
 
-/// The cards of a group but for the Hideout on it.
+/// The cards of a group, except the Hideout on it.
 fn open_cards(group: &Group, outlaw: Outlaw) -> impl Iterator<Item = Card> {
     group.cards(outlaw).filter(|card| *card != Card::HIDEOUT)
 }
 
-/// The points of a group, whether they count or lie under a Hideout.
+/// The points of a group, even if they do not count because of a Hideout.
 pub(crate) fn points(game: &WyattEarp, group: &Group) -> u16 {
     Group { hidden: false, ..*group }.points(&game.edition().points)
 }
@@ -98,7 +98,7 @@ fn points_said(game: &WyattEarp, group: &Group, words: &Words) -> String {
     words.tell("points", &args![count => points(game, group)])
 }
 
-/// A group in words.
+/// A group, in words.
 pub(crate) fn sentence(reader: &Reader<'_, WyattEarp>, group: &Group, outlaw: Outlaw) -> String {
     let Reader { game, words, .. } = *reader;
     let mut list = Vec::new();

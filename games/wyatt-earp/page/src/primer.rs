@@ -1,7 +1,7 @@
-//! What the rule page teaches: groups and posters as the table draws them, judged by the rules, and a turn that was
-//! really played.
+//! The primer on the rule page: groups and posters drawn as the table draws them and judged by the rules, and a turn
+//! from a real game.
 
-use look::primer::{self, Cast, Figure, Happened, Primer, Speech, Step, Topic, dealt};
+use look::primer::{self, Cast, ExampleStep, Figure, Happened, Primer, Speech, Topic, dealt};
 use look::{Scene, Words, args};
 use maud::{Markup, html};
 use table::{Game, Seat, Viewer};
@@ -11,22 +11,22 @@ use crate::choices::Choices;
 use crate::wall::LEAST;
 use crate::{art, hand, panels, speech, wall};
 
-/// How many play in the game of the example.
+/// The number of players in the example game.
 const SEATS: u8 = 3;
 
-/// A game with a turn in which somebody lays outlaws and hits.
+/// The seed of a game with a turn in which somebody lays outlaws and scores a hit.
 const SEED: u64 = 85;
 
-/// The outlaw of the drawings.
+/// The outlaw in the drawings.
 const WANTED: Outlaw = Outlaw::Jesse;
 
-/// What is on his head there, in thousands.
+/// The reward on that outlaw's poster, in thousands.
 const REWARD: u16 = 5;
 
 const SPEECH: Speech<WyattEarp> = Speech { turn: speech::turn, spoken: speech::spoken };
 
-/// A turn of an example game.
-type Played<'a> = primer::Played<'a, WyattEarp>;
+/// A turn of the example game.
+type ExampleTurn<'a> = primer::ExampleTurn<'a, WyattEarp>;
 
 /// The primer, with the points of this game's edition.
 pub(crate) fn primer(game: &WyattEarp, words: &Words) -> Primer {
@@ -70,7 +70,7 @@ pub(crate) fn primer(game: &WyattEarp, words: &Words) -> Primer {
     }
 }
 
-/// The view with these groups of one outlaw before the first seats.
+/// The view, with these groups of one outlaw in front of the first seats.
 fn with_groups(view: &View, groups: &[Group]) -> View {
     let mut view = view.clone();
     view.posters[WANTED.index()] = REWARD;
@@ -81,7 +81,7 @@ fn with_groups(view: &View, groups: &[Group]) -> View {
     view
 }
 
-/// A group before the first seat.
+/// A group in front of the first seat.
 fn group(game: &WyattEarp, cast: &Cast<'_>, view: &View, group: Group) -> Figure {
     let view = with_groups(view, &[group]);
     let scene = cast.scene(game, &view, &[], false);
@@ -89,7 +89,7 @@ fn group(game: &WyattEarp, cast: &Cast<'_>, view: &View, group: Group) -> Figure
     Figure { picture: panels::panels(&scene, &Choices::of(&scene)), caption }
 }
 
-/// The outlaw's poster as he is scored with these groups.
+/// The outlaw's poster, being scored with these groups.
 fn scored(game: &WyattEarp, cast: &Cast<'_>, view: &View, groups: &[Group]) -> Figure {
     let words = cast.words;
     let view = with_groups(view, groups);
@@ -114,7 +114,7 @@ fn scored(game: &WyattEarp, cast: &Cast<'_>, view: &View, groups: &[Group]) -> F
     }
 }
 
-/// A shot that has turned up this card.
+/// A shot that turned up this card.
 fn shot(game: &WyattEarp, cast: &Cast<'_>, view: &View, card: Card) -> Figure {
     let view = View { top: Some(card), discard: 1, ..view.clone() };
     let last = [Event::Shot { seat: Seat(0), card }];
@@ -123,12 +123,12 @@ fn shot(game: &WyattEarp, cast: &Cast<'_>, view: &View, card: Card) -> Figure {
     Figure { picture: html! { ul.piles { (wall::discard_pile(&scene)) } }, caption }
 }
 
-/// A turn in which somebody draws two cards, lays outlaws, and hits with a sheriff card that then lies on a group.
-fn played(words: &Words) -> Played<'_> {
-    primer::Played::new(SEATS, SEED, |turn| player(turn).is_some(), SPEECH, words)
+/// A turn in which somebody draws two cards, lays outlaws, and hits with a sheriff card that then lands on a group.
+fn played(words: &Words) -> ExampleTurn<'_> {
+    primer::ExampleTurn::new(SEATS, SEED, |turn| player(turn).is_some(), SPEECH, words)
 }
 
-/// Whose turn such a turn is.
+/// The seat whose turn this is; `None` if the turn is not such a turn.
 fn player(turn: &[Happened<WyattEarp>]) -> Option<Seat> {
     let Event::Turn { seat } = turn.first()?.event else { return None };
     let has = |is: fn(&Event) -> bool| turn.iter().filter(|moment| is(&moment.event)).count() == 1;
@@ -144,14 +144,14 @@ fn player(turn: &[Happened<WyattEarp>]) -> Option<Seat> {
     (whole && laid_first).then_some(seat)
 }
 
-/// What is drawn of a scene.
+/// A function that draws a scene.
 type Draw = fn(&Scene<'_, WyattEarp>) -> Markup;
 
-/// The turn in steps.
-fn example(words: &Words) -> Vec<Step> {
+/// The turn, step by step.
+fn example(words: &Words) -> Vec<ExampleStep> {
     let played = played(words);
     let seat = player(&played.turn).expect("the game of the seed has such a turn");
-    let step = |key, viewer, is_told: fn(&Event) -> bool, draw: Draw| Step {
+    let step = |key, viewer, is_told: fn(&Event) -> bool, draw: Draw| ExampleStep {
         key,
         args: args![name => played.cast.names[seat].clone()].into(),
         figure: played.figure(viewer, false, is_told, draw),
@@ -203,7 +203,7 @@ mod tests {
     #[test]
     fn the_example_lays_a_group_and_hits_and_its_rewards_are_those_of_the_game() {
         let words = Words::load(Language::En, &[WORDS]);
-        let Played { game, turn, cast, .. } = played(&words);
+        let ExampleTurn { game, turn, cast, .. } = played(&words);
         let steps = example(&words);
         assert_eq!(steps.len(), 5);
         let said = |is: fn(&Event) -> bool| {

@@ -1,4 +1,4 @@
-//! Who has to do what, with the buttons that belong to no place on the table.
+//! The prompt: who has to do what, with the buttons that belong to no place on the table.
 
 use look::panels::no_way_back;
 use look::{Form, Offer, Scene, args, icons, reasons};
@@ -29,7 +29,7 @@ pub(crate) fn prompt(scene: &Scene<'_, WyattEarp>) -> Markup {
     }
 }
 
-/// The clause that says how this step is done.
+/// The clause that explains this step.
 fn clause(step: Step) -> &'static str {
     match step {
         Step::Draw => "WE-7",
@@ -44,7 +44,7 @@ fn clause(step: Step) -> &'static str {
     }
 }
 
-/// The message that says of this step that it cannot be taken back; `None` where it depends on the card that is played.
+/// The message that this step cannot be taken back; `None` if that depends on the card played.
 fn for_good(step: Step) -> Option<&'static str> {
     match step {
         Step::Draw => Some("draw-for-good"),
@@ -94,7 +94,7 @@ fn sentence(scene: &Scene<'_, WyattEarp>) -> String {
     }
 }
 
-/// A card has hit, and this seat says what.
+/// The question for the target of a card that has hit; for the others, who is choosing.
 fn target(scene: &Scene<'_, WyattEarp>, seat: Seat, card: Card) -> String {
     let (words, name) = (scene.words, scene.names[seat].as_str());
     if !scene.asked() {
@@ -117,13 +117,13 @@ fn is_mine(scene: &Scene<'_, WyattEarp>) -> bool {
     scene.view.viewer.seat() == Some(actor) && scene.form.is_some() && scene.frame.is_none()
 }
 
-/// Most Wanted: the opponents who can still be asked.
+/// Most Wanted: buttons for the opponents who can still be asked.
 fn opponents(scene: &Scene<'_, WyattEarp>) -> Markup {
     let offers = Seat::all(scene.names.seats()).filter_map(|seat| scene.offer(Action::Ask { seat }));
     html! { @for (at, offer) in offers.enumerate() { (button(scene, offer, key(at), true)) } }
 }
 
-/// After a hit: the way to the buttons, which stand at the groups.
+/// After a hit: a link to the buttons, which are on the groups.
 fn targets(scene: &Scene<'_, WyattEarp>) -> Markup {
     let first = scene.offers.iter().find_map(|offer| match offer.action {
         Action::Target { seat, .. } => Some(seat),
@@ -134,7 +134,7 @@ fn targets(scene: &Scene<'_, WyattEarp>) -> Markup {
     }
 }
 
-/// A window: a button to shoot, and one to pass. It opens whatever the seat holds.
+/// A window: a button to shoot and one to pass. It opens no matter what the seat holds.
 fn window(scene: &Scene<'_, WyattEarp>) -> Markup {
     if !matches!(scene.view.step, Step::Window(..)) {
         return html! {};
@@ -157,7 +157,7 @@ fn button(scene: &Scene<'_, WyattEarp>, offer: Offer<Action>, key: &str, is_stro
     }
 }
 
-/// What cannot be done at a draw, each with its reason: folded away until somebody asks.
+/// What cannot be done when drawing, with the reasons; folded until somebody opens it.
 fn why_cannot(scene: &Scene<'_, WyattEarp>) -> Markup {
     let actions: &[Action] = match scene.view.step {
         Step::Draw => &[Action::Draw, Action::Take],

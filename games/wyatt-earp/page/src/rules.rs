@@ -1,4 +1,4 @@
-//! The rules in our own words. Of each clause the page says what is printed, what is our reading, what we chose and
+//! The rule page, in our own words. For each clause it says what is printed, what is our reading, what we chose and
 //! what we had to reconstruct.
 
 use look::rules::Origin::{Ours, Printed, Reading, Rebuilt};
@@ -63,7 +63,7 @@ const SECTIONS: [Section; 7] = [
     ("rules-end", &[(34, &[Printed, Ours])]),
 ];
 
-/// The page of rules; each clause stands under its own name.
+/// The rule page; each clause has its own id.
 pub(crate) fn rules(game: &WyattEarp, words: &Words) -> Markup {
     let numbers = numbers(game, words);
     let body = html! {
@@ -79,7 +79,7 @@ pub(crate) fn rules(game: &WyattEarp, words: &Words) -> Markup {
     page("wyatt-earp", "WE", words, &primer::primer(game, words).sections("WE", words), &SECTIONS, &body)
 }
 
-/// Every number that a clause may name.
+/// Every number that a clause may mention.
 fn numbers(game: &WyattEarp, words: &Words) -> Vec<(&'static str, Value<'static>)> {
     let outlaw = Card::outlaw(Outlaw::Belle);
     let outlaws: u8 = Outlaw::ALL.into_iter().map(|outlaw| copies(game, Card::outlaw(outlaw))).sum();
@@ -98,7 +98,7 @@ fn numbers(game: &WyattEarp, words: &Words) -> Vec<(&'static str, Value<'static>
     .into()
 }
 
-/// Examples of sharing, worked out by the rules themselves: points of the players and the reward in thousands (WE-32).
+/// Examples of sharing, computed by the rules: the players' points and the reward in thousands (WE-32).
 const SHARES: [(&[u16], u16); 15] = [
     (&[11, 6, 2], 9),
     (&[9, 5, 4], 8),
@@ -117,7 +117,7 @@ const SHARES: [(&[u16], u16); 15] = [
     (&[4, 4, 0, 0], 6),
 ];
 
-/// The examples, as this table's options have them.
+/// The examples, with this table's options.
 fn shares(game: &WyattEarp, words: &Words) -> Markup {
     let list = |numbers: &[u16]| numbers.iter().map(u16::to_string).collect::<Vec<_>>().join("\u{a0}· ");
     html! {
@@ -160,9 +160,9 @@ fn cards(game: &WyattEarp, words: &Words) -> Markup {
     }
 }
 
-/// Every kind of card, drawn, with what it does: for the rules and for the legend of the table.
+/// Every kind of card, drawn, with what it does; for the rule page and the table's legend.
 pub(crate) fn deck(game: &WyattEarp, words: &Words) -> Markup {
-    // One Photo stands for all.
+    // One Photo stands for all of them.
     let photo = Card::photo(Outlaw::Belle);
     let sheriffs = Card::all().filter(|card| !card.hits() && (*card == photo || art::kind(*card) != "photo"));
     html! {
@@ -193,7 +193,7 @@ pub(crate) fn deck(game: &WyattEarp, words: &Words) -> Markup {
     }
 }
 
-/// How many of a kind there are; of Photos, how many in all.
+/// How many cards there are of a kind; for Photos, of all of them together.
 fn copies(game: &WyattEarp, card: Card) -> u8 {
     let copies = |card: Card| game.edition().copies[card.number()];
     match card.kind() {

@@ -1,4 +1,4 @@
-//! The table of scores at the end: a line for each hand.
+//! The score table at the end, one line per hand.
 
 use look::ending::ScoreLine;
 use look::{Words, args};

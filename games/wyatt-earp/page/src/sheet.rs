@@ -1,4 +1,4 @@
-//! The scoring of a hand, outlaw by outlaw: open while it happens, folded away during the next hand.
+//! The scoring of a hand, outlaw by outlaw: open while it happens, folded during the next hand.
 
 use look::{Reader, Scene, Words, args, icons};
 use maud::{Markup, html};
@@ -7,7 +7,7 @@ use wyatt_earp::{Event, Line, Outlaw, Step, WyattEarp};
 
 use crate::{art, speech};
 
-/// The hand that is being scored, or was the last, outlaw by outlaw.
+/// The scoring of the hand that is being scored or has just been.
 pub(crate) fn scoring(scene: &Scene<'_, WyattEarp>) -> Markup {
     let title = title(scene);
     html! {
@@ -28,7 +28,7 @@ fn why(scene: &Scene<'_, WyattEarp>) -> Option<String> {
     speech::spoken(&scene.reader(), &Event::HandEnded { seat: scene.view.active, why, empty })
 }
 
-/// The hand before this one, folded away.
+/// The scoring of the previous hand, folded.
 pub(crate) fn sheet(scene: &Scene<'_, WyattEarp>) -> Markup {
     let title = title(scene);
     html! {
@@ -41,18 +41,18 @@ pub(crate) fn sheet(scene: &Scene<'_, WyattEarp>) -> Markup {
     }
 }
 
-/// Which hand is told of.
+/// The title: which hand was scored.
 pub(crate) fn title(scene: &Scene<'_, WyattEarp>) -> String {
     let number = scene.view.number.saturating_sub(u8::from(!is_scoring(scene)));
     scene.words.tell("sheet", &args![number => number])
 }
 
-/// The reward that was on the outlaw's head.
+/// The reward that was on the outlaw's poster.
 pub(crate) fn reward(line: &Line) -> u16 {
     line.shares.iter().sum::<u16>() + line.rest
 }
 
-/// Until the next hand is dealt the view still has the number of the hand that is scored.
+/// Whether a hand is being scored. Until the next hand is dealt, the view still has the number of the scored hand.
 fn is_scoring(scene: &Scene<'_, WyattEarp>) -> bool {
     !scene.view.sheet.is_empty() && matches!(scene.view.step, Step::HandOver(_) | Step::Over(_))
 }
@@ -89,7 +89,7 @@ fn lines_table(reader: &Reader<'_, WyattEarp>, sheet: &[Line], money: &BySeat<u1
     }
 }
 
-/// What each player took of all rewards, what stays of them, and what each has now.
+/// The totals: what each player took of all rewards, what stays, and each player's money now.
 fn totals(words: &Words, sheet: &[Line], money: &BySeat<u16>) -> Markup {
     let rest = sheet.iter().map(|line| line.rest).sum();
     html! {
@@ -113,7 +113,7 @@ fn taken(sheet: &[Line], seat: Seat) -> u16 {
     sheet.iter().map(|line| line.shares[seat]).sum()
 }
 
-/// An outlaw: his reward, the points of each player and what they took, and what stays.
+/// One outlaw: the reward, each player's points and share, and what stays.
 fn row(words: &Words, outlaw: Outlaw, line: &Line) -> Markup {
     html! {
         tr class=(outlaw.name()) {

@@ -1,6 +1,6 @@
-//! What happened since the viewer's last turn, drawn and in words.
+//! What happened since the viewer's last turn, in drawings and in words.
 
-use look::since::Turn;
+use look::since::SinceTurn;
 use look::{Reader, Words, icons};
 use maud::{Markup, html};
 use table::Seat;
@@ -8,11 +8,11 @@ use wyatt_earp::{Card, Event, Outlaw, Scored, WyattEarp};
 
 use crate::{art, speech};
 
-/// The others' turns: what each drew, laid, played and discarded, and the scoring as a line of its own. What comes
-/// before the first of them is the rest of the viewer's own turn.
+/// The others' turns since: what each drew, laid, played and discarded, with the scoring on a line of its own. Events
+/// before the first of these turns belong to the viewer's own turn and are left out.
 pub(crate) fn since(reader: &Reader<'_, WyattEarp>, events: &[&Event]) -> Markup {
     let lines = events.chunk_by(|_, next| !begins(next)).filter(|line| begins(line[0]));
-    let turns: Vec<Turn> = lines.filter_map(|line| one_line(reader, line)).collect();
+    let turns: Vec<SinceTurn> = lines.filter_map(|line| one_line(reader, line)).collect();
     look::since::turns("wyatt-earp", &turns)
 }
 
@@ -20,8 +20,8 @@ fn begins(event: &Event) -> bool {
     matches!(event, Event::Turn { .. } | Event::HandEnded { .. } | Event::Duel { .. })
 }
 
-/// A turn, a scoring or a duel; nothing where none of it is drawn.
-fn one_line(reader: &Reader<'_, WyattEarp>, line: &[&Event]) -> Option<Turn> {
+/// A turn, a scoring or a duel; `None` if nothing in it is drawn.
+fn one_line(reader: &Reader<'_, WyattEarp>, line: &[&Event]) -> Option<SinceTurn> {
     let whose = speech::turn(line[0]);
     let mut said: Vec<String> = Vec::new();
     let mut pieces: Vec<Markup> = Vec::new();
@@ -42,10 +42,11 @@ fn one_line(reader: &Reader<'_, WyattEarp>, line: &[&Event]) -> Option<Turn> {
     if whose.is_none() {
         said.splice(..0, speech::logged(reader, line[0]));
     }
-    Some(Turn { whose, strip: html! { @for piece in pieces { (piece) } }, words: said })
+    Some(SinceTurn { whose, strip: html! { @for piece in pieces { (piece) } }, words: said })
 }
 
-/// Who did it, where that may be somebody else than whose turn it is.
+/// The seat whose badge an event gets unless it is that seat's turn: who acted, who was asked, or whose cards were
+/// taken.
 fn actor(event: &Event) -> Option<Seat> {
     match event {
         Event::Played { seat, .. }
@@ -62,8 +63,8 @@ fn actor(event: &Event) -> Option<Seat> {
     }
 }
 
-/// What an event looks like, with the class of its sign: cards that came, that lie on the table, that are gone. Without
-/// the log of discards no card is shown that was shot or discarded.
+/// The drawing of an event, with the class of its sign: cards that came, that are on the table, that are gone. Without
+/// the log of discards, no shot or discarded card is shown.
 fn drawing(Reader { game, words, .. }: &Reader<'_, WyattEarp>, event: &Event) -> Option<(&'static str, Markup)> {
     let face = |card: &Card| art::card(game, *card, words);
     let shown = |card: &Card| if game.options().discard_log { face(card) } else { art::back() };
@@ -103,7 +104,7 @@ fn brand(outlaw: Outlaw) -> Markup {
     html! { span class=(outlaw.name()) { (art::brand(outlaw)) } }
 }
 
-/// By how much the reward rose, if it did.
+/// How much the reward rose, if it did.
 fn rise(thousands: u8, words: &Words) -> Markup {
     html! { @if thousands > 0 { small { (art::plus(thousands, words)) } } }
 }
@@ -113,7 +114,7 @@ fn result(card: Card, words: &Words) -> Markup {
     html! { strong.shot.hit[hit] { (words.say(if hit { "hit" } else { "miss" })) } }
 }
 
-/// Who took what of a reward; nothing where nobody did.
+/// Who took what of a reward; `None` if nobody took anything.
 fn shares(scored: &Scored, words: &Words) -> Option<Markup> {
     let mut shares = scored.shares.pairs().filter(|(_, share)| **share > 0).peekable();
     shares.peek()?;

@@ -1,4 +1,4 @@
-//! The game in sentences: actions, reasons, what is said as it happens and what stays in the log.
+//! The game in sentences: actions, reasons, captions and log lines.
 
 use look::words::capitalized;
 use look::{Reader, Words, args};
@@ -38,12 +38,12 @@ pub(crate) fn action(Reader { words, names, .. }: &Reader<'_, WyattEarp>, action
     }
 }
 
-/// To play a card that needs a hit, in words.
+/// The words for playing a card that needs a hit.
 fn shoots(card: Card, words: &Words) -> String {
     words.tell("act-shoot", &args![card => card_name(card, words)])
 }
 
-/// What a button says that stands where the action takes place.
+/// The short label of a button at the place of its action.
 pub(crate) fn button(reader: &Reader<'_, WyattEarp>, what: Action) -> String {
     let words = reader.words;
     words.say(match what {
@@ -71,8 +71,8 @@ pub(crate) fn reason(illegal: Illegal, words: &Words) -> String {
     words.say(&format!("why-{}", illegal.name()))
 }
 
-/// What is said at the moment something happens; the last outlaw who is scored ends the account of the hand. Nothing
-/// for the discard of a played card and for what a search shows: an earlier event tells of it.
+/// The caption of an event. The last outlaw scored completes the account of the hand. `None` for the discard of a
+/// played card and for what a search shows: an earlier event has told it.
 pub(crate) fn spoken(reader: &Reader<'_, WyattEarp>, event: &Event) -> Option<String> {
     let Reader { words, names, .. } = *reader;
     let of = |outlaw: &Outlaw| outlaw_name(*outlaw, words);
@@ -82,7 +82,7 @@ pub(crate) fn spoken(reader: &Reader<'_, WyattEarp>, event: &Event) -> Option<St
         Event::YouGot { cards } => names.tell_own("say-you-got", &args![cards => hand(cards, words)], words),
         Event::Opened { card: top } => words.tell("say-opened", &args![card => card(top)]),
         Event::Turn { seat } => names.tell(*seat, "say-turn", &[], words),
-        // The seat itself hears which cards.
+        // The seat itself is told which cards (`YouDrew`).
         Event::Drew { seat, count: 1.. } if names.you() == Some(*seat) => return None,
         Event::Drew { seat, count } => names.tell(*seat, "say-drew", &args![count => *count], words),
         Event::YouDrew { cards } if cards.is_empty() => return None,
@@ -152,7 +152,7 @@ pub(crate) fn spoken(reader: &Reader<'_, WyattEarp>, event: &Event) -> Option<St
     })
 }
 
-/// A message that begins with all these seats.
+/// A message that begins with a list of these seats.
 fn of_all(Reader { words, names, .. }: &Reader<'_, WyattEarp>, seats: &[Seat], key: &str) -> String {
     let all = capitalized(&names.list(seats.iter().copied(), words));
     let is_you = seats.iter().any(|seat| names.you() == Some(*seat));
@@ -160,7 +160,7 @@ fn of_all(Reader { words, names, .. }: &Reader<'_, WyattEarp>, seats: &[Seat], k
     words.tell(&key, &args![names => all, count => seats.len()])
 }
 
-/// The seat whose turn an event begins.
+/// The seat whose turn an event begins; `None` for other events.
 pub(crate) fn turn(event: &Event) -> Option<Seat> {
     match event {
         Event::Turn { seat, .. } => Some(*seat),
@@ -168,8 +168,8 @@ pub(crate) fn turn(event: &Event) -> Option<Seat> {
     }
 }
 
-/// What stays in the log: all that was said, a turn as a heading. Without the option *log of discards* it names no card
-/// that opened the discard pile, was shot onto it or ended a turn.
+/// The log line of an event: its caption, but turns become headings. Without the option *log of discards*, it does not
+/// name the cards that opened the discard pile, were shot onto it or ended a turn.
 pub(crate) fn logged(reader: &Reader<'_, WyattEarp>, event: &Event) -> Option<String> {
     let Reader { game, words, names } = *reader;
     match event {
@@ -193,7 +193,8 @@ fn rises(thousands: u8, words: &Words) -> String {
     words.tell("say-reward-up", &args![money => money(thousands.into(), words)])
 }
 
-/// Who leads once the last outlaw of a hand is scored, with the money of all, the richest first; last how he is scored.
+/// After the last outlaw of a hand is scored: who leads, everybody's money from richest to poorest, then that outlaw's
+/// scoring.
 fn standings(reader: &Reader<'_, WyattEarp>, line: &Scored) -> String {
     let mut all: Vec<(Seat, u16)> = line.money.pairs().map(|(seat, money)| (seat, *money)).collect();
     all.sort_by_key(|(_, money)| std::cmp::Reverse(*money));
@@ -222,7 +223,7 @@ fn scored(reader: &Reader<'_, WyattEarp>, line: &Scored) -> String {
     words.tell(key, &args![outlaw => outlaw, shares => shares, money => rest])
 }
 
-/// Cards of a hand by kinds.
+/// The cards of a hand, by kinds.
 fn hand(cards: &Hand, words: &Words) -> String {
     words.counted_list(cards.cards().map(|card| card_name(card, words)))
 }

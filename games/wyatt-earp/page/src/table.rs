@@ -8,7 +8,7 @@ use wyatt_earp::WyattEarp;
 use crate::choices::Choices;
 use crate::{hand, legend, panels, sheet, wall};
 
-/// Hand, wall, players and groups, the scorings and the legend.
+/// Hand, wall, players and groups, the scoring and the legend.
 pub(crate) fn table(scene: &Scene<'_, WyattEarp>) -> Markup {
     let choices = Choices::of(scene);
     let board = html! {

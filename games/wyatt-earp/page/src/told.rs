@@ -8,7 +8,7 @@ use wyatt_earp::{Group, Line, Outlaw, Step, WyattEarp};
 use crate::wall::{self, Poster};
 use crate::{art, hand, marks, panels, sheet};
 
-/// Search, hand, wall, players, groups and the scoring of the hand before, as the page shows them.
+/// Search, hand, wall, players, groups and the scoring of the previous hand, as the page shows them.
 pub(crate) fn told(scene: &Scene<'_, WyattEarp>) -> Vec<Told> {
     let (words, view) = (scene.words, scene.view);
     let me = view.viewer.seat();
@@ -29,7 +29,7 @@ pub(crate) fn told(scene: &Scene<'_, WyattEarp>) -> Vec<Told> {
     told
 }
 
-/// The draw pile in the hands of whoever searches it, and then the card that was found.
+/// The draw pile while the viewer searches it, and then the card found.
 fn search(scene: &Scene<'_, WyattEarp>) -> Vec<Told> {
     let words = scene.words;
     if let Some(pile) = &scene.view.pile {
@@ -70,7 +70,7 @@ fn poster(scene: &Scene<'_, WyattEarp>, outlaw: Outlaw) -> String {
     words.joined(&pieces)
 }
 
-/// The piles, and the card that is being played.
+/// The piles, and the card being played.
 fn piles(scene: &Scene<'_, WyattEarp>) -> Told {
     let (words, view) = (scene.words, scene.view);
     let remark = |sentence: String, remark: &str| format!("{sentence} ({})", words.say(remark));
@@ -86,7 +86,7 @@ fn piles(scene: &Scene<'_, WyattEarp>) -> Told {
     Told::part(words.say("piles"), [draw, discard].into_iter().chain(played).map(Told::Line))
 }
 
-/// What is told of a seat.
+/// The words for a seat.
 pub(crate) fn facts(scene: &Scene<'_, WyattEarp>, seat: Seat) -> Vec<String> {
     let (words, view) = (scene.words, scene.view);
     let mut facts =
@@ -98,7 +98,7 @@ pub(crate) fn facts(scene: &Scene<'_, WyattEarp>, seat: Seat) -> Vec<String> {
     facts
 }
 
-/// The groups that lie before a seat; nothing where there are none.
+/// The groups of a seat; `None` if there are none.
 fn groups(scene: &Scene<'_, WyattEarp>, seat: Seat, name: &str) -> Option<Told> {
     let groups = Outlaw::ALL.into_iter().map(|outlaw| (outlaw, &scene.view.groups[seat][outlaw]));
     let groups = groups.filter(|(_, group)| group.stands());
@@ -107,14 +107,14 @@ fn groups(scene: &Scene<'_, WyattEarp>, seat: Seat, name: &str) -> Option<Told> 
     (!lines.is_empty()).then(|| Told::part(scene.words.tell("groups", &args![name => name]), lines))
 }
 
-/// How a hand was scored, outlaw by outlaw.
+/// The scoring of a hand, outlaw by outlaw.
 fn scores(scene: &Scene<'_, WyattEarp>) -> Told {
     let lines = Outlaw::ALL.into_iter().zip(&scene.view.sheet).map(|(outlaw, line)| score(scene, outlaw, line));
     let about = Told::Line(scene.words.say("sheet-about"));
     Told::part(sheet::title(scene), lines.chain([about]))
 }
 
-/// An outlaw with his reward: the points of each player and what they took, and what stays.
+/// One outlaw's scoring: the reward, each player's points and share, and what stays.
 fn score(scene: &Scene<'_, WyattEarp>, outlaw: Outlaw, line: &Line) -> Told {
     let words = scene.words;
     let mut items: Vec<String> = Vec::new();

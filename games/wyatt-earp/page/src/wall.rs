@@ -1,4 +1,4 @@
-//! The wall: seven posters, the two piles, and the card that is being played.
+//! The wall: seven posters, the two piles, and the card being played.
 
 use look::{Form, Reader, Scene, Words, args, icons};
 use maud::{Markup, html};
@@ -8,10 +8,10 @@ use wyatt_earp::{Action, Card, Group, Outlaw, Scored, Step, WyattEarp, share};
 use crate::choices::{Choices, Place};
 use crate::{art, marks, panels, speech};
 
-/// With fewer visible points of all players together the reward stays on its poster (WE-29).
+/// If all players together have fewer visible points, the reward stays on its poster (WE-29).
 pub(crate) const LEAST: u16 = 8;
 
-/// The posters, and the piles beside them.
+/// The posters, with the piles beside them.
 pub(crate) fn wall(scene: &Scene<'_, WyattEarp>, choices: &Choices) -> Markup {
     html! {
         section #wall .wall aria-label=(scene.words.say("wall")) {
@@ -28,22 +28,22 @@ pub(crate) fn wall(scene: &Scene<'_, WyattEarp>, choices: &Choices) -> Markup {
     }
 }
 
-/// Which hand it is, and how much money ends the game (WE-34).
+/// The number of the hand, and how much money ends the game (WE-34).
 pub(crate) fn goal(reader: &Reader<'_, WyattEarp>, number: u8) -> String {
     let money = art::money(reader.game.edition().goal, reader.words);
     reader.words.tell("goal", &args![number => number, money => money])
 }
 
-/// What an outlaw's poster shows of the game.
+/// The state of the game that an outlaw's poster shows.
 #[derive(Hash)]
 pub(crate) struct Poster {
     outlaw: Outlaw,
     is_open: bool,
-    /// What is on his head, in thousands.
+    /// The reward, in thousands.
     reward: u16,
-    /// What lies of him before each seat.
+    /// Each seat's group of this outlaw.
     groups: BySeat<Group>,
-    /// How he is being scored, in the moment in which he is.
+    /// The scoring of this outlaw, in the frame that shows it.
     scored: Option<Scored>,
 }
 
@@ -59,19 +59,19 @@ impl Poster {
         }
     }
 
-    /// Those before whom something of him lies, each with it.
+    /// The seats with a group of this outlaw, and their groups.
     pub(crate) fn standing(&self) -> impl Iterator<Item = (Seat, &Group)> {
         self.groups.pairs().filter(|(_, group)| group.stands())
     }
 
-    /// Who would take how many thousands of his reward if the hand ended now (WE-29 to WE-31).
+    /// How many thousands of the reward each seat would take if the hand ended now (WE-29 to WE-31).
     fn prospects(&self, game: &WyattEarp) -> Vec<(Seat, u16)> {
         let points: Vec<u16> = self.groups.iter().map(|group| group.points(&game.edition().points)).collect();
         let shares = share(&points, self.reward, LEAST, game.options().smallest_first);
         Seat::all(self.groups.seats()).zip(shares).filter(|(_, share)| *share > 0).collect()
     }
 
-    /// Whether he is open, how many points count for him, and who would take what of his reward.
+    /// The words for the poster's state: whether the outlaw is open, how many points count, and who would take what.
     pub(crate) fn state(&self, reader: &Reader<'_, WyattEarp>) -> String {
         let Reader { game, words, .. } = *reader;
         if !self.is_open {
@@ -105,7 +105,7 @@ pub(crate) fn poster(scene: &Scene<'_, WyattEarp>, choices: &Choices, outlaw: Ou
     }
 }
 
-/// What stands on a poster.
+/// The contents of a poster.
 fn printed(reader: &Reader<'_, WyattEarp>, poster: &Poster) -> Markup {
     let (words, outlaw) = (reader.words, poster.outlaw);
     let reward = art::money(poster.reward, words);
@@ -128,7 +128,7 @@ fn printed(reader: &Reader<'_, WyattEarp>, poster: &Poster) -> Markup {
     }
 }
 
-/// How it stands with the outlaw: to the eye, once his reward would be paid, to whom it would go.
+/// The outlaw's state. Once the reward would be paid, sighted readers see who would get it.
 fn standing(reader: &Reader<'_, WyattEarp>, poster: &Poster) -> Markup {
     let words = reader.words;
     let prospects = poster.prospects(reader.game);
@@ -147,7 +147,7 @@ fn standing(reader: &Reader<'_, WyattEarp>, poster: &Poster) -> Markup {
     }
 }
 
-/// The points of each player who has something of this outlaw; crossed out what lies under a Hideout.
+/// The points of each player with cards of this outlaw; points under a Hideout are marked.
 fn tallies(reader: &Reader<'_, WyattEarp>, poster: &Poster) -> Markup {
     html! {
         @if poster.standing().next().is_some() {
@@ -171,7 +171,7 @@ pub(crate) fn tally(reader: &Reader<'_, WyattEarp>, seat: Seat, points: u16, is_
     words.tell(key, &args![name => reader.names.called(seat, words), points => points])
 }
 
-/// Who takes what, in the moment in which the outlaw is scored.
+/// Who takes what, in the frame in which the outlaw is scored.
 fn paid(reader: &Reader<'_, WyattEarp>, poster: &Poster) -> Markup {
     let words = reader.words;
     html! {
@@ -188,7 +188,7 @@ fn paid(reader: &Reader<'_, WyattEarp>, poster: &Poster) -> Markup {
     }
 }
 
-/// The face-down pile: how many cards it has, and whether it has been renewed from the discard pile.
+/// The draw pile: how many cards it has, and whether it has been renewed.
 fn draw_pile(scene: &Scene<'_, WyattEarp>) -> Markup {
     let view = scene.view;
     html! {
@@ -209,7 +209,7 @@ fn draw_pile(scene: &Scene<'_, WyattEarp>) -> Markup {
     }
 }
 
-/// The open pile: its top card, how many cards it has, and whether a shot has just hit.
+/// The discard pile: its top card, how many cards it has, and whether a shot has just hit.
 pub(crate) fn discard_pile(scene: &Scene<'_, WyattEarp>) -> Markup {
     let view = scene.view;
     let shot = marks::shot(scene);
@@ -232,7 +232,7 @@ pub(crate) fn discard_pile(scene: &Scene<'_, WyattEarp>) -> Markup {
     }
 }
 
-/// How many cards the open pile has, and which lies on top.
+/// How many cards the discard pile has, and which is on top.
 pub(crate) fn discarded(top: Option<Card>, count: u8, words: &Words) -> String {
     match top {
         Some(card) => {
@@ -243,7 +243,7 @@ pub(crate) fn discarded(top: Option<Card>, count: u8, words: &Words) -> String {
     }
 }
 
-/// A shot at its moment, drawn large over the page.
+/// A shot as it happens, drawn large over the page.
 pub(crate) fn flash(scene: &Scene<'_, WyattEarp>) -> Markup {
     let shot = marks::shot(scene).zip(scene.view.top).filter(|_| scene.frame.is_some());
     html! {
@@ -256,7 +256,7 @@ pub(crate) fn flash(scene: &Scene<'_, WyattEarp>) -> Markup {
     }
 }
 
-/// The card that is being played and lies nowhere yet.
+/// The card being played, which is in no pile or group yet.
 pub(crate) fn played(scene: &Scene<'_, WyattEarp>) -> Option<Card> {
     let is_played = !matches!(scene.view.step, Step::Draw | Step::HandOver(_) | Step::Over(_));
     scene.view.in_play.filter(|_| is_played)
@@ -274,8 +274,8 @@ fn in_play(scene: &Scene<'_, WyattEarp>) -> Markup {
     }
 }
 
-/// The button that lies over a pile, while its action is legal. Nobody is asked whether he is sure of drawing two
-/// cards: every turn begins so, and the button says all that comes of it.
+/// The button that covers a pile while its action is legal. Drawing two cards asks for no confirmation: every turn
+/// begins that way, and the button says everything it does.
 fn pile_button(scene: &Scene<'_, WyattEarp>, action: Action, key: &str) -> Markup {
     let label = speech::button(&scene.reader(), action);
     let whole = match (action, scene.view.top) {

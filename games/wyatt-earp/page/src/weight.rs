@@ -1,10 +1,10 @@
-//! How much each event matters to whoever watches.
+//! How much each event matters to viewers.
 
 use look::Weight;
 use wyatt_earp::{Event, Outlaw};
 
-/// A shot and what a sheriff card takes away are climaxes, and so is the scoring of a hand, outlaw by outlaw; with the
-/// last one its account is complete.
+/// Shots and what sheriff cards take away are climaxes, and so is the scoring of a hand, outlaw by outlaw; the last
+/// outlaw completes it.
 pub(crate) fn weight(event: &Event) -> Weight {
     match event {
         Event::Scored(line) if Outlaw::ALL.last() == Some(&line.outlaw) => Weight::Account,

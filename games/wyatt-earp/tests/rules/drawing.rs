@@ -1,4 +1,4 @@
-//! Drawing, the renewal of the draw pile, and the hand that ends at a draw (WE-6 to WE-8, WE-28).
+//! Drawing, renewing the draw pile, and a hand that ends at a draw (WE-6 to WE-8, WE-28).
 
 use std::collections::BTreeSet;
 
@@ -20,7 +20,7 @@ fn we_6_one_draws_then_lays_then_discards_one_card() {
 #[test]
 fn we_6_laying_is_optional_and_discarding_is_not() {
     let mut table = Layout::new(2).hand(1, "jesse jesse jesse bob").begin();
-    assert!(!table.can("pass"), "a turn ends by a discard alone");
+    assert!(!table.can("pass"), "a turn ends only with a discard");
     assert_eq!(table.ways("discard"), ["discard bob", "discard jesse"]);
     table.act("discard bob");
     assert_eq!((table.active(), table.hand(1).as_str()), (Some(2), "jesse jesse jesse"));
@@ -76,7 +76,7 @@ fn we_7_two_cards_in_the_draw_pile_are_enough() {
     assert_eq!((table.hand(1).as_str(), table.draw().len(), table.renewed()), ("bob jesse gun", 0, false));
 }
 
-/// With one card left and with none.
+/// With one card left, and with none.
 #[test]
 fn we_8_the_discard_pile_is_shuffled_beneath_what_is_left() {
     for left in ["gun", ""] {
@@ -93,7 +93,7 @@ fn we_8_the_discard_pile_is_shuffled_beneath_what_is_left() {
             let mut now = [table.truth().hands[0].clone(), table.truth().draw].concat();
             if left == "gun" {
                 let at = table.truth().hands[0].iter().position(|card| *card == Card::Gun);
-                now.remove(at.expect("what was left is drawn first"));
+                now.remove(at.expect("the card left is drawn first"));
             }
             discarded.sort_unstable();
             now.sort_unstable();
@@ -104,7 +104,8 @@ fn we_8_the_discard_pile_is_shuffled_beneath_what_is_left() {
     }
 }
 
-/// The same cards in another order in the discard pile come out alike, so that what all saw discarded leaves no trace.
+/// A discard pile with the same cards in another order comes out the same, so the order that everybody saw leaves no
+/// trace.
 #[test]
 fn we_8_the_order_of_the_discard_pile_does_not_matter() {
     let draws = |discard: &str| {
@@ -127,7 +128,7 @@ fn we_8_the_pile_is_renewed_when_two_are_wanted_and_no_sooner() {
     assert!(table.renewed());
 }
 
-/// What is discarded after the renewal stays where it is.
+/// Cards discarded after the renewal stay where they are.
 #[test]
 fn we_8_once_a_hand() {
     let layout = Layout::new(2).drawing().hand(1, "bob").draw("gun").discard("wes bank").renewed();
@@ -146,7 +147,7 @@ fn we_28_whoever_wants_two_where_fewer_are_ends_the_hand() {
         legal.sort_unstable();
         assert_eq!(legal, ["close", "take"]);
         table.act("close");
-        assert_eq!((table.number(), table.money(), table.dealer()), (4, vec![1, 7, 3], 1), "he does not play");
+        assert_eq!((table.number(), table.money(), table.dealer()), (4, vec![1, 7, 3], 1), "the player has no turn");
     }
 }
 
@@ -160,7 +161,7 @@ fn we_28_not_before_the_pile_was_renewed_and_not_while_two_are_there() {
     assert!(two.can("draw"));
 }
 
-/// By a shot, too (WE-15).
+/// The renewal may come from a shot too (WE-15).
 #[test]
 fn we_28_it_does_not_matter_what_renewed_the_pile() {
     let layout = Layout::new(2).hand(1, "bank bob bob").group(1, "jesse 2").draw("").discard("wes").rest_is_held();
@@ -183,7 +184,7 @@ fn we_28_he_may_take_the_top_discard_and_the_next_has_the_same_choice() {
     assert_eq!((table.number(), table.dealer()), (4, 3));
 }
 
-/// A table where (c) stands open or not, seat 1 to draw, each with cards that nobody can lay.
+/// A table at which (c) is open or not, with seat 1 to draw; all hold cards that nobody can lay.
 fn idling(seats: usize, open: bool) -> Layout {
     let layout = (1..=seats).fold(Layout::new(seats), |layout, seat| layout.hand(seat, ["bob bob"; 4][seat - 1]));
     let layout = if seats == 4 { layout.hand(4, "belle belle") } else { layout };
@@ -213,7 +214,7 @@ fn we_28_a_turn_with_two_cards_drawn_is_not_idle() {
     }
     assert_eq!(table.number(), 3, "five are too few");
     table.acts(&["take", "discard bob"]);
-    assert_eq!(table.number(), 4, "the six after the draw, not those before it");
+    assert_eq!(table.number(), 4, "six after the draw count, not those before it");
 }
 
 #[test]
@@ -227,7 +228,7 @@ fn we_28_a_turn_in_which_a_card_is_laid_is_not_idle() {
     assert_eq!(table.number(), 4);
 }
 
-/// Also when it comes to nothing.
+/// Even if it comes to nothing.
 #[test]
 fn we_28_a_turn_in_which_a_sheriff_card_is_played_is_not_idle() {
     let layout = idling(2, true).idle(5).hand(1, "wanted bob").hand(2, "belle belle");

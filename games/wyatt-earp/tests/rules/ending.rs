@@ -14,7 +14,7 @@ fn we_27_the_hand_ends_when_the_active_player_discards_his_last_card() {
     }
 }
 
-/// The window after the last discard (WE-25) is open before that.
+/// The window after the last discard (WE-25) comes first.
 #[test]
 fn we_27_the_hand_ends_when_the_window_after_the_last_discard_has_closed() {
     let layout = Layout::new(2).hand(1, "wes").hand(2, "bob bob").group(2, "jesse 4 hideout").group(1, "belle 4");
@@ -42,7 +42,7 @@ fn we_27_or_when_another_has_no_cards_at_the_end_of_a_turn() {
     assert_eq!((table.number(), table.dealer(), table.money()), (4, 1, vec![0, 1, 0]));
 }
 
-/// Seat 1 ends a hand in which these rewards go to the seats.
+/// Seat 1 ends a hand in which the seats win these rewards.
 fn finish(money: &[usize], won: &[usize]) -> Layout {
     let names = ["jesse", "bob", "belle", "billy"];
     let layout = Layout::new(money.len()).money(money).hand(1, "wes");
@@ -123,7 +123,7 @@ fn we_34_after_the_thirtieth_hand_too() {
     assert_eq!(table.ranks()[table.duel_winner(&[1, 2, 3, 4], &pile) - 1], 1);
 }
 
-/// One card each in rounds, those behind too; hands and groups stay where they are.
+/// One card each per round, including those who are behind; hands and groups stay as they are.
 #[test]
 fn we_34_the_duel_is_turned_from_the_draw_pile_as_it_lies() {
     let layout = finish(&[24, 24, 24], &[1, 1, 1]).draw("belle billy gun bank bank bob jesse photo-wes hideout butch");
@@ -137,7 +137,7 @@ fn we_34_the_duel_is_turned_from_the_draw_pile_as_it_lies() {
     assert!(table.discard().ends_with("billy belle wes sundance"), "{}", table.discard());
 }
 
-/// Before the first round, too: what lay before the players and in their hands is shuffled with the rest.
+/// Even before the first round: the cards on the table and in hands are shuffled with the rest.
 #[test]
 fn we_34_with_fewer_cards_than_players_left_all_78_are_shuffled() {
     let again = "all 78 are shuffled again";
@@ -161,7 +161,7 @@ fn we_34_no_duel_behind_the_richest() {
     assert_eq!((table.reason().as_str(), table.ranks()), ("goal", vec![1, 2, 2]));
 }
 
-/// Whoever has the money in the last hand has won by it.
+/// A player who reaches the goal in the last hand wins by the goal.
 #[test]
 fn we_34_the_goal_may_be_reached_in_the_thirtieth_hand() {
     let mut table = finish(&[24, 20], &[1, 0]).number(30).begin();
@@ -184,7 +184,7 @@ fn we_34_the_hits_stay_when_all_cards_are_shuffled() {
         let hits: Vec<u16> = table.view(0).hits.iter().copied().collect();
         let told = |seat: usize| story.all(&format!("{seat} turns ")).into_iter().filter(|line| hit(line)).count();
         assert_eq!(hits, [1, 2].map(|seat| told(seat) as u16));
-        assert!(hits.iter().all(|hits| *hits >= 2), "two each before the shuffle");
+        assert!(hits.iter().all(|hits| *hits >= 2), "each has two before the shuffle");
         winners.insert(winner);
     }
     assert_eq!(winners.len(), 2, "chance decides");

@@ -14,7 +14,7 @@ fn we_23_on_a_hit_it_covers_an_opponents_group() {
     assert_eq!(table.legal(), ["target 2 jesse", "target 3 jesse"]);
     table.act("target 3 jesse");
     assert_eq!(table.group(3, "jesse"), "jesse 3 bank hideout");
-    assert_eq!(table.group(2, "jesse"), "jesse 1", "that group alone");
+    assert_eq!(table.group(2, "jesse"), "jesse 1", "only that group");
     assert_eq!((table.poster("jesse"), table.discard().as_str()), (6, "belle billy"));
 }
 
@@ -40,11 +40,11 @@ fn we_23_not_where_one_lies() {
     let layout = hiding(3).group(2, "jesse 3 hideout").group(3, "jesse 1").group(3, "wes 1");
     let mut table = layout.begin();
     table.act("hideout");
-    assert_eq!(table.legal(), ["target 3 jesse", "target 3 wes"], "another group of the same outlaw may be hidden");
+    assert_eq!(table.legal(), ["target 3 jesse", "target 3 wes"], "another group of the same outlaw may be covered");
     table.refuses("target 2 jesse", "WE-23");
 }
 
-/// What everybody gets when the hand ends now: $9000 lie on Jesse James's poster, seat 1 discards his last card.
+/// What each seat gets if the hand ends now: Jesse James's poster has $9000, and seat 1 discards its last card.
 fn scored(layout: Layout) -> (Vec<usize>, usize) {
     let mut table = layout.hand(1, "bob").poster("jesse", 9).begin();
     table.ends_turn("bob");
@@ -61,7 +61,7 @@ fn we_23_nothing_in_the_group_counts_at_the_scoring() {
     assert_eq!(scored(other), (vec![9, 0], 0));
 }
 
-/// Outlaw and sheriff cards: rewards rise as usual.
+/// Both outlaw and sheriff cards; rewards rise as usual.
 #[test]
 fn we_23_what_its_owner_adds_goes_under_it() {
     let layout = |card: &str| {
@@ -88,7 +88,7 @@ fn we_23_added_cards_do_not_count_either() {
         Layout::new(2).hand(1, "jesse jesse bob").group(1, "jesse 2 hideout").group(2, "jesse 3 bank").begin();
     table.act("lay jesse 2");
     table.ends_turn("bob");
-    assert_eq!(table.number(), 4, "8 visible points are before seat 2");
+    assert_eq!(table.number(), 4, "seat 2 has 8 visible points");
     assert_eq!(table.money(), [0, 2]);
 }
 
@@ -97,10 +97,10 @@ fn we_23_on_a_miss_it_is_discarded() {
     let mut table = hiding(2).group(2, "jesse 3").draw("bank").begin();
     table.act("hideout");
     assert_eq!((table.group(2, "jesse").as_str(), table.discard().as_str()), ("jesse 3", "hideout bank billy"));
-    assert_eq!((table.active(), table.window()), (Some(1), None), "and opens no window");
+    assert_eq!((table.active(), table.window()), (Some(1), None), "and no window opens");
 }
 
-/// It is the one way besides a theft (WE-21) for a Hideout to go.
+/// Apart from a theft (WE-21), this is the only way for a Hideout to go.
 #[test]
 fn we_23_wyatt_earp_removes_it() {
     let layout = Layout::new(2).hand(1, "wyatt bob").group(1, "jesse 4 hideout").draw("belle").discard("billy");

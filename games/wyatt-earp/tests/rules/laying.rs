@@ -24,7 +24,7 @@ fn we_9_the_next_turn_has_its_own_sheriff_card() {
     assert_eq!(table.group(1, "bob"), "bob 0 photo");
 }
 
-/// Whatever kind the second one is; and another kind does not make room.
+/// No matter of which kind the second one is; a different kind makes no room either.
 #[test]
 fn we_9_no_second_sheriff_card_of_any_kind() {
     let layout = Layout::new(2).hand(1, "photo-jesse stagecoach bank gun wanted hideout wyatt bob").sheriff();
@@ -33,7 +33,7 @@ fn we_9_no_second_sheriff_card_of_any_kind() {
     for text in second.into_iter().chain(["hideout", "wyatt draw", "wyatt search", "unhide"]) {
         table.refuses(text, "WE-9");
     }
-    assert_eq!(table.ways("discard").len(), 8, "to discard one is not to play it");
+    assert_eq!(table.ways("discard").len(), 8, "discarding a card is not playing it");
 }
 
 #[test]
@@ -100,11 +100,11 @@ fn we_11_a_lay_down_adds_its_cards_less_one() {
         table.act(&format!("lay jesse {count}"));
         assert_eq!(table.poster("jesse"), 1 + count - 1);
         assert_eq!(table.group(1, "jesse"), format!("jesse {count}"));
-        assert_eq!(table.poster("wes"), 1, "on his own poster alone");
+        assert_eq!(table.poster("wes"), 1, "only on that outlaw's poster");
     }
 }
 
-/// The example of the printed rules: four cards $3000, then two $1000, then one nothing.
+/// The example in the printed rules: four cards add $3000, then two add $1000, then one adds nothing.
 #[test]
 fn we_11_cards_laid_earlier_do_not_count() {
     let layout = Layout::new(2).hand(1, "jesse jesse jesse jesse jesse wes wes").hand(2, "jesse jesse bob bob");
@@ -149,7 +149,7 @@ fn we_13_one_card_must_stay_for_the_discard() {
     assert_eq!(open.ways("lay"), ["lay jesse 1", "lay jesse 2"]);
 }
 
-/// Before its shot, its question or its cards are known.
+/// Not even before its shot, question or cards are known.
 #[test]
 fn we_13_no_sheriff_card_is_played_as_the_last_card() {
     let layout = |card: &str| {
@@ -168,7 +168,7 @@ fn we_13_no_sheriff_card_is_played_as_the_last_card() {
     }
 }
 
-/// It brings a card for the discard, also one that the renewal of the pile has to bring first (WE-15).
+/// It brings a card for the discard, even one that the renewal of the pile has to bring first (WE-15).
 #[test]
 fn we_13_wyatt_earp_draws_as_the_last_card_where_there_is_a_card_to_draw() {
     let layout = |draw: &str| Layout::new(2).hand(1, "wyatt").draw(draw).discard("billy bob").rest_is_held();

@@ -1,4 +1,4 @@
-//! Every sentence of the clauses, chapter by chapter, each by a test that can fail.
+//! Every sentence of the clauses, chapter by chapter, each with a test that can fail.
 
 mod drawing;
 mod ending;

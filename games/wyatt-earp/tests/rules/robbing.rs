@@ -44,7 +44,7 @@ fn we_17_a_photo_cannot_be_asked_for_or_stolen() {
     lone.refuses("steal", "WE-16");
 }
 
-/// He is still open (WE-10), so he may be laid in any number; then his Photo may follow.
+/// The outlaw is still open (WE-10) and may be laid in any number; then the Photo may follow.
 #[test]
 fn we_17_no_photo_after_the_last_card_of_its_outlaw_was_stolen() {
     let layout = Layout::new(3).hand(1, "photo-jesse jesse bob");
@@ -61,7 +61,7 @@ fn we_17_an_outlaw_is_not_opened_by_asking_for_him() {
     assert!(!table.is_open("jesse"));
 }
 
-/// After a hit with this card on a group of three.
+/// A hit with this card on a group of three.
 fn hit(card: &str, group: &str) -> Table {
     let layout = Layout::new(2).hand(1, &format!("{card} bob")).group(1, group).poster("jesse", 4);
     let mut table = layout.draw("wes bank").discard("belle").begin();
@@ -135,7 +135,7 @@ fn we_19_a_miss_leaves_the_older_gun_where_it_is() {
     assert_eq!(table.discard(), "gun bank billy");
 }
 
-/// By name, whoever's group, also under a Hideout; with the option *per group* not on that group alone.
+/// By name, no matter whose group, even under a Hideout; with the option *per group*, only that group is barred.
 #[test]
 fn we_19_not_on_the_outlaw_that_holds_the_present_one() {
     for hidden in ["", " hideout"] {
@@ -175,7 +175,7 @@ fn we_19_by_name_is_the_default() {
     table.refuses("gun", "WE-19");
 }
 
-/// A gun that was discarded is in play no more.
+/// A gun that was discarded is no longer in play.
 #[test]
 fn we_19_a_gun_that_is_gone_forbids_nothing() {
     let layout = Layout::new(2).hand(1, "gun bob").group(1, "jesse 3").group(2, "jesse 1").discard("gun").draw("wes");

@@ -1,9 +1,9 @@
-//! Scoring, outlaw by outlaw (WE-29 to WE-33). The checks of WE-32 stand in `worked`.
+//! Scoring, outlaw by outlaw (WE-29 to WE-33). The checks of WE-32 are in `worked`.
 
 use crate::support::{Layout, Table};
 
-/// The hand ends with these points of Jesse James before the seats and so many thousands on his poster; what each gets,
-/// and what stays.
+/// Ends the hand with these points of Jesse James for the seats and this many thousands on the poster; returns what
+/// each seat gets and what stays.
 pub(crate) fn score(layout: Layout, points: &[u32], pot: usize) -> (Vec<usize>, usize) {
     let mut table = layout.hand(1, "wes").points("jesse", points).poster("jesse", pot).begin();
     table.ends_turn("wes");
@@ -30,7 +30,7 @@ fn we_29_eight_are_enough_however_they_are_spread() {
     assert_eq!(base(&[2, 2, 2, 2], 8), (vec![2, 2, 2, 2], 0));
 }
 
-/// And comes on top of the next hand's $1000 (WE-3).
+/// It is added to the next hand's $1000 (WE-3).
 #[test]
 fn we_29_what_stays_is_there_in_the_next_hand() {
     let mut table = Layout::new(2).hand(1, "wes").group(1, "jesse 3").poster("jesse", 7).begin();
@@ -52,7 +52,7 @@ fn we_30_four_points_ahead_do_not() {
 
 #[test]
 fn we_30_only_the_second_counts() {
-    assert_eq!(base(&[11, 7, 2], 6), (vec![4, 2, 0], 0), "nine ahead of the third");
+    assert_eq!(base(&[11, 7, 2], 6), (vec![4, 2, 0], 0), "nine points ahead of the third");
 }
 
 #[test]
@@ -60,7 +60,7 @@ fn we_31_who_is_at_most_four_behind_shares() {
     assert_eq!(base(&[8, 4, 3], 6), (vec![4, 2, 0], 0));
 }
 
-/// Two points lead, so everybody is within four of them.
+/// Four points lead, so every player is within four of the lead.
 #[test]
 fn we_31_nobody_without_a_visible_point_shares() {
     assert_eq!(base(&[4, 4, 0, 0], 8), (vec![4, 4, 0, 0], 0));
@@ -75,7 +75,7 @@ fn we_31_the_leader_takes_two_first_or_one_if_that_is_all() {
     }
 }
 
-/// From more points to fewer; with the option *smallest share first*, the other way round.
+/// From most points to fewest; with the option *smallest share first*, the other way round.
 #[test]
 fn we_31_the_others_take_one_each_in_order() {
     let small = |pot| score(Layout::new(3).option("smallest-first", "on"), &[9, 8, 7], pot);
@@ -89,7 +89,7 @@ fn we_31_the_others_take_one_each_in_order() {
     }
 }
 
-/// The printed examples do not tell the two orders apart.
+/// The printed examples do not distinguish between the two orders.
 #[test]
 fn we_31_the_four_printed_examples_come_out_the_same_in_either_order() {
     let examples: [(&[u16], u16); 4] = [(&[11, 6, 2], 9), (&[9, 5, 4], 8), (&[4, 4, 2], 3), (&[4, 4, 2], 6)];
@@ -98,7 +98,7 @@ fn we_31_the_four_printed_examples_come_out_the_same_in_either_order() {
     }
 }
 
-/// It is the points that count, not the seats.
+/// The points decide, not the seats.
 #[test]
 fn we_31_the_order_of_the_seats_does_not_matter() {
     assert_eq!(base(&[7, 9, 8], 3), (vec![0, 2, 1], 0));
@@ -112,7 +112,7 @@ fn we_31_equal_players_take_at_the_same_time_or_not_at_all() {
     }
 }
 
-/// The rest of three would be enough for the fourth player alone.
+/// With a pot of three, the rest would be enough for the fourth player alone.
 #[test]
 fn we_31_where_some_cannot_be_paid_it_stops_for_everybody() {
     assert_eq!(base(&[9, 8, 8, 5], 3), (vec![2, 0, 0, 0], 1));
@@ -127,7 +127,7 @@ fn we_31_equal_leaders_who_cannot_have_two_each_take_one_each_and_it_stops_there
     }
 }
 
-/// What the sharing left stays on the poster.
+/// What the sharing leaves stays on the poster.
 #[test]
 fn we_31_the_rest_is_there_in_the_next_hand() {
     let mut table = Layout::new(3).hand(1, "wes").points("jesse", &[10, 7, 7]).poster("jesse", 6).begin();
@@ -145,7 +145,7 @@ fn we_29_every_outlaw_is_scored_by_himself() {
     assert_eq!(["jesse", "bob", "belle", "wes"].map(|name| table.poster(name)), [1, 1, 10, 2]);
 }
 
-/// The money lies before everybody's eyes.
+/// Everybody sees the money.
 #[test]
 fn we_33_money_is_open() {
     let table = Layout::new(3).money(&[3, 11, 0]).begin();

@@ -1,4 +1,4 @@
-//! “What each sees”, clause by clause; that nothing else comes through is proved in `conformance`.
+//! “What each sees”, clause by clause. `conformance` proves that nothing else can be seen.
 
 use table::{Audience, Game, Seat, Viewer};
 use wyatt_earp::{Card, Event, Outlaw, Step};
@@ -9,7 +9,7 @@ fn names(cards: impl IntoIterator<Item = Card>) -> String {
     cards.into_iter().map(|card| card.to_string()).collect::<Vec<_>>().join(" ")
 }
 
-/// A table with something of everything; seat 2 has drawn.
+/// A table with some of everything; seat 2 has drawn.
 fn busy() -> Table {
     let layout = Layout::new(3).active(2).hand(1, "jesse wes").hand(2, "bob bank wyatt").hand(3, "belle");
     let layout = layout.group(1, "jesse 3 photo bank gun").group(3, "billy 2 stagecoach hideout").open("wes");
@@ -55,7 +55,7 @@ fn discards_below_the_top_are_not_shown() {
     assert!(text.contains("\"butch\"") && !text.contains("\"sundance\"") && !text.contains("\"hideout\""));
 }
 
-/// With the option *no log of discards* the card beneath the top one is news to whoever takes that one.
+/// With the option *no log of discards*, the card beneath the top one is news to the player who takes the top one.
 #[test]
 fn whoever_takes_the_top_discard_learns_what_lay_beneath_it_where_no_log_tells() {
     for (log, discard, learns) in [("on", "wes bob", false), ("off", "wes bob", true), ("off", "wes", false)] {
@@ -101,14 +101,14 @@ fn questions_and_answers_are_told_to_everybody() {
     let mut table = Layout::new(3).hand(1, "wanted bob").hand(2, "wes").hand(3, "jesse jesse belle").begin();
     table.act("want jesse").is(&["1 plays wanted: jesse"]);
     for viewer in 0..=3 {
-        let Step::Ask(outlaw, left) = table.view(viewer).step else { panic!("somebody is to be asked") };
+        let Step::Ask(outlaw, left) = table.view(viewer).step else { panic!("somebody has to be asked") };
         assert_eq!((outlaw.name(), left.iter().collect::<Vec<_>>()), ("jesse", vec![Seat(1), Seat(2)]));
     }
     table.act("ask 2").is(&["1 asks 2 for jesse: no"]);
     table.act("ask 3").is(&["1 asks 3 for jesse: yes", "spent wanted"]);
 }
 
-/// WE-24: the searcher alone, and for as long as he searches; as an unordered set.
+/// WE-24: only the searcher, and only during the search; as an unordered set.
 #[test]
 fn the_draw_pile_is_shown_to_the_searcher_alone() {
     let layout = Layout::new(3).rest_is_held().hand(1, "wyatt bob").hand(2, "bob").group(1, "wes 1");
@@ -124,7 +124,7 @@ fn the_draw_pile_is_shown_to_the_searcher_alone() {
     assert_eq!(table.view(1).pile, None);
 }
 
-/// Neither which card was taken nor whether it can be played at once.
+/// Neither which card was taken, nor whether it can be played at once.
 #[test]
 fn what_a_search_took_and_kept_is_known_to_the_searcher_alone() {
     let searched = |card: &str| {
@@ -151,7 +151,8 @@ fn what_a_search_took_and_kept_is_known_to_the_searcher_alone() {
     assert_eq!(played.act("bank").0[0], "1 plays bank");
 }
 
-/// WE-25: that a window is open, for whom and which kind, tries and passes; only its owner sees what he could do.
+/// WE-25: everybody sees that a window is open, for whom and of which kind, tries and passes; only its owner sees the
+/// options.
 #[test]
 fn everybody_sees_windows_tries_and_passes() {
     let hidden = |hand: &str| {
@@ -181,7 +182,7 @@ fn everybody_sees_windows_tries_and_passes() {
     tried.act("pass").is(&["2 passes", "turn 2"]);
 }
 
-/// WE-29, WE-33: each outlaw's points, shares and rest; and they can be read in the next hand.
+/// WE-29, WE-33: each outlaw's points, shares and rest; they can still be read in the next hand.
 #[test]
 fn the_scoring_is_told_outlaw_by_outlaw() {
     let layout = Layout::new(2).hand(1, "wes").group(1, "jesse 3").group(2, "jesse 2 bank").group(2, "bob 1");
@@ -217,7 +218,7 @@ fn every_duel_card_is_seen_as_it_is_turned() {
     assert!(hits[winner - 1] > hits[2 - winner]);
 }
 
-/// What a seat has been shown, since the table was laid out.
+/// A seat's recall since the table was laid out.
 fn recall(table: &Table, seat: usize) -> wyatt_earp::Recall {
     let own = Seat(seat as u8 - 1);
     let mut recall = table.game.recall(own);
@@ -253,7 +254,7 @@ fn recall_holds_answers_to_most_wanted() {
     assert_eq!(recall(&table, 3).lacks[Seat(1)], 0, "now it may have drawn one");
 }
 
-/// Without the card that was taken.
+/// Without the card that the search took.
 #[test]
 fn recall_holds_the_pile_that_a_search_showed() {
     let layout = Layout::new(3).rest_is_held().hand(1, "wyatt bob bob").hand(2, "bob").draw("wes jesse bank");

@@ -1,4 +1,4 @@
-//! The cards and the set-up of a hand (WE-1 to WE-5).
+//! The cards and setting up a hand (WE-1 to WE-5).
 
 use std::collections::BTreeSet;
 
@@ -17,7 +17,7 @@ fn we_1_seventy_eight_cards_are_dealt_and_none_else() {
     }
 }
 
-/// A shot with each of the twenty kinds on top of the draw pile.
+/// A shot at each of the twenty kinds of cards on top of the draw pile.
 #[test]
 fn we_1_every_outlaw_card_bears_a_hole_and_no_sheriff_card() {
     let kinds: BTreeSet<Card> = Card::all().into_iter().collect();
@@ -31,10 +31,10 @@ fn we_1_every_outlaw_card_bears_a_hole_and_no_sheriff_card() {
     }
 }
 
-/// The points of each card, told apart by the 8 that an outlaw needs to be shared (WE-29).
+/// The points of each card, measured by the 8 that an outlaw needs to be shared (WE-29).
 #[test]
 fn we_1_each_card_has_its_points() {
-    // The points beside the card in question, then what they come to with it.
+    // The group, then the points that it comes to.
     for (group, points) in [
         ("jesse 3 stagecoach", 7),
         ("jesse 3 bank", 8),
@@ -48,7 +48,7 @@ fn we_1_each_card_has_its_points() {
         table.act("discard wes");
         assert_eq!(table.money(), [if points >= 8 { 9 } else { 0 }, 0], "{group}");
     }
-    // One point less is not enough, so none of them is worth more.
+    // Each of these is one point short, so no card is worth more.
     for group in ["jesse 3", "jesse 1 bank bank", "jesse 1 gun stagecoach stagecoach", "jesse 1 photo stagecoach"] {
         let mut table = Layout::new(2).group(1, group).hand(1, "wes").poster("jesse", 9).begin();
         table.act("discard wes");
@@ -92,7 +92,7 @@ fn we_3_a_thousand_dollars_goes_on_every_poster_at_every_hand() {
     assert_eq!((next.number(), next.poster("jesse"), next.poster("wes"), next.poster("bob")), (4, 8, 1, 2));
 }
 
-/// However much lies there.
+/// No matter how much is already there.
 #[test]
 fn we_3_the_bank_is_unlimited() {
     let mut table = Layout::new(2).poster("jesse", 60).poster("bob", 80).hand(1, "wes").begin();
@@ -137,7 +137,7 @@ fn we_5_whose_turn_was_the_last_deals_the_next_hand() {
     }
 }
 
-/// Another one than the active player has no cards.
+/// Another player than the active one has no cards.
 #[test]
 fn we_5_whoever_has_no_cards_does_not_deal_for_it() {
     let mut table = Layout::new(3).hand(1, "wes bob").hand(3, "").begin();
@@ -152,7 +152,7 @@ fn we_5_whoever_ends_the_hand_instead_of_drawing_deals_the_next() {
     assert_eq!((table.number(), table.dealer(), table.turn()), (4, 2, 3));
 }
 
-/// All is as new: hands, piles, groups, open outlaws, the renewal (WE-10, WE-8).
+/// Everything is new: hands, piles, groups, open outlaws, the renewal (WE-10, WE-8).
 #[test]
 fn we_33_all_cards_are_shuffled_for_the_next_hand_and_money_stays() {
     let layout = Layout::new(3).hand(1, "wes").group(2, "jesse 3 gun hideout").group(3, "bob 1").renewed();

@@ -1,4 +1,4 @@
-//! Shots, and what is done when the draw pile has too few cards for what is played (WE-14 to WE-16).
+//! Shots, and what happens if the draw pile has too few cards for them (WE-14 to WE-16).
 
 use std::collections::BTreeSet;
 
@@ -7,13 +7,13 @@ use table::Game;
 use crate::support::{Layout, Table, cards};
 use crate::truth::Card;
 
-/// Seat 1 holds one of each sheriff card with a shot and has a legal target for each.
+/// Seat 1 holds one of each sheriff card that needs a shot, and has a legal target for each.
 fn armed() -> Layout {
     let layout = Layout::new(2).hand(1, "stagecoach bank gun wanted hideout wyatt bob").hand(2, "bob bob");
     layout.group(1, "jesse 2 hideout").group(2, "wes 3").discard("belle")
 }
 
-/// Each shot, by its decision, with the card that is played.
+/// Each action with a shot, and the card that it plays.
 const SHOTS: [(&str, &str); 6] = [
     ("stagecoach", "stagecoach"),
     ("bank", "bank"),
@@ -23,7 +23,7 @@ const SHOTS: [(&str, &str); 6] = [
     ("unhide", "wyatt"),
 ];
 
-/// Wyatt Earp lies beneath it: he is discarded before he shoots.
+/// Wyatt Earp lies beneath the shot card: he is discarded before he shoots.
 #[test]
 fn we_14_on_a_miss_the_card_lies_on_the_card_that_was_shot_and_nothing_else_happens() {
     for (text, card) in SHOTS {
@@ -54,7 +54,8 @@ fn we_14_on_a_miss_it_was_the_turns_sheriff_card_and_is_not_the_discard() {
     }
 }
 
-/// Upward: the shot card, what the effect takes from the table, the card played; but Wyatt Earp before his shot.
+/// From the bottom: the shot card, what the effect takes from the table, the card played; but Wyatt Earp before his
+/// shot.
 #[test]
 fn we_14_the_order_on_the_discard_pile() {
     let discard = |layout: Layout, text: &str| {
@@ -62,7 +63,7 @@ fn we_14_the_order_on_the_discard_pile() {
         table.act(text);
         table.discard()
     };
-    assert_eq!(discard(armed(), "bank"), "billy belle", "it stays on its group");
+    assert_eq!(discard(armed(), "bank"), "billy belle", "the card played stays on its group");
     assert_eq!(discard(armed(), "unhide"), "hideout billy wyatt belle");
     assert_eq!(discard(armed(), "steal"), "wanted billy belle");
     assert_eq!(discard(armed().group(2, "wes 1 bank"), "steal"), "wanted bank billy belle");
@@ -71,12 +72,12 @@ fn we_14_the_order_on_the_discard_pile() {
     assert_eq!(discard(armed(), "hideout"), "billy belle");
 }
 
-/// Seat 1 with too few cards to draw from: these are in the draw pile, and ten or so lie in the discard pile.
+/// Seat 1 with too few cards to draw from: these are in the draw pile, and some ten are in the discard pile.
 fn short(left: &str) -> Layout {
     armed().hand(2, "wes wes wes").draw(left).discard("belle billy belle billy belle").rest_is_held()
 }
 
-/// The table after this, and all cards of the piles before it.
+/// The table after this action, and all cards of the piles before it.
 fn played(layout: &Layout, text: &str) -> (Table, Vec<Card>) {
     let mut table = layout.begin();
     let mut piles = [table.truth().draw, table.truth().discard].concat();
@@ -96,7 +97,7 @@ fn we_15_a_shot_without_a_card_renews_the_pile_and_the_card_played_is_not_shuffl
             assert!(!rest.contains(&Card::named(card)));
             let discarded = cards(&table.discard());
             let lowest = if card == "wyatt" { 1 } else { 0 };
-            let shot = *discarded.iter().rev().nth(lowest).expect("the shot card lies at the bottom, or on Wyatt Earp");
+            let shot = *discarded.iter().rev().nth(lowest).expect("the shot card is at the bottom, or on Wyatt Earp");
             piles.retain(|other| *other == Card::named("belle") || *other == Card::named("billy"));
             let mut now = rest;
             now.push(shot);
@@ -132,7 +133,7 @@ fn we_15_mode_1_renews_the_pile_where_two_are_not_there() {
             let (table, _) = played(&short(left).seed(seed), "wyatt draw");
             assert!(table.renewed());
             assert_eq!((table.held(1), table.draw().len(), table.discard().as_str()), (8, rest, "wyatt"));
-            assert!(left.is_empty() || table.hand(1).contains("jesse"), "what is left lies on top");
+            assert!(left.is_empty() || table.hand(1).contains("jesse"), "the cards left stay on top");
             drawn.insert(table.hand(1));
         }
         assert!(drawn.len() > 1);
@@ -141,7 +142,7 @@ fn we_15_mode_1_renews_the_pile_where_two_are_not_there() {
     assert_eq!((two.renewed(), two.draw().len()), (false, 0));
 }
 
-/// That was the one renewal of WE-8.
+/// That was the only renewal of WE-8.
 #[test]
 fn we_15_there_is_one_renewal_a_hand_in_all() {
     for text in ["bank", "wyatt draw"] {
@@ -171,7 +172,7 @@ fn we_15_renewed_before_and_without_a_card_nothing_that_needs_a_shot_is_played_a
     }
     table.refuses("wyatt search", "WE-15");
     table.refuses("wyatt draw", "WE-15");
-    assert!(table.can("want jesse"), "mode 1 of Most Wanted needs no card");
+    assert!(table.can("want jesse"), "Most Wanted in mode 1 needs no shot");
 }
 
 #[test]
@@ -202,13 +203,13 @@ fn we_16_a_legal_target_must_exist() {
     own.refuses("hideout", "WE-16");
 }
 
-/// Several targets for each card, hit or missed by the first card of this draw pile.
+/// Several targets for each card; the first card of this draw pile decides about hit or miss.
 fn aiming(draw: &str) -> Table {
     let layout = armed().group(1, "bob 1").group(1, "wes 1 hideout").group(2, "billy 2").group(2, "bob 1 photo");
     layout.draw(draw).begin()
 }
 
-/// Each shot with its targets, and one group that is none, for this clause.
+/// Each shot with its targets, and a group that is no target, with the clause that says so.
 const TARGETS: [(&str, &[&str], (&str, &str)); 6] = [
     ("stagecoach", &["target 1 bob", "target 1 jesse", "target 1 wes"], ("target 2 wes", "WE-18")),
     ("bank", &["target 1 bob", "target 1 jesse", "target 1 wes"], ("target 1 billy", "WE-18")),
@@ -242,7 +243,7 @@ fn we_16_the_mode_is_named_before_the_shot_and_the_target_after_a_hit() {
     }
 }
 
-/// What was named is what is hit.
+/// The target named is the one hit.
 #[test]
 fn we_16_the_target_that_is_named_is_hit() {
     let hit = |text: &str, target: &str| {
@@ -277,7 +278,7 @@ fn we_16_where_there_is_only_one_target_nothing_is_asked() {
     }
 }
 
-/// Everybody sees which card has hit; what it hits is told by its effect.
+/// Everybody sees which card has hit; its effect shows the target.
 #[test]
 fn we_16_the_choice_and_its_effect_are_public() {
     let mut table = aiming("belle");

@@ -4,7 +4,7 @@ use table::Game;
 
 use crate::support::Layout;
 
-/// Whom to ask is no question where one opponent alone has cards: it goes with naming the outlaw.
+/// If only one opponent has cards, the question whom to ask does not arise: naming the outlaw asks that opponent.
 #[test]
 fn we_20_with_one_opponent_to_ask_nobody_is_asked_whom() {
     let follows = |hands: &[&str]| {
@@ -61,7 +61,7 @@ fn we_20_it_needs_an_opponent_with_a_card() {
     none.refuses("want jesse", "WE-20");
     let mut one = Layout::new(3).hand(1, "wanted bob").hand(2, "").hand(3, "wes").begin();
     one.act("want jesse");
-    assert_eq!(one.legal(), ["ask 3"], "whoever has no card has nothing to answer");
+    assert_eq!(one.legal(), ["ask 3"], "a player without cards is not asked");
 }
 
 #[test]
@@ -131,7 +131,7 @@ fn we_20_whoever_gives_his_last_card_ends_the_hand_with_the_turn() {
     assert_eq!((table.number(), table.dealer()), (4, 1));
 }
 
-/// After a theft of the only outlaw card of this group of seat 2.
+/// The result of stealing the only outlaw card of this group of seat 2.
 fn stolen_from(group: &str) -> (String, Vec<String>, usize) {
     let layout = Layout::new(2).hand(1, "wanted bob").group(2, group).poster("jesse", 6).draw("belle").discard("billy");
     let mut table = layout.begin();

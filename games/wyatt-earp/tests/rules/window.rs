@@ -4,7 +4,7 @@ use table::Game;
 
 use crate::support::{Layout, Table};
 
-/// Seat 1 hides the three Jesses of seat 2, who holds these cards, with this card to shoot next.
+/// Seat 1 covers the three Jesses of seat 2, who holds these cards; the next shot turns up this card.
 fn hidden(hand: &str, draw: &str) -> Table {
     let layout = Layout::new(3).hand(1, "hideout bob bob").hand(2, hand).hand(3, "wes wes").group(2, "jesse 3");
     let mut table = layout.draw(&format!("belle {draw}")).discard("billy").begin();
@@ -35,7 +35,7 @@ fn we_25_then_the_turn_goes_on() {
     assert_eq!(hit.discard(), "hideout sundance wyatt belle billy");
 }
 
-/// Out of turn it is no sheriff card of anybody's turn.
+/// Out of turn, it does not count as the sheriff card of any turn.
 #[test]
 fn we_25_out_of_turn_it_is_no_sheriff_card_of_the_turn() {
     let layout = Layout::new(2).hand(1, "bob bob").hand(2, "wyatt photo-jesse wes wes").group(2, "jesse 3 hideout");
@@ -61,7 +61,7 @@ fn we_25_in_his_window_he_shoots_as_often_as_he_likes() {
     assert_eq!(table.discard(), "hideout sundance wyatt gun wyatt bank wyatt belle billy");
 }
 
-/// It stays open while public facts allow it, whether he has another Wyatt Earp or not.
+/// It stays open while public facts allow it, whether or not the player has another Wyatt Earp.
 #[test]
 fn we_25_it_stays_open_after_a_miss_whatever_is_left_in_the_hand() {
     for (hand, legal) in [("wyatt wyatt", vec!["pass", "unhide"]), ("wyatt wes", vec!["pass"])] {
@@ -82,19 +82,19 @@ fn we_25_after_a_hit_he_names_any_of_his_hideouts_and_nobody_elses() {
     table.acts(&["hideout", "target 2 jesse"]);
     assert_eq!(table.legal(), ["pass", "unhide"]);
     table.act("unhide");
-    assert_eq!((table.active(), table.turn(), table.window()), (Some(2), 1, None), "it is no window any more");
+    assert_eq!((table.active(), table.turn(), table.window()), (Some(2), 1, None), "it is no longer a window");
     assert_eq!(table.legal(), ["target 2 jesse", "target 2 wes"]);
-    assert_eq!(table.game.lapse(&table.state), None, "it hit, so he has to name one");
+    assert_eq!(table.game.lapse(&table.state), None, "it hit, so a target has to be named");
     table.refuses("pass", "WE-16");
     table.refuses("target 2 belle", "WE-24");
     table.refuses("target 3 billy", "WE-24");
     table.act("target 2 wes");
-    assert_eq!((table.group(2, "wes").as_str(), table.window()), ("wes 2", Some(2)), "the other one still lies there");
+    assert_eq!((table.group(2, "wes").as_str(), table.window()), ("wes 2", Some(2)), "the other one is still there");
 }
 
 #[test]
 fn we_25_it_opens_on_public_facts_never_because_of_what_the_hand_holds() {
-    assert_eq!(hidden("wes", "sundance").window(), Some(2), "a card in hand");
+    assert_eq!(hidden("wes", "sundance").window(), Some(2), "a card in hand is enough");
     assert_eq!(hidden("wes", "sundance").legal(), ["pass"]);
     assert_eq!(hidden("", "sundance").window(), None);
     let none = |layout: Layout| {
@@ -103,11 +103,11 @@ fn we_25_it_opens_on_public_facts_never_because_of_what_the_hand_holds() {
         table.act("hideout");
         table.window()
     };
-    assert_eq!(none(Layout::new(2)), Some(2), "the pile can be renewed for it");
+    assert_eq!(none(Layout::new(2)), Some(2), "the pile can be renewed for the shot");
     assert_eq!(none(Layout::new(2).renewed()), None, "no card to shoot with");
 }
 
-/// Nothing else is done in a window: not even a discard.
+/// Nothing else is allowed in a window, not even a discard.
 #[test]
 fn we_25_only_mode_3_is_played_out_of_turn() {
     let table = hidden("wyatt bank photo-jesse jesse wes", "sundance");
@@ -124,7 +124,7 @@ fn we_25_there_is_no_pass_in_a_turn() {
     Layout::new(2).drawing().begin().refuses("pass", "WE-6");
 }
 
-/// Everybody has a Hideout before him; seat `active` is about to end his turn.
+/// Every seat has a group under a Hideout; seat `active` is about to end its turn.
 fn between(seats: usize, active: usize) -> Layout {
     let names = ["jesse", "bob", "wes", "belle"];
     let layout = Layout::new(seats).active(active).draw("sundance sundance bank").discard("billy");
@@ -172,7 +172,7 @@ fn we_25_a_pass_is_final_for_that_window() {
     table.act("pass");
     assert_eq!((table.window(), table.turn()), (None, 2));
     table.acts(&["take", "discard butch"]);
-    assert_eq!(table.window(), Some(1), "the next window asks anew; nothing lies before seat 3");
+    assert_eq!(table.window(), Some(1), "the next window asks again; seat 3 has no group");
     table.act("pass");
     assert_eq!(table.window(), Some(2));
 }
@@ -190,7 +190,7 @@ fn we_25_without_a_card_to_shoot_with_nobody_is_asked() {
     assert_eq!((none.window(), none.turn()), (None, 2));
 }
 
-/// The first who is asked shoots the last card.
+/// The first seat asked shoots the last card.
 #[test]
 fn we_25_whether_it_opens_is_seen_when_its_time_comes() {
     let mut table = between(3, 1).draw("bank").rest_is_discarded().renewed().begin();
@@ -198,7 +198,7 @@ fn we_25_whether_it_opens_is_seen_when_its_time_comes() {
     assert_eq!((table.window(), table.turn(), table.group(2, "bob").as_str()), (None, 2, "bob 2 hideout"));
 }
 
-/// Whoever has discarded his last card is not asked himself.
+/// A player who has discarded the last card is not asked.
 #[test]
 fn we_25_also_after_the_discard_that_ends_the_hand() {
     let mut last = between(2, 1).hand(1, "butch").begin();
@@ -208,7 +208,7 @@ fn we_25_also_after_the_discard_that_ends_the_hand() {
     assert_eq!((last.window(), last.number(), last.dealer()), (None, 4, 1), "the hand ends as the window closes");
 }
 
-/// Another one has no cards: the hand ends with this turn.
+/// Another player has no cards, so the hand ends with this turn.
 #[test]
 fn we_25_also_at_the_end_of_a_turn_in_which_another_was_emptied() {
     let mut table = between(3, 1).hand(3, "").begin();
@@ -220,7 +220,7 @@ fn we_25_also_at_the_end_of_a_turn_in_which_another_was_emptied() {
     assert_eq!((table.number(), table.dealer()), (4, 1));
 }
 
-/// The Hideout that goes in it does not count any more at the scoring.
+/// A Hideout removed in it no longer counts in the scoring.
 #[test]
 fn we_25_a_group_freed_after_the_last_discard_counts() {
     let layout = Layout::new(2).hand(1, "bob").hand(2, "wyatt belle").group(2, "jesse 4 hideout").poster("jesse", 9);
@@ -248,7 +248,7 @@ fn we_25_whoever_is_emptied_between_two_turns_ends_the_hand_when_the_window_clos
     assert_eq!((table.number(), table.dealer()), (4, 2), "that turn was the last");
 }
 
-/// Also the one whose turn it was.
+/// Even the player whose turn it was.
 #[test]
 fn we_25_the_player_whose_turn_has_ended_may_empty_himself_in_it() {
     let mut table = between(2, 1).hand(1, "wyatt butch").draw("bank bank").begin();
@@ -256,7 +256,7 @@ fn we_25_the_player_whose_turn_has_ended_may_empty_himself_in_it() {
     assert_eq!((table.number(), table.dealer()), (4, 1));
 }
 
-/// The discard that WE-13 keeps a card for is not due out of turn.
+/// The discard for which WE-13 keeps a card is not due out of turn.
 #[test]
 fn we_25_whoever_is_emptied_in_the_turn_ends_the_hand_at_its_end() {
     let mut table = hidden("wyatt", "sundance");

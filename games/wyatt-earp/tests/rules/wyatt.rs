@@ -1,4 +1,4 @@
-//! Wyatt Earp in his own turn, and sheriff cards as discards (WE-24, WE-26).
+//! Wyatt Earp in one's own turn, and sheriff cards as discards (WE-24, WE-26).
 
 use std::collections::BTreeSet;
 
@@ -40,7 +40,7 @@ fn we_24_mode_2_takes_any_card_of_the_draw_pile_but_no_wyatt_earp() {
     assert_eq!(table.discard(), "wyatt billy");
 }
 
-/// He may not decline.
+/// The player may not decline.
 #[test]
 fn we_24_mode_2_must_take_one_if_there_is_one() {
     let mut one = wyatt().rest_is_held().draw("wyatt gun").begin();
@@ -68,7 +68,7 @@ fn we_24_mode_2_shuffles_the_pile() {
     assert_eq!(orders.len(), 20);
 }
 
-/// The order in which the cards lay before leaves no trace.
+/// The order of the cards before leaves no trace.
 #[test]
 fn we_24_the_shuffled_pile_does_not_depend_on_its_order_before() {
     let pile = |draw: &str| {
@@ -124,7 +124,7 @@ fn we_24_most_wanted_so_taken_is_played_in_either_mode() {
     table.refuses("keep", "WE-24");
 }
 
-/// It lands, and its window opens in the middle of the turn (WE-25).
+/// The Hideout lands, and its window opens in the middle of the turn (WE-25).
 #[test]
 fn we_24_a_hideout_so_taken_is_played_and_opens_its_window() {
     let layout = wyatt().rest_is_held().draw("hideout wes wes").hand(2, "belle").group(2, "jesse 3");
@@ -144,7 +144,7 @@ fn we_24_an_outlaw_card_so_taken_simply_comes_to_hand() {
     table.refuses("keep", "WE-24");
 }
 
-/// Wyatt Earp is discarded before the card he found is played, so he is shuffled in when that card's shot needs it.
+/// Wyatt Earp is discarded before the card found is played, so he is shuffled in if that card's shot renews the pile.
 #[test]
 fn we_24_the_last_card_of_the_pile_may_be_taken_and_played() {
     let layout = wyatt().draw("bank").discard("billy billy billy").rest_is_held().group(1, "jesse 3");

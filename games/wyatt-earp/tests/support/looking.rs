@@ -4,7 +4,7 @@ use super::{Table, outlaw, text};
 use crate::truth::{Card, Due};
 
 impl Table {
-    /// The seat that has to decide discards this; nobody uses the window after it.
+    /// The seat that has to decide discards this card; nobody uses the window after it.
     #[track_caller]
     pub(crate) fn ends_turn(&mut self, discard: &str) {
         self.act(&format!("discard {discard}"));
@@ -31,7 +31,7 @@ impl Table {
         self.truth().active + 1
     }
 
-    /// Whose window is open.
+    /// The seat with an open window.
     pub(crate) fn window(&self) -> Option<usize> {
         match self.truth().due {
             Due::Window { seat, .. } => Some(seat + 1),
@@ -51,7 +51,8 @@ impl Table {
         self.truth().hands[seat - 1].len()
     }
 
-    /// A group, as a layout writes it, the sheriff cards in the order of the rules' table; of none, nothing.
+    /// A group, written as in a layout, with the sheriff cards in the order of the rules' table; empty if there is no
+    /// group.
     pub(crate) fn group(&self, seat: usize, name: &str) -> String {
         let mut group = self.truth().groups[seat - 1][outlaw(name)].clone();
         if group.cards.is_empty() && !group.hidden {
@@ -85,12 +86,12 @@ impl Table {
         self.truth().money
     }
 
-    /// The draw pile, the top first.
+    /// The draw pile, top first.
     pub(crate) fn draw(&self) -> Vec<Card> {
         self.truth().draw.into_iter().rev().collect()
     }
 
-    /// The discard pile, the top first.
+    /// The discard pile, top first.
     pub(crate) fn discard(&self) -> String {
         let pile: Vec<Card> = self.truth().discard.into_iter().rev().collect();
         text(&pile)

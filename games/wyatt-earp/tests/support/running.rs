@@ -1,4 +1,4 @@
-//! A table under way, by the rules that are tested.
+//! A running table that plays by the rules under test.
 
 use std::ops::{Deref, DerefMut};
 
@@ -36,24 +36,24 @@ impl Table {
         Table(Scripted::deal(game, seed))
     }
 
-    /// The table by the second reading's names.
+    /// The table, in the second reading's form.
     pub(crate) fn truth(&self) -> truth::Table {
         truth::Table::of(&self.game, &self.state)
     }
 
-    /// The legal actions of the seat that has to decide, by their texts.
+    /// The legal actions of the seat that has to decide, as texts.
     pub(crate) fn legal(&self) -> Vec<String> {
         let mut texts = Vec::new();
         for seat in 1..=usize::from(self.game.seats()) {
             let own = self.legal_of(seat);
-            assert!(own.is_empty() || self.active() == Some(seat), "only who is to act decides");
+            assert!(own.is_empty() || self.active() == Some(seat), "only the seat to act has legal actions");
             texts.extend(own);
         }
         texts.sort_unstable();
         texts
     }
 
-    /// The decision is not legal, for this clause; when the game is over, for nobody.
+    /// Asserts that the decision is not legal, because of this clause; when the game is over, not for anybody.
     #[track_caller]
     pub(crate) fn refuses(&self, text: &str, clause: &str) {
         assert!(!self.can(text), "`{text}` is legal");
@@ -66,7 +66,7 @@ impl Table {
         self.outcome().expect("the game is over").reason
     }
 
-    /// Who has won the duel among these from this draw pile, its top first, by the cards that everybody saw.
+    /// The winner of the duel among these seats with this draw pile, top first, by the cards that everybody saw.
     pub(crate) fn duel_winner(&self, seats: &[usize], pile: &[truth::Card]) -> usize {
         let seats: Vec<usize> = seats.iter().map(|seat| seat - 1).collect();
         let pile: Vec<truth::Card> = pile.iter().rev().copied().collect();

@@ -3,7 +3,7 @@
 use crate::truth::{Card, Due, End, Fate, Group, Public, Table, reward};
 
 impl Table {
-    /// WE-25 (b), WE-27: the active player has discarded, and these may still be asked.
+    /// WE-25 (b), WE-27: the active player has discarded, and these seats may still be asked.
     pub(crate) fn after_discard(&mut self, seats: Vec<usize>, fate: &mut dyn Fate) {
         if self.ask(seats, true) {
             return;
@@ -15,7 +15,7 @@ impl Table {
         }
     }
 
-    /// WE-28: one turn more has ended; whether there were too many idle ones.
+    /// WE-28: counts a turn that has ended; returns whether there have been too many idle ones.
     fn stands_still(&mut self) -> bool {
         self.idle = if self.taken && !self.played { self.idle + 1 } else { 0 };
         self.idle >= 3 * self.seats()
@@ -27,7 +27,7 @@ impl Table {
         (self.sheriff, self.taken, self.played) = (false, false, false);
     }
 
-    /// WE-29 to WE-34: all is scored, and the game is over or the next hand dealt by this player.
+    /// WE-29 to WE-34: scores all outlaws, then ends the game or lets this player deal the next hand.
     pub(crate) fn end_hand(&mut self, dealer: usize, fate: &mut dyn Fate) {
         for outlaw in 0..7 {
             let points: Vec<u32> = self.groups.iter().map(|own| own[outlaw].points()).collect();
@@ -66,16 +66,15 @@ impl Table {
         self.posters.iter_mut().for_each(|poster| *poster += 1);
         let mut all = Card::all();
         all.sort_unstable();
-        assert_eq!(self.everything(), all, "all cards are dealt anew");
+        assert_eq!(self.everything(), all, "all cards are dealt again");
         self.begin_turn((self.dealer + 1) % seats);
     }
 }
 
-/// The duel of WE-34 between these seats from this draw pile, the top last, with these cards, as they were turned: who
-/// wins.
+/// The winner of the duel of WE-34 between these seats, with this draw pile, top last, and the cards turned up.
 ///
 /// # Panics
-/// When a card more or fewer was turned than the rules say, by another seat, or one that did not lie there.
+/// If more or fewer cards were turned up than the rules say, by another seat, or one that was not there.
 pub(crate) fn duel(seats: &[usize], pile: &[Card], turned: &[(usize, Card)]) -> usize {
     let mut cards = turned.iter();
     let mut left = pile.to_vec();

@@ -17,7 +17,7 @@ impl Table {
         self.hands[seat].iter().filter(|held| **held == card).count()
     }
 
-    /// What the seat to act may decide, as texts in no order.
+    /// The legal decisions of the seat to act, as texts in no particular order.
     pub(crate) fn legal(&self) -> BTreeSet<String> {
         let mut list = BTreeSet::new();
         match &self.due {
@@ -53,7 +53,7 @@ impl Table {
         list
     }
 
-    /// WE-28: two are wanted, fewer are there, and there is no renewal left.
+    /// WE-28: two cards are wanted, fewer are there, and no renewal is left.
     fn closes(&self) -> bool {
         self.draw.len() < 2 && self.renewed
     }
@@ -70,7 +70,7 @@ impl Table {
         list
     }
 
-    /// What a card may be used on after a hit, as decisions (WE-16, WE-18 to WE-24).
+    /// The groups that a card may be used on after a hit, as decisions (WE-16, WE-18 to WE-24).
     fn targets(&self, seat: usize, card: Card) -> Vec<String> {
         let mut list = Vec::new();
         for (owner, groups) in self.groups.iter().enumerate() {
@@ -93,7 +93,7 @@ impl Table {
         list
     }
 
-    /// Whether there is a card to shoot with and something to hit (WE-15, WE-16).
+    /// Whether there is a card to shoot with and a target (WE-15, WE-16).
     fn fires(&self, seat: usize, card: Card) -> bool {
         Public::of(self).shot() && !self.targets(seat, card).is_empty()
     }
@@ -140,7 +140,7 @@ impl Table {
         (0..self.seats()).filter(move |seat| *seat != active)
     }
 
-    /// WE-8, WE-15: the discard pile, shuffled, comes beneath what is left.
+    /// WE-8, WE-15: shuffles the discard pile beneath the cards left, if fewer are left than wanted.
     fn want(&mut self, cards: usize, fate: &mut dyn Fate) {
         if self.draw.len() >= cards || self.renewed {
             return;
@@ -170,7 +170,7 @@ impl Table {
         self.hands[seat].remove(at);
     }
 
-    /// A sheriff card of the turn, or one that a search found.
+    /// Plays a sheriff card of the turn, or one found in a search.
     fn play(&mut self, card: Card) {
         self.spend(self.active, card);
         self.sheriff = true;
@@ -178,7 +178,7 @@ impl Table {
         self.due = Due::Play;
     }
 
-    /// Makes the decision and all that follows by force.
+    /// Makes the decision and everything that follows without one.
     pub(crate) fn act(&mut self, text: &str, fate: &mut dyn Fate) {
         let active = self.active;
         match text.split(' ').collect::<Vec<_>>()[..] {
@@ -257,7 +257,7 @@ impl Table {
         }
     }
 
-    /// WE-14, WE-16: a card is played that needs a hit. After one its target is named; the only one is hit at once.
+    /// WE-14, WE-16: plays a card that needs a hit. After a hit its target is named; a single target is hit at once.
     fn fire(&mut self, card: Card, fate: &mut dyn Fate) {
         let seat = self.to_act().unwrap();
         let then = match self.due {
@@ -290,7 +290,7 @@ impl Table {
         }
     }
 
-    /// WE-18 to WE-24: what a hit does to this group.
+    /// WE-18 to WE-24: the effect of a hit on this group.
     fn hit(&mut self, owner: usize, outlaw: usize, fate: &mut dyn Fate) {
         let Due::Target { card, then, .. } = std::mem::replace(&mut self.due, Due::Play) else {
             panic!("nothing has hit");
@@ -326,7 +326,7 @@ impl Table {
         }
     }
 
-    /// WE-20, mode 1: one has been asked.
+    /// WE-20, mode 1: a seat has been asked.
     fn answer(&mut self, seat: usize) {
         let Due::Ask { outlaw, left } = &mut self.due else { panic!("nobody is asked") };
         let (outlaw, card) = (*outlaw, Card::Outlaw(*outlaw));
@@ -357,7 +357,7 @@ impl Table {
         self.discard.push(Card::Wanted);
     }
 
-    /// WE-24, mode 2: the pile is shuffled and Wyatt Earp discarded.
+    /// WE-24, mode 2: shuffles the pile, then discards Wyatt Earp.
     fn end_search(&mut self, fate: &mut dyn Fate) {
         let new = fate.shuffled();
         let (mut one, mut other) = (new.clone(), self.draw.clone());
@@ -369,7 +369,7 @@ impl Table {
         self.due = Due::Play;
     }
 
-    /// WE-25: after a try the window stays open as long as it would open.
+    /// WE-25: after a try, the window stays open for as long as it would open.
     fn close_window(&mut self, fate: &mut dyn Fate) {
         if let Due::Window { seat, .. } = self.due
             && !Public::of(self).opens(seat)
@@ -378,7 +378,7 @@ impl Table {
         }
     }
 
-    /// A window closes for the seat that was asked.
+    /// Closes a window for the seat asked.
     fn leave_window(&mut self, fate: &mut dyn Fate) {
         match std::mem::replace(&mut self.due, Due::Play) {
             Due::Window { later: Some(later), .. } => self.after_discard(later, fate),

@@ -1,7 +1,7 @@
 //! WE-29 to WE-31, dollar by dollar.
 
-/// What each seat gets of an outlaw's reward, in thousands, by the visible points before each; what is not given stays
-/// on the poster.
+/// What each seat gets of an outlaw's reward, in thousands, given their visible points; what nobody takes stays on the
+/// poster.
 pub(crate) fn reward(points: &[u32], pot: usize, smallest_first: bool) -> Vec<usize> {
     let nothing = vec![0; points.len()];
     if points.iter().sum::<u32>() < 8 {
@@ -17,10 +17,10 @@ pub(crate) fn reward(points: &[u32], pot: usize, smallest_first: bool) -> Vec<us
     share(points, pot, smallest_first)
 }
 
-/// The sharing of WE-31 alone: cards of $1000 are taken one after another until no more can be.
+/// The sharing of WE-31 alone: $1000 at a time is taken until no more can be.
 fn share(points: &[u32], pot: usize, smallest_first: bool) -> Vec<usize> {
     let most = *points.iter().max().unwrap();
-    // Who shares, in groups of equal points, the leaders first.
+    // The players who share, grouped by equal points, leaders first.
     let mut ranks: Vec<Vec<usize>> = Vec::new();
     for worth in (1..=most).rev().filter(|worth| most - worth <= 4) {
         let equal: Vec<usize> = (0..points.len()).filter(|seat| points[*seat] == worth).collect();
@@ -33,7 +33,7 @@ fn share(points: &[u32], pot: usize, smallest_first: bool) -> Vec<usize> {
     }
     let mut shares = vec![0; points.len()];
     let mut left = pot;
-    // Everybody of a rank takes so much at once, if there is enough for all of them.
+    // Everybody of a rank takes this much at once, if there is enough for all of them.
     let mut take = |rank: &[usize], each: usize| {
         let enough = left >= each * rank.len();
         if enough {

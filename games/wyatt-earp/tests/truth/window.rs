@@ -1,13 +1,13 @@
-//! The windows of WE-25, by what lies open for everybody and nothing else.
+//! The windows of WE-25, decided by public facts and nothing else.
 
 use crate::truth::{Due, Table};
 
-/// What everybody sees of a table that decides about windows.
+/// The facts about a table that decide about windows; everybody sees them.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Public {
     /// How many cards each seat holds.
     pub(crate) hands: Vec<usize>,
-    /// How many Hideouts lie on groups of each seat.
+    /// How many of each seat's groups are under a Hideout.
     pub(crate) hideouts: Vec<usize>,
     pub(crate) draw: usize,
     pub(crate) discard: usize,
@@ -30,7 +30,7 @@ impl Public {
         self.draw > 0 || !self.renewed && self.discard > 0
     }
 
-    /// Whether a window opens for this seat when it is its time.
+    /// Whether a window opens for this seat when its time comes.
     pub(crate) fn opens(&self, seat: usize) -> bool {
         self.hideouts[seat] > 0 && self.hands[seat] > 0 && self.shot()
     }
@@ -42,9 +42,9 @@ impl Public {
 }
 
 impl Table {
-    /// Asks the first of these for whom the window opens.
+    /// Asks the first of these seats for which the window opens.
     ///
-    /// Returns whether it is somebody.
+    /// Returns whether there is one.
     pub(crate) fn ask(&mut self, mut seats: Vec<usize>, between: bool) -> bool {
         while !seats.is_empty() {
             let seat = seats.remove(0);

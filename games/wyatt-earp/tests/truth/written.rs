@@ -1,4 +1,4 @@
-//! The second reading's table, read from the written form of a state and written as one.
+//! The second reading's table, converted from and to the serialized form of a state.
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -7,7 +7,7 @@ use wyatt_earp::{State, WyattEarp};
 
 use crate::truth::{self, Due, End, OUTLAWS};
 
-/// A state by the names of its written form.
+/// A state, with the names of its serialized form.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Written {
@@ -78,7 +78,7 @@ impl Group {
 }
 
 impl truth::Table {
-    /// What a state says that owes a decision or is over, sorted as [`sorted`](truth::Table::sorted).
+    /// The table of a state that owes a decision or is over, sorted like [`sorted`](truth::Table::sorted).
     pub(crate) fn of(game: &WyattEarp, state: &State) -> truth::Table {
         let written: Written = serde_json::from_slice(&serde_json::to_vec(state).unwrap()).unwrap();
         let read = |own: &Vec<Group>| own.iter().enumerate().map(|(outlaw, group)| group.read(outlaw)).collect();
@@ -112,7 +112,7 @@ impl truth::Table {
         truth::Table { hand: 1, money: vec![0; seats], posters: vec![0; 7], ..truth::Table::of(game, state) }
     }
 
-    /// The same table written as a state.
+    /// The same table as a state.
     pub(crate) fn state(&self) -> State {
         let open = |(outlaw, open): (usize, &bool)| u8::from(*open) << outlaw;
         let step = match &self.due {
@@ -144,10 +144,10 @@ impl truth::Table {
             hits: vec![0; self.seats()],
             sheet: Vec::new(),
         };
-        serde_json::from_slice(&serde_json::to_vec(&written).unwrap()).expect("a test lays out a state")
+        serde_json::from_slice(&serde_json::to_vec(&written).unwrap()).expect("a test lays out a valid state")
     }
 
-    /// The same table where the order of hands and groups that does not matter is a fixed one.
+    /// The same table, with hands and groups in a fixed order where order does not matter.
     pub(crate) fn sorted(&self) -> truth::Table {
         let mut table = self.clone();
         table.hands.iter_mut().for_each(|hand| hand.sort_unstable());
@@ -164,7 +164,7 @@ fn number(value: &Value) -> usize {
     value.as_u64().unwrap() as usize
 }
 
-/// A window from its seat and whether it lies between two turns.
+/// A window, from its seat and whether it is between two turns.
 fn window(table: &truth::Table, with: &Value) -> Due {
     let seat = number(&with[0]);
     let later = table.after(table.active).into_iter().skip_while(|other| *other != seat).skip(1).collect();
@@ -198,9 +198,9 @@ fn due(table: &truth::Table, step: &Value) -> Due {
             "goal" => End::Goal,
             "last_hand" => End::LastHand,
             "duel" => End::Duel,
-            other => panic!("{other} is no end"),
+            other => panic!("{other} is not an end"),
         }),
-        // Something follows by force: no decision to compare.
+        // The step needs no decision, so there is nothing to compare.
         _ => Due::Play,
     }
 }

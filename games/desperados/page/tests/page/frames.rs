@@ -1,20 +1,19 @@
-//! What happens is shown moment by moment, and what came of it afterwards.
+//! Events are shown moment by moment, and their outcome afterwards.
 
 use desperados::{Card, Colour, Event, Kind, Person, booty};
-use look_kit::Heard;
+use look_kit::StepEvents;
 use table::{BySeat, Fast, Game, Position, Seat, Settings, Viewer};
 
 use crate::{SEATS, sample};
 
-/// The figures on the cards of a seat's revealed gang, added up.
+/// The sum of the figures on the cards of a seat's revealed gang.
 fn figures(html: &str, seat: Seat) -> u16 {
     let (_, crew) = html.split_once(&format!("id=\"crew-{seat}\"")).expect("the gang lies open");
     let crew = crew.split("id=\"crew-").next().and_then(|crew| crew.split("</section>").next()).unwrap_or_default();
     crew.split("class=\"worth\">+").skip(1).filter_map(|worth| worth.split('<').next()?.parse::<u16>().ok()).sum()
 }
 
-/// DE-11, DE-17: the gangs are shown one after another, and after the last frame the page still tells what came of
-/// them.
+/// DE-11, DE-17: gangs are shown one after another, and after the last frame the page still shows their outcome.
 #[test]
 fn a_hold_up_is_shown_gang_by_gang_and_then_whole() {
     let sample = sample(Settings::default());
@@ -22,7 +21,7 @@ fn a_hold_up_is_shown_gang_by_gang_and_then_whole() {
     let points =
         |state: &_, seat| Kind::ALL.map(|kind| booty(&view(state).seats[seat].booty, kind)).iter().sum::<i32>();
     let (mut won, mut before) = (0, BySeat::new(SEATS, |_| 0));
-    look_kit::play(&sample.game, 6, &mut Heard::default(), |position, moments| {
+    look_kit::play(&sample.game, 6, &mut StepEvents::default(), |position, moments| {
         let was = std::mem::replace(&mut before, BySeat::new(SEATS, |seat| points(&position.state, seat)));
         let moments = std::mem::take(moments);
         let heard = moments.by(Viewer::Spectator);
@@ -42,12 +41,12 @@ fn a_hold_up_is_shown_gang_by_gang_and_then_whole() {
                 }
                 Event::Won { seat, spot, .. } => {
                     won += 1;
-                    // What it adds to the points, while it is told and afterwards (DE-22).
+                    // How many points it adds, during the frame and afterwards (DE-22).
                     let brings = before[*seat] - was[*seat];
                     let brings = format!("class=\"best\">wins {brings}\u{a0}point");
                     let after = sample.watched(&view(&position.state), &heard, None);
                     assert!(html.contains(&brings) && after.contains(&brings), "{brings} {html}");
-                    // The row still counts by the place that was held up, though the next one lies there already.
+                    // The row still counts by the place that was held up, although the next one is already there.
                     let row = &view(state).spots[spot.index()].cards;
                     assert_eq!(html.matches("class=\"crew won\"").count(), 1);
                     assert!(html.contains(&format!("position value {}", row.len())), "{spot}");
@@ -59,7 +58,7 @@ fn a_hold_up_is_shown_gang_by_gang_and_then_whole() {
         assert_eq!(html.matches("id=\"crew-").count(), usize::from(SEATS));
         let winner = heard.iter().any(|event| matches!(event, Event::Won { .. }));
         assert_eq!(html.matches("class=\"crew won\"").count(), usize::from(winner));
-        // Below the hand, so that the hand stays where it is.
+        // Below the hand, so that the hand does not move.
         let own = sample.watched(&sample.game.view(&position.state, Viewer::Seat(Seat(0))), &heard, None);
         assert!(own.find("class=\"warrant\"") < own.find("class=\"news\""), "{own}");
         assert!(html.contains("now on the warrant of arrest") == winner);
@@ -67,12 +66,12 @@ fn a_hold_up_is_shown_gang_by_gang_and_then_whole() {
     assert!(won > 3, "{won}");
 }
 
-/// DE-15: a gang is put together once the announcement is over; until then the hand lies there.
+/// DE-15: choosing a gang starts once the announcement is over; until then the hand is shown.
 #[test]
 fn the_gang_waits_for_the_end_of_the_moments() {
     let sample = sample(Settings::default());
     let mut held_up = 0;
-    look_kit::play(&sample.game, 6, &mut Heard::default(), |position, moments| {
+    look_kit::play(&sample.game, 6, &mut StepEvents::default(), |position, moments| {
         for (at, (_, event, state)) in std::mem::take(moments).0.iter().enumerate() {
             if matches!(event, Event::HoldUp { .. }) {
                 held_up += 1;
@@ -90,7 +89,7 @@ fn the_gang_waits_for_the_end_of_the_moments() {
     assert!(held_up > 3, "{held_up}");
 }
 
-/// DE-9: that no card fitted, and which one was taken, is shown to all.
+/// DE-9: everybody is shown that no card fitted, and which card was taken.
 #[test]
 fn a_stuck_hand_is_shown_with_the_card_that_was_taken() {
     let sample = sample(Settings::default());

@@ -15,7 +15,7 @@ use look::Language;
 
 look_kit::conformance!(PAGE, as_in_english::AS_IN_ENGLISH);
 
-/// How many play.
+/// The number of players.
 const SEATS: u8 = 3;
 
 fn sample(settings: Settings) -> look_kit::Sample<Desperados> {

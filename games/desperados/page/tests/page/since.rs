@@ -56,14 +56,14 @@ fn each_turn_has_a_line_of_its_own() {
     assert_eq!(html.matches("<li>").count(), 2, "{html}");
 }
 
-/// What comes before the first turn is the rest of the viewer's own.
+/// The events before the first turn are the rest of the viewer's own.
 #[test]
 fn the_viewers_own_turn_is_not_listed() {
     let placed = Event::Placed { seat: Seat(0), card: Card::new(Person::Mesa, Colour::Green), spot: SPOT };
     assert_eq!(since(&[placed, Event::Turn { seat: Seat(1), number: 2 }]), "");
 }
 
-/// Any place of this kind.
+/// A place of this kind.
 fn place(kind: Kind) -> Place {
     let sample = sample(Settings::default());
     sample.game.edition().places().find(|place| place.kind() == kind).expect("every kind has places")

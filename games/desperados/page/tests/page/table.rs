@@ -1,4 +1,4 @@
-//! What the table shows, and what it keeps from others.
+//! What the table shows, and what it hides from others.
 
 use std::collections::BTreeSet;
 
@@ -9,7 +9,7 @@ use table::{Fast, Game, Position, Settings, Viewer};
 
 use crate::{SEATS, sample};
 
-/// DE-11: what a seat has chosen can be taken back card by card, and nobody else's page shows any of it.
+/// DE-11: a seat's choice can be taken back card by card, and nobody else's page shows any of it.
 #[test]
 fn a_choice_shows_on_no_other_page_and_can_be_taken_back() {
     let sample = sample(Settings::default());
@@ -47,7 +47,7 @@ fn every_person_place_and_mark_has_a_drawing_of_its_own() {
     look_kit::drawings_differ(&PAGE, persons.chain(kinds).chain(colours));
 }
 
-/// Where only the very card counts, no person counts as a whole (option of DE-15).
+/// With *exact match*, no person counts as a whole (option of DE-15).
 #[test]
 fn the_warrant_says_how_much_a_person_counts_where_all_his_cards_count_the_same() {
     for exact in ["off", "on"] {
@@ -65,7 +65,7 @@ fn the_warrant_says_how_much_a_person_counts_where_all_his_cards_count_the_same(
     }
 }
 
-/// A placed card is the seat's whole decision, so it is committed at the click.
+/// A placed card is the seat's whole decision, so it is committed on click.
 #[test]
 fn placing_looks_like_what_cannot_be_taken_back() {
     let sample = sample(Settings::default());
@@ -78,7 +78,7 @@ fn placing_looks_like_what_cannot_be_taken_back() {
     assert!(html.contains(&sample.words.say("place-for-good")));
 }
 
-/// DE-10: the button of a card says beforehand that it sets a hold-up off, if and only if it does.
+/// DE-10: a card's button says in advance that it sets off a hold-up, if and only if it does.
 #[test]
 fn de_10_a_button_says_that_its_card_sets_a_hold_up_off() {
     let sample = sample(Settings::default());
@@ -105,12 +105,12 @@ fn de_10_a_button_says_that_its_card_sets_a_hold_up_off() {
     assert!(quiet > 0 && warned > 0, "{quiet} {warned}");
 }
 
-/// DE-6: whoever is on turn sees which of his cards he has just drawn; nobody else does.
+/// DE-6: the active player sees which cards they have just drawn; nobody else does.
 #[test]
 fn de_6_the_cards_that_were_just_drawn_are_marked() {
     let sample = sample(Settings::default());
     let mut marked = 0;
-    look_kit::play(&sample.game, 2, &mut look_kit::Heard::default(), |position, moments| {
+    look_kit::play(&sample.game, 2, &mut look_kit::StepEvents::default(), |position, moments| {
         let moments = std::mem::take(moments);
         for viewer in Viewer::all(SEATS) {
             let heard = moments.by(viewer);
@@ -120,7 +120,7 @@ fn de_6_the_cards_that_were_just_drawn_are_marked() {
                 Event::YouDrew { cards } => Some(cards),
                 _ => None,
             });
-            // Two of a kind make one card of the hand.
+            // Two copies are one card of the hand.
             let drawn = drawn.flatten().collect::<BTreeSet<_>>().len();
             if html.contains("class=\"hand\"") {
                 assert_eq!(html.matches("class=\"pick drawn\"").count(), drawn, "{viewer:?} {heard:?}");
@@ -131,7 +131,7 @@ fn de_6_the_cards_that_were_just_drawn_are_marked() {
     assert!(marked > 10, "{marked}");
 }
 
-/// DE-20: the first place of value 5 that is held up ends the game, and value 5 lies at the bottom (DE-3).
+/// DE-20: the game ends when the first value-5 place is held up, and value 5 lies at the bottom (DE-3).
 #[test]
 fn the_last_place_of_a_pile_says_that_the_end_comes_then() {
     let sample = sample(Settings::default());
@@ -146,8 +146,8 @@ fn the_last_place_of_a_pile_says_that_the_end_comes_then() {
     assert!(seen > 0);
 }
 
-/// The pages of seats that are asked who joins and have chosen nobody yet: whether a card may join, and whether there is
-/// any.
+/// Calls `look` with the pages of seats that are asked who joins and have chosen nobody yet: the page, whether a card
+/// may join, and whether the seat has any card.
 fn hold_ups(sample: &look_kit::Sample<Desperados>, mut look: impl FnMut(&str, bool, bool)) {
     let game = &sample.game;
     for seed in 0..6 {
@@ -166,7 +166,7 @@ fn hold_ups(sample: &look_kit::Sample<Desperados>, mut look: impl FnMut(&str, bo
     }
 }
 
-/// Each place counts as much as the best of its kind, which nobody should have to work out at each hold-up.
+/// Each place counts as much as the best of its kind. Players should not have to work that out at each hold-up.
 #[test]
 fn de_22_the_question_who_joins_says_what_the_place_brings_where_that_is_not_its_value() {
     let sample = sample(Settings::default());
@@ -225,27 +225,27 @@ fn whoever_is_asked_although_nobody_of_his_can_join_is_told_why() {
     let sample = sample(Settings::default());
     let mut seen = [0; 2];
     hold_ups(&sample, |html, can_join, has_cards| {
-        let is_told = html.contains("none of yours can join. Press all the same, so that nobody finds out.");
+        let is_told = html.contains("none of your cards can join. Press anyway, so nobody finds out.");
         assert_eq!(is_told, !can_join && has_cards, "{html}");
-        let (button, _) = html.split_once("Send nobody").expect("the button is there");
+        let (button, _) = html.split_once("Send nobody").expect("the page has the button");
         let (_, button) = button.rsplit_once("<button").expect("it is a button");
-        assert_eq!(button.contains("strong"), !can_join, "it stands out where there is no other choice: {button}");
+        assert_eq!(button.contains("strong"), !can_join, "it stands out if there is no other choice: {button}");
         seen[usize::from(can_join)] += 1;
     });
     assert!(seen.iter().all(|count| *count > 0), "{seen:?}");
 }
 
-/// On a phone the gang covers the places.
+/// On a phone, the gang covers the places.
 #[test]
 fn the_place_that_is_held_up_is_drawn_beside_the_gang_with_its_helpers() {
     let sample = sample(Settings::default());
     let mut seen = 0;
     hold_ups(&sample, |html, _, _| {
-        let (_, place) = html.split_once("class=\"held-place\"").expect("it is drawn");
-        let (place, _) = place.split_once("</div>").expect("it ends");
+        let (_, place) = html.split_once("class=\"held-place\"").expect("the place is drawn");
+        let (place, _) = place.split_once("</div>").expect("the drawing ends");
         let (_, held) = html.split_once("class=\"spot held").expect("a place is held up");
-        let (_, held) = held.split_once("class=\"helpers\"").expect("it has helpers");
-        let (held, _) = held.split_once("</section>").expect("it ends");
+        let (_, held) = held.split_once("class=\"helpers\"").expect("the place has helpers");
+        let (held, _) = held.split_once("</section>").expect("the section ends");
         let drawn = |html: &str| html.matches("<svg class=\"bill").count();
         assert!(drawn(place) > 1 && drawn(place) == drawn(held), "{place} beside {held}");
         assert!(place.contains("#place-"), "{place}");

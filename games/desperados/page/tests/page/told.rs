@@ -1,19 +1,19 @@
-//! What a terminal tells of a hold-up.
+//! What the terminal shows of a hold-up.
 
 use desperados_page::PAGE;
 use look::{Names, Presence, Scene};
-use look_kit::Heard;
+use look_kit::StepEvents;
 use table::{BySeat, Game, Settings, Viewer};
 
 use crate::{SEATS, sample};
 
-/// The first part of a table that is sought, in the steps of a random game.
+/// The first part of a told table that satisfies `is_sought`, in a random game.
 fn first(is_sought: impl Fn(&[String]) -> bool) -> Vec<String> {
     let sample = sample(Settings::default());
     let (words, names) = (&sample.words, Names::new(&sample.names, None));
     let present = &BySeat::new(SEATS, |_| Presence::Here);
     let mut found = None;
-    look_kit::play(&sample.game, 6, &mut Heard::default(), |position, moments| {
+    look_kit::play(&sample.game, 6, &mut StepEvents::default(), |position, moments| {
         let last = std::mem::take(moments).by(Viewer::Spectator);
         if found.is_some() {
             return;
@@ -25,10 +25,10 @@ fn first(is_sought: impl Fn(&[String]) -> bool) -> Vec<String> {
         let told = (PAGE.told)(&scene);
         found = told.iter().map(|told| told.lines(words)).find(|lines| is_sought(lines));
     });
-    found.expect("it is told in some step")
+    found.expect("some step tells it")
 }
 
-/// DE-11, DE-17: after a hold-up the gangs and what came of them are told.
+/// DE-11, DE-17: after a hold-up, the gangs and their outcome are told.
 #[test]
 fn a_hold_up_is_told_gang_by_gang_and_then_what_came_of_it() {
     let news = first(|lines| lines[0] == "Just now:");

@@ -1,4 +1,4 @@
-//! Everything has words, and every sentence is whole.
+//! Everything has words, and every sentence is complete.
 
 use desperados::{Card, Cards, Colour, End, Event, Illegal, Kind, Person, Place, Spot, Tie, View};
 use desperados_page::PAGE;
@@ -12,7 +12,7 @@ fn events() -> Vec<Event> {
     let (seat, neighbour, spot) = (Seat(1), Seat(2), Spot(2));
     let card = Card::new(Person::Ortega, Colour::Blue);
     let gang: Cards = [card, card].into_iter().collect();
-    let place = Place::new(Kind::GoldDiggers, 4).expect("there are fours");
+    let place = Place::new(Kind::GoldDiggers, 4).expect("value-4 places exist");
     vec![
         Event::Opened { spot, place },
         Event::First { seat },
@@ -65,10 +65,10 @@ fn whoever_reads_of_himself_reads_you() {
 
 #[test]
 fn several_gold_diggers_and_several_cards_have_their_verb_in_the_plural() {
-    let place = |kind| Place::new(kind, 4).expect("there are fours");
+    let place = |kind| Place::new(kind, 4).expect("value-4 places exist");
     let said = |language, event: &Event| {
         let sample = look_kit::Sample::new(&PAGE, look_kit::game(3, Settings::default()), language);
-        sample.spoken(event).expect("it is said").replace('\u{a0}', " ")
+        sample.spoken(event).expect("the event is spoken").replace('\u{a0}', " ")
     };
     let opened = |kind| {
         let event = Event::Opened { spot: Spot(2), place: place(kind) };
@@ -77,13 +77,13 @@ fn several_gold_diggers_and_several_cards_have_their_verb_in_the_plural() {
     assert_eq!(
         opened(Kind::GoldDiggers),
         [
-            "The gold diggers of value 4 are in play.",
+            "The value-4 gold diggers are in play.",
             "Die Goldgräber mit Wert 4 sind im Spiel.",
             "Les chercheurs d’or de valeur 4 sont en jeu.",
             "De goudzoekers met waarde 4 zijn in het spel.",
         ]
     );
-    assert_eq!(opened(Kind::Bank)[0], "The bank of value 4 is in play.");
+    assert_eq!(opened(Kind::Bank)[0], "The value-4 bank is in play.");
     let card = Card::new(Person::Ortega, Colour::Blue);
     let wanted = |count| Event::Wanted { seat: Seat(1), gang: std::iter::repeat_n(card, count).collect() };
     assert_eq!(said(Language::En, &wanted(1)), "Ben’s Ortega (blue) is now on the warrant of arrest.");

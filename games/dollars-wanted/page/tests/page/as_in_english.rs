@@ -1,8 +1,8 @@
-//! The messages that are the same in English and in another language on purpose.
+//! Messages that are meant to be the same in English and another language.
 
 use look::AsInEnglish;
 
-/// What needs no translation: names, and words that another language shares with English.
+/// Names, and words that another language shares with English.
 pub(crate) const AS_IN_ENGLISH: AsInEnglish = AsInEnglish {
     all: &[
         "building-casino",

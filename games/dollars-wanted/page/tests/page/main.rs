@@ -1,4 +1,4 @@
-//! The page of Dollars Wanted has words for everything and gives nothing back that was to be remembered.
+//! The page of Dollars Wanted has words for everything and never shows again what players have to remember.
 
 mod as_in_english;
 mod lesson;

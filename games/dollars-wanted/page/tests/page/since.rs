@@ -1,4 +1,4 @@
-//! What happened since the last turn is drawn, and gives nothing back that the players have to remember.
+//! What happened since the last turn is drawn, but never shows again what players have to remember.
 
 use dollars_wanted::{BuildingId, ByTool, Card, Cause, Colour, Event, Kind, Missing, RowId};
 use table::{Seat, Settings};
@@ -12,7 +12,7 @@ fn since(events: &[Event]) -> String {
     sample(Settings::default()).since(events)
 }
 
-/// A robbery of [`ROW`] was in vain.
+/// A failed robbery of [`ROW`].
 fn failed() -> Event {
     Event::Failed { seat: SEAT, row: ROW, missing: Missing { icons: ByTool([2, 0, 1, 0]), wild: 0 } }
 }
@@ -43,14 +43,14 @@ fn a_won_row_is_drawn_with_its_cards_in_their_order_and_its_dollars() {
     assert!(places.is_sorted() && places[0].is_some(), "{html}");
 }
 
-/// What comes before the first turn is the rest of the viewer's own.
+/// Events before the first turn are the rest of the viewer's own turn.
 #[test]
 fn the_viewers_own_turn_is_not_listed() {
     let laid = Event::Laid { seat: Seat(0), row: ROW, place: 2 };
     assert_eq!(since(&[laid, Event::Turn { seat: SEAT, number: 2 }]), "");
 }
 
-/// DW-23: what a robbery in vain turned up lies open in its row since, and is drawn with what the row lacks.
+/// DW-23: cards turned up by a failed robbery stay face up in the row, so they are drawn with what the row lacks.
 #[test]
 fn a_robbery_in_vain_is_drawn_with_its_row_the_cards_left_open_and_what_is_missing() {
     let turned = |kind| Event::Turned { row: ROW, card: Card::new(kind, Colour::Red) };
@@ -60,26 +60,25 @@ fn a_robbery_in_vain_is_drawn_with_its_row_the_cards_left_open_and_what_is_missi
         turned(Kind::Clint1),
         failed(),
     ]));
-    let parts = ["Row 1", "#card-judy2", "#card-clint1", "class=\"lack\"", "#tool-crowbar", "Ben robs row 1 in vain"];
+    let parts = ["Row 1", "#card-judy2", "#card-clint1", "class=\"lack\"", "#tool-crowbar", "Ben fails to rob row 1"];
     let places = parts.map(|text| html.find(text));
     assert!(places.is_sorted() && places[0].is_some(), "{html}");
 }
 
-/// DW-19: what lies beyond the Vulture was not turned up, so what is missing alone would not say why it was in vain.
+/// DW-19: cards beyond the Vulture were not turned up, so what is missing does not explain the failure by itself.
 #[test]
 fn a_robbery_in_vain_says_that_a_vulture_stopped_it_and_a_won_one_does_not() {
     let stopped = |end| since(&turn([Event::Stopped { row: ROW }, end]));
     let won = Event::Won { seat: SEAT, row: ROW, building: BuildingId(1) };
     assert!(
-        stopped(failed()).contains("The Vulture stops the robbery. Ben robs row 1 in vain"),
+        stopped(failed()).contains("The Vulture stops the robbery. Ben fails to rob row 1"),
         "{}",
         stopped(failed())
     );
     assert!(!stopped(won.clone()).contains("Vulture"), "{}", stopped(won));
 }
 
-/// DW-10: the strip tells neither the row of a card that was laid, nor which cards a robbery in vain discarded, nor a hand
-/// that was shown.
+/// DW-10: the strip shows neither the row of a laid card, nor cards discarded by a failed robbery, nor a shown hand.
 #[test]
 fn dw_10_what_the_players_have_to_remember_is_not_drawn() {
     let card = |kind| Card::new(kind, Colour::Red);
@@ -102,7 +101,7 @@ fn dw_10_what_the_players_have_to_remember_is_not_drawn() {
             Event::YouDrew { cards: [card(kind)].into_iter().collect() },
         ]))
     };
-    assert!(vain(Kind::Joe1, Kind::Joker).contains("robs row 1 in vain: two Colts and one crowbar are missing."));
+    assert!(vain(Kind::Joe1, Kind::Joker).contains("fails to rob row 1: two Colts and one crowbar are missing."));
     assert_eq!(vain(Kind::Joe1, Kind::Joker), vain(Kind::Enzo2, Kind::Judy1));
     assert!(!vain(Kind::Joe1, Kind::Joker).contains("#card-coyote"));
 }

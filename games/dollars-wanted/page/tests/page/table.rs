@@ -1,4 +1,4 @@
-//! The page gives back neither places nor cards that the players have to remember, and every card has a drawing.
+//! The page never shows again the places and cards that players have to remember, and every card has a drawing.
 
 use dollars_wanted::{
     BuildingId, BuildingKind, ByTool, Card, Colour, DollarsWanted, Event, Front, Kind, Missing, RowId, Tool, View,
@@ -25,13 +25,14 @@ fn dw_10_the_log_gives_back_neither_places_nor_cards() {
     assert_eq!(shown(Kind::Joe1), shown(Kind::Enzo2));
 }
 
-/// The option *full log* of DW-10: who laid a card where, which all have seen; still not what was turned up.
+/// With the option *full log* of DW-10, the log says who laid a card where, which everybody saw; but not what was
+/// turned up.
 #[test]
 fn dw_10_a_full_log_says_where_each_card_was_laid_and_nothing_else_more() {
     let (usual, full) = (sample(Settings::default()), sample(Settings::of([("full-log", "on")])));
     let laid = Event::Laid { seat: Seat(1), row: RowId(2), place: 4 };
     assert_eq!(usual.logged(&laid).as_deref(), Some("Ben lays a card."));
-    assert_eq!(full.logged(&laid).as_deref(), Some("Ben lays a card in row 3, as card 4."));
+    assert_eq!(full.logged(&laid).as_deref(), Some("Ben lays a card in row 3, place 4."));
     let won = Event::Won { seat: Seat(1), row: RowId(2), building: BuildingId(1) };
     assert!(!usual.logged(&won).expect("a win is logged").contains("row 3"));
     assert!(full.logged(&won).expect("a win is logged").contains(" in row 3 and wins "));
@@ -53,7 +54,7 @@ fn a_page_without_the_option_does_not_show_which_cards_the_viewer_laid() {
     assert!(shows(Settings::of([("remember-cards", "on")])));
 }
 
-/// Five colours are shuffled together, unless each player has one of his own (DW-29).
+/// Five colours are shuffled together, unless each player has their own (DW-29).
 #[test]
 fn the_legend_says_how_many_cards_of_a_kind_are_in_one_pile() {
     for (variant, colours) in [("off", 5), ("on", 1)] {
@@ -77,7 +78,7 @@ fn every_card_and_building_has_a_drawing_of_its_own() {
     look_kit::drawings_differ(&PAGE, cards.chain(buildings).chain(tools).chain(colours));
 }
 
-/// What a special card does stands on none of its drawings.
+/// The pictures of special cards do not say what they do.
 #[test]
 fn a_picked_special_card_says_what_it_does_and_a_picked_bandit_where_to_go_on() {
     let sample = sample(Settings::default());
@@ -133,19 +134,19 @@ fn a_frame_turns_the_cards_of_its_robbery_one_after_another_and_its_result_turns
         row.split("turning nth-").skip(1).map(|rest| rest[..1].parse().expect("a number")).collect()
     };
     let turned = |count| vec![Event::Turned { row, card }; count];
-    assert_eq!(nths(&turned(10), Some(3)), [1, 2, 3, 4, 5, 6, 7, 8, 8, 8], "in their order");
+    assert_eq!(nths(&turned(10), Some(3)), [1, 2, 3, 4, 5, 6, 7, 8, 8, 8], "in order");
     assert_eq!(nths(&turned(2), Some(3)), [1, 1, 1, 1, 1, 1, 1, 1, 1, 2], "the last two were turned");
     let (failed, won) = (Event::Failed { seat, row, missing }, Event::Won { seat, row, building: BuildingId(4) });
     for other in [failed.clone(), won.clone(), Event::Laid { seat, row, place: 1 }] {
         assert!(nths(&[other], Some(3)).is_empty());
     }
-    assert!(nths(&turned(2), None).is_empty(), "only a frame turns cards");
+    assert!(nths(&turned(2), None).is_empty(), "only frames turn cards");
     let leads = |last: &[Event]| sample.watched(&view, last, Some(3)).contains("data-leads");
-    assert!(!leads(&turned(2)) && !leads(std::slice::from_ref(&won)), "nothing else is told, or nothing is turned");
+    assert!(!leads(&turned(2)) && !leads(std::slice::from_ref(&won)), "nothing else is shown, or nothing is turned");
     assert!([won, failed].iter().all(|result| leads(&[&*turned(2), std::slice::from_ref(result)].concat())));
 }
 
-/// The picture says what the caption says.
+/// The picture shows what the caption says.
 #[test]
 fn the_frame_of_a_robbery_in_vain_shows_what_is_missing() {
     let sample = sample(Settings::default());
@@ -163,7 +164,7 @@ fn the_frame_of_a_robbery_in_vain_shows_what_is_missing() {
     assert_eq!(lack(None), None);
 }
 
-/// The rows on the page and in words, at many positions of a game.
+/// The rows at many positions of a game, as drawn on the page and in words.
 fn rows_of(language: Language, settings: Settings, mut see: impl FnMut(&View, &str, &str)) {
     let sample = Sample::new(&PAGE, look_kit::game(3, settings), language);
     wander(&sample.game, 5, |position| {
@@ -176,7 +177,7 @@ fn rows_of(language: Language, settings: Settings, mut see: impl FnMut(&View, &s
     });
 }
 
-/// The dollars of a building lie face down, on its picture and in the words for it.
+/// A building's dollars are face down: neither its picture nor its words give them.
 #[test]
 fn dw_1_nothing_at_the_rows_says_what_a_building_brings() {
     for language in Language::SPOKEN {
@@ -193,7 +194,7 @@ fn dw_1_open_values_show_what_each_building_in_play_brings() {
         let all = look_kit::game::<DollarsWanted>(3, Settings::default());
         let building = |front: Front| all.edition().buildings().find(|(_, building)| building.front == front);
         let fronts = view.rows.iter().filter_map(|row| row.front);
-        let pays: Vec<i32> = fronts.map(|front| building(front).expect("it is one of them").1.dollars).collect();
+        let pays: Vec<i32> = fronts.map(|front| building(front).expect("it is in the edition").1.dollars).collect();
         for dollars in &pays {
             let lie = pays.iter().filter(|other| *other == dollars).count();
             assert_eq!(rows.matches(&format!("title=\"pays ${dollars}\">${dollars}<")).count(), lie, "{rows}");
@@ -203,7 +204,7 @@ fn dw_1_open_values_show_what_each_building_in_play_brings() {
     });
 }
 
-/// The rule of thumb of the printed rules, and what it comes to for each kind.
+/// The printed rules' rule of thumb, and its result for each kind of building.
 #[test]
 fn the_legend_says_what_each_kind_of_building_pays() {
     let sample = sample(Settings::default());

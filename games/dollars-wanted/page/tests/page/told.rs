@@ -1,4 +1,4 @@
-//! What a terminal tells of the table.
+//! The table in words, as a terminal prints it.
 
 use dollars_wanted::Action;
 use table::{Fast, Game, Position, Seat, Settings, Viewer};
@@ -19,7 +19,7 @@ fn laid(settings: Settings, viewer: fn(Seat) -> Viewer) -> (String, String) {
     (told, sample.words.say(&format!("card-{}", card.kind().name())))
 }
 
-/// DW-10: only the option *remember my cards* tells a face-down card, and only to whoever laid it.
+/// DW-10: only the option *remember my cards* names a face-down card, and only to the player who laid it.
 #[test]
 fn a_face_down_card_is_told_to_its_owner_alone_and_only_where_an_option_says_so() {
     let remembered = Settings::of([("remember-cards", "on")]);
@@ -30,7 +30,7 @@ fn a_face_down_card_is_told_to_its_owner_alone_and_only_where_an_option_says_so(
     }
 }
 
-/// DW-29: with colours each player has a hand and piles of his own.
+/// DW-29: with player colours, each player has their own hand and piles.
 #[test]
 fn with_colours_each_player_has_a_colour_and_piles() {
     let (told, _) = laid(Settings::of([("colour-variant", "on")]), Viewer::Seat);

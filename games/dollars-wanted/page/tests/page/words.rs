@@ -1,4 +1,4 @@
-//! Everything has words, and every sentence is whole.
+//! Everything has words, and every sentence is complete.
 
 use dollars_wanted::{
     BuildingId, BuildingKind, ByTool, Card, Cards, Cause, Colour, DollarsWanted, End, Event, Illegal, Kind, Missing,
@@ -71,20 +71,20 @@ fn whoever_reads_of_himself_reads_you() {
     look_kit::own_events_say_you(&PAGE, &game, &events(&game));
 }
 
-/// A single icon has the verb in the singular. How many are still missing once Jokers count is said apart, in words that
-/// fit one Joker and several: a doubled one stands for two icons.
+/// A single icon takes a singular verb. How many icons are missing even with Jokers is said separately, in words that
+/// fit one Joker or several, since a doubled Joker fills two icons.
 #[test]
 fn a_robbery_in_vain_says_who_robbed_and_what_is_missing_in_four_languages() {
     let said = |language, icons, wild| {
         let missing = Missing { icons: ByTool(icons), wild };
         sample_in(language).spoken(&failed(missing)).expect("it is said")
     };
-    assert_eq!(said(Language::En, [0, 0, 1, 0], 0), "Ben robs row 2 in vain: one crowbar is missing.");
+    assert_eq!(said(Language::En, [0, 0, 1, 0], 0), "Ben fails to rob row 2: one crowbar is missing.");
     let three = [1, 0, 2, 0];
     assert_eq!(
         Language::SPOKEN.map(|language| said(language, three, 2)),
         [
-            "Ben robs row 2 in vain: one Colt and two crowbars are missing; counting Jokers, one still is.",
+            "Ben fails to rob row 2: one Colt and two crowbars are missing; even with Jokers, one is missing.",
             "Ben raubt Reihe\u{a0}2 vergeblich aus: Es fehlen ein Colt und 2\u{a0}Brechstangen; mit Joker noch eines.",
             "Ben dévalise en vain la rangée\u{a0}2\u{a0}: il manque 3\u{a0}icônes (un pistolet et 2\u{a0}pieds de \
              biche), et encore une en comptant les Jokers.",
@@ -93,18 +93,18 @@ fn a_robbery_in_vain_says_who_robbed_and_what_is_missing_in_four_languages() {
     );
     let more = Language::SPOKEN.map(|language| said(language, three, 1));
     let endings =
-        ["counting Jokers, 2\u{a0}still are.", "mit Joker noch 2.", "encore 2 en comptant les Jokers.", "nog 2."];
+        ["even with Jokers, 2\u{a0}are missing.", "mit Joker noch 2.", "encore 2 en comptant les Jokers.", "nog 2."];
     assert!(more.iter().zip(endings).all(|(said, ending)| said.ends_with(ending)), "{more:?}");
 }
 
-/// DW-10: the log stays for the whole game, and what lay in a row has to be remembered.
+/// DW-10: the log stays for the whole game, but what lay in a row has to be remembered.
 #[test]
 fn dw_10_the_log_does_not_tell_what_a_robbery_in_vain_lacked() {
     let logged = |language, icons, wild| {
         let missing = Missing { icons: ByTool(icons), wild };
         sample_in(language).logged(&failed(missing)).expect("it is logged")
     };
-    assert_eq!(logged(Language::En, [1, 0, 2, 0], 2), "Ben robs row 2 in vain.");
+    assert_eq!(logged(Language::En, [1, 0, 2, 0], 2), "Ben fails to rob row 2.");
     for language in Language::SPOKEN {
         assert_eq!(logged(language, [1, 0, 2, 0], 2), logged(language, [0, 3, 0, 1], 0));
     }
@@ -118,7 +118,7 @@ fn failed(missing: Missing) -> Event {
     Event::Failed { seat: Seat(1), row: RowId(1), missing }
 }
 
-/// The names of the printed rules; what lies face up is *zichtbaar* in Dutch.
+/// The printed rules' names for things; face-up cards are *zichtbaar* in Dutch.
 #[test]
 fn a_thing_has_one_name() {
     let others = [(Language::Fr, "pied-de-biche"), (Language::Fr, "pieds-de-biche"), (Language::Nl, "open")];

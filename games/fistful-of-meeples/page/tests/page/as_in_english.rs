@@ -1,8 +1,8 @@
-//! The messages that are the same in English and in another language on purpose.
+//! The messages that are intentionally the same in English and in another language.
 
 use look::AsInEnglish;
 
-/// What needs no translation: names, and words that another language shares with English.
+/// Messages that need no translation: names, and words that another language shares with English.
 pub(crate) const AS_IN_ENGLISH: AsInEnglish = AsInEnglish {
     all: &["place-saloon"],
     de: &["cube-gold", "place-bank", "place-t5", "score-gold"],

@@ -1,4 +1,4 @@
-//! The page of A Fistful of Meeples has words for everything and a reason for whatever cannot be done.
+//! The page of A Fistful of Meeples has words for everything and a reason for everything that cannot be done.
 
 mod as_in_english;
 mod lesson;
@@ -13,7 +13,7 @@ use look::Language;
 
 look_kit::conformance!(PAGE, as_in_english::AS_IN_ENGLISH);
 
-/// How many play.
+/// The number of players.
 const SEATS: u8 = 3;
 
 fn sample() -> look_kit::Sample<FistfulOfMeeples> {

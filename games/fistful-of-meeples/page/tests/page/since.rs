@@ -1,4 +1,4 @@
-//! What happened since one's last turn is drawn by turns, in the words of the log.
+//! What happened since the viewer's last turn is drawn turn by turn, in the words of the log.
 
 use fistful_of_meeples::{Building, Cause, Cube, Event, Field, Meeple, Meeples, Place, Side};
 use table::Seat;
@@ -59,7 +59,7 @@ fn a_showdown_names_who_rolled_what_and_who_won() {
     assert_eq!(sample().spoken(&decided), sample().logged(&decided));
 }
 
-/// What comes before the first turn is the rest of the viewer's own.
+/// The events before the first turn are the rest of the viewer's own.
 #[test]
 fn the_rest_of_ones_own_turn_is_not_listed() {
     let [anna, ben] = [Seat(0), Seat(1)];
@@ -68,7 +68,7 @@ fn the_rest_of_ones_own_turn_is_not_listed() {
     assert!(!html.contains("Anna") && html.contains("Ben"), "{html}");
 }
 
-/// A draw for somebody else's sign shows whose it is; one's own needs no coin.
+/// A draw for another player's sign shows whose it is; your own needs no coin.
 #[test]
 fn a_draw_shows_the_coin_of_whoever_draws_in_another_ones_turn() {
     let cause = Cause::Showdown { loser: Meeple::Deputy };

@@ -1,4 +1,4 @@
-//! What can be chosen, what cannot, and where the hand will fall; ids name places, and every drawing is one of its own.
+//! What can be chosen, what cannot, and where the hand will land; ids name places, and no two drawings are alike.
 
 use std::collections::BTreeSet;
 
@@ -51,7 +51,7 @@ fn an_illegal_place_or_field_says_why_not_with_its_clause() {
     assert!(empty && not_next && nobody && others_first);
 }
 
-/// How many of the buttons over the town put a meeple down: these have no words for the eye.
+/// How many of the buttons over the town put a meeple down: these show no words.
 fn drops(html: &str) -> usize {
     html.split("<button").filter(|tag| tag.contains("class=\"hit ") && tag.contains("value=\"drop ")).count()
 }
@@ -79,7 +79,7 @@ fn fm_10_the_page_shows_in_both_directions_where_the_hand_will_fall() {
     assert!(seen.0 && seen.1);
 }
 
-/// FM-30: the round is played to its end.
+/// FM-30: the round is played out.
 #[test]
 fn fm_30_the_last_round_says_how_many_turns_follow() {
     let sample = sample();
@@ -91,7 +91,7 @@ fn fm_30_the_last_round_says_how_many_turns_follow() {
         let line = line.split("</p>").next().and_then(|line| line.rsplit("</span>").next()).unwrap_or_default();
         said.push((board.turn, line.to_owned()));
     });
-    let last = said.last().expect("the round in which the end came").0;
+    let last = said.last().expect("a last round").0;
     for (turn, line) in said {
         let follows = match last - turn {
             0 => "This is the last turn.".to_owned(),
@@ -102,7 +102,7 @@ fn fm_30_the_last_round_says_how_many_turns_follow() {
     }
 }
 
-/// What comes before the explanation of its badges.
+/// The page before the explanation of its badges.
 fn town(html: &str) -> String {
     html.split_once("class=\"marks\"").expect("the badges are explained").0.to_owned()
 }
@@ -134,12 +134,12 @@ fn what_was_drawn_last_says_who_drew_it_for_whom_to_whoever_points_at_it() {
     let cause = Cause::Door { meeple: Meeple::Robber, building: Building::ALL[0] };
     let drew = Event::Drew { seat: Seat(1), cause, cubes: vec![Cube::Gold, Cube::Gold] };
     let html = sample.watched(&view, std::slice::from_ref(&drew), None);
-    let (_, tray) = html.split_once("id=\"place-tray\"").expect("it is drawn");
-    let said = sample.spoken(&drew).expect("it is told");
+    let (_, tray) = html.split_once("id=\"place-tray\"").expect("the tray is drawn");
+    let said = sample.spoken(&drew).expect("the draw is told");
     assert!(tray.contains(&format!("<title>{said}</title>")), "{said}: {tray}");
 }
 
-/// Whoever keeps the roll gets what the question has said, and the button that wins is the strong one.
+/// Keeping the roll has the result that the question announced, and the winning button stands out.
 #[test]
 fn fm_25_whoever_may_roll_once_more_reads_who_wins_without_it() {
     let sample = sample();
@@ -150,7 +150,7 @@ fn fm_25_whoever_may_roll_once_more_reads_who_wins_without_it() {
             let Some(asked) = game.to_act(&position.state).iter().next() else { return };
             let board = game.view(&position.state, Viewer::Seat(asked)).board;
             let Step::Reroll(field) = board.step else { return };
-            let mut heard = look_kit::Heard::default();
+            let mut heard = look_kit::StepEvents::default();
             position.clone().play(game, asked, Action::Keep, &Fast::new(seed), &mut heard).unwrap();
             let wins = heard
                 .0
@@ -168,7 +168,7 @@ fn fm_25_whoever_may_roll_once_more_reads_who_wins_without_it() {
     assert_eq!(seen.len(), 3, "won, won by equal rolls, lost: {seen:?}");
 }
 
-/// Whatever the round leaves out, the frame of the result tells the whole showdown.
+/// Even if a round leaves frames out, the frame of the result tells the whole showdown.
 #[test]
 fn fm_25_the_frame_of_a_result_shows_who_stood_against_whom_both_dice_and_who_won() {
     let sample = sample();
@@ -192,9 +192,9 @@ fn fm_25_the_frame_of_a_result_shows_who_stood_against_whom_both_dice_and_who_wo
     assert_eq!(shown(sides, None).matches("dies</strong>").count(), 2);
     let decided = Event::Decided { sides, winner: None };
     let later = sample.watched(&view, std::slice::from_ref(&decided), None);
-    assert!(!later.contains("showdown\""), "only at its moment");
+    assert!(!later.contains("showdown\""), "only while it happens");
     let bought = sample.watched(&view, &[decided, Event::BarBought { seat: Seat(0), price: 6, left: 4 }], Some(1));
-    assert!(!bought.contains("id=\"showdown\""), "not while something else is told");
+    assert!(!bought.contains("id=\"showdown\""), "not in the frame of another event");
 }
 
 #[test]
@@ -222,7 +222,7 @@ fn a_showdown_names_the_other_and_says_you_over_the_viewer_s_own_side() {
     assert!(west.contains(">You</span>") && east.contains(">Anna</span>"), "{shown}");
 }
 
-/// Parts fall away or have a frame of their own where a climax would share the frame of the result and be told in it.
+/// Beats fall away or have a frame of their own; a climax would share the frame of the result and be told in it.
 #[test]
 fn fm_25_what_follows_a_result_by_force_is_a_part_and_never_told_in_its_frame() {
     let seat = Seat(0);
@@ -240,15 +240,15 @@ fn fm_25_what_follows_a_result_by_force_is_a_part_and_never_told_in_its_frame() 
     assert_eq!((PAGE.weight)(&decided), Weight::Climax);
 }
 
-/// So a bot's building turn never passes without a word, however short the time is.
+/// So a bot's building turn is always told, however short the time is.
 #[test]
 fn fm_19_a_new_sign_has_a_frame_that_is_never_left_out() {
     let built = Event::Built { seat: Seat(1), building: Building::T3 };
     assert_eq!((PAGE.weight)(&built), Weight::Climax);
 }
 
-/// What was placed must be resolved, so nobody is asked whether he is sure: neither while the placing can still be
-/// undone nor after the first seal of the turn. The second click of two is asked about.
+/// Placed meeples must be resolved, so no confirmation is asked: neither while the placing can be undone nor after the
+/// first seal of the turn. Only the second click of a double click is confirmed.
 #[test]
 fn fm_18_what_must_be_resolved_is_sealed_and_asked_about_only_at_the_second_click_of_two() {
     let game = &sample().game;
@@ -278,7 +278,7 @@ fn fm_18_what_must_be_resolved_is_sealed_and_asked_about_only_at_the_second_clic
     assert!(sealed.iter().all(|count| *count > 0), "{sealed:?}");
 }
 
-/// Calls `look` with every position of some games at which somebody resolves meeples, and with his page.
+/// Calls `look` with every position of some games in which somebody resolves meeples, and with that player's page.
 fn whenever_somebody_resolves(mut look: impl FnMut(&FistfulOfMeeples, &View, &str)) {
     let game = &sample().game;
     for seed in 0..6 {
@@ -292,11 +292,11 @@ fn whenever_somebody_resolves(mut look: impl FnMut(&FistfulOfMeeples, &View, &st
     }
 }
 
-/// The button that resolves whoever stands at the door of this building.
+/// The button that resolves the meeple at the door of this building.
 fn button(html: &str, building: Building) -> &str {
     let value = format!("value=\"resolve {building}\"");
     let mut buttons = html.split("<button").filter_map(|tag| tag.split("</button>").next());
-    buttons.find(|tag| tag.contains(&value)).expect("it can be resolved")
+    buttons.find(|tag| tag.contains(&value)).expect("it has a button")
 }
 
 #[test]
@@ -355,7 +355,7 @@ fn fm_20_to_23_a_button_says_and_shows_who_draws_how_many_cubes_out_of_the_bag()
             seen[usize::from(is_own)] = true;
         }
     });
-    assert_eq!(seen, [true; 2], "an own draw and another's");
+    assert_eq!(seen, [true; 2], "one's own draw and another's");
 }
 
 #[test]
@@ -369,7 +369,7 @@ fn fm_26_the_buttons_of_a_showdown_say_and_show_what_a_win_brings_to_either_side
         }
         let name = |seat: Seat| if seat == board.active { "you" } else { names[seat].as_str() };
         let [east, west] = Field::SHOWDOWN.map(|field| {
-            let (seat, meeple) = board.marker(field).zip(board.street.on(field)).expect("both stand there");
+            let (seat, meeple) = board.marker(field).zip(board.street.on(field)).expect("both are there");
             (name(seat), game.edition().reward(meeple))
         });
         let brings = format!("a win brings {} {}\u{a0}cube", west.0, east.1);
@@ -382,7 +382,7 @@ fn fm_26_the_buttons_of_a_showdown_say_and_show_what_a_win_brings_to_either_side
         }
         own = [own[0] || east.0 == "you", own[1] || west.0 == "you"];
     });
-    assert_eq!(own, [true; 2], "the player who resolves it stands at either end");
+    assert_eq!(own, [true; 2], "the resolving player is at either end");
 }
 
 #[test]
@@ -400,7 +400,7 @@ fn the_town_in_words_says_your_sign_and_your_marker_to_whose_they_are() {
     assert_eq!(seen, [true; 2]);
 }
 
-/// Beside the drawing, also for those who cannot see it.
+/// Beside the drawing, for screen readers too.
 #[test]
 fn the_badges_of_the_town_and_what_a_showdown_the_jail_and_dynamite_do_are_explained() {
     let sample = sample();
@@ -417,7 +417,7 @@ fn the_badges_of_the_town_and_what_a_showdown_the_jail_and_dynamite_do_are_expla
     }
 }
 
-/// The table of whoever resolves meeples, after these events.
+/// The table of a player who is resolving meeples, after these events.
 fn resolving(view: &View, last: &[Event]) -> String {
     let sample = sample();
     let game = &sample.game;
@@ -440,7 +440,7 @@ fn resolving(view: &View, last: &[Event]) -> String {
     (PAGE.table)(&scene).into_string()
 }
 
-/// How many pips the first die has.
+/// The number of pips on the first die.
 fn pips(html: &str) -> usize {
     let (_, die) = html.split_once("class=\"die\"").unwrap_or_default();
     die.split("</g>").next().unwrap_or_default().matches("<circle").count()
@@ -469,7 +469,7 @@ fn every_drawing_is_one_of_its_own_and_needs_no_letters() {
     look_kit::drawings_differ(&PAGE, meeples.chain(cubes).chain(places).chain(seats));
 }
 
-/// What each of the hand does, and what he would bring at each door, is told before he is put down.
+/// What each meeple in hand does, and what it would bring at each door, is shown before it is put down.
 #[test]
 fn a_meeple_in_hand_says_what_he_does_and_at_each_door_what_he_would_bring() {
     let sample = sample();
@@ -484,7 +484,7 @@ fn a_meeple_in_hand_says_what_he_does_and_at_each_door_what_he_would_bring() {
         for action in list {
             let Action::Drop { meeple, field } = action else { continue };
             let tag = html.split("<button").find(|tag| tag.contains(&format!("value=\"{action}\"")));
-            let shown = tag.expect("what is legal has a button").contains("class=\"gain\"");
+            let shown = tag.expect("every legal action has a button").contains("class=\"gain\"");
             let drawn = field.building().and_then(|building| game.draw_at(&view.board, building, meeple));
             let built = field.building().filter(|_| meeple == Meeple::Builder);
             let built = built.and_then(|building| game.offer_at(&view.board, building));

@@ -112,7 +112,7 @@ fn whoever_reads_of_himself_reads_you() {
     look_kit::own_events_say_you(&PAGE, &sample().game, &events());
 }
 
-/// In French nought goes with the singular, which therefore has to name the number.
+/// French uses the singular for zero, so the singular must name the number.
 #[test]
 fn nought_is_not_said_as_one() {
     for language in Language::SPOKEN {
@@ -139,7 +139,7 @@ fn every_event_is_said_and_what_is_drawn_or_lost_is_logged() {
 fn the_rules_tell_the_numbers_of_the_edition() {
     let edition = FistfulOfMeeples::EDITION.replace("graves = 6", "graves = 11").replace("each = 8", "each = 9");
     let setup = Setup { seats: SEATS, settings: Settings::default(), edition, version: FistfulOfMeeples::VERSION };
-    let game = FistfulOfMeeples::new(&setup).expect("the numbers are possible");
+    let game = FistfulOfMeeples::new(&setup).expect("the numbers are valid");
     for language in Language::SPOKEN {
         let rules = look_kit::Sample::new(&PAGE, game.clone(), language).rules();
         let rules = rules.replace('\u{a0}', " ");

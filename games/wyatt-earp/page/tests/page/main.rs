@@ -1,4 +1,5 @@
-//! The page of Wyatt Earp has words for everything, a reason for whatever cannot be done, and gives nothing away.
+//! The page of Wyatt Earp has words for everything and a reason for anything that cannot be done, and gives nothing
+//! away.
 
 use wyatt_earp_page::PAGE;
 

@@ -11,7 +11,7 @@ pub(crate) fn sample(settings: Settings) -> look_kit::Sample<WyattEarp> {
     look_kit::Sample::new(&PAGE, look_kit::game(SEATS, settings), Language::En)
 }
 
-/// One of every event, and of those with several sentences all of them.
+/// One of every event; all variants of events with several sentences.
 pub(crate) fn events() -> Vec<Event> {
     let (seat, other, outlaw) = (Seat(1), Seat(2), Outlaw::Jesse);
     let hand = || [Card::outlaw(outlaw), Card::outlaw(outlaw), Card::BANK].into_iter().collect::<Hand>();
@@ -74,7 +74,7 @@ pub(crate) fn events() -> Vec<Event> {
     list
 }
 
-/// That a hand ended, for whatever reason, when the hand of this seat was empty.
+/// The end of a hand, for any reason, with this seat's hand empty.
 pub(crate) fn ended(seat: Seat, why: HandEnd) -> Event {
     Event::HandEnded { seat, why, empty: [seat].into_iter().collect() }
 }
@@ -89,7 +89,7 @@ pub(crate) fn wander(game: &WyattEarp, seed: u64, mut look: impl FnMut(&Position
         look(&position);
         let Some(seat) = game.to_act(&position.state).iter().next() else { return };
         game.legal(&position.state, seat, &mut list);
-        // Sheriff cards are what makes positions different.
+        // Sheriff cards make positions differ most, so they are preferred.
         let rare = |action: &&Action| !matches!(action, Action::Discard { .. } | Action::Lay { .. } | Action::Pass);
         let rare: Vec<Action> = list.iter().filter(rare).copied().collect();
         let from = if rare.is_empty() || random.below(3) == 0 { &list } else { &rare };
@@ -98,7 +98,7 @@ pub(crate) fn wander(game: &WyattEarp, seed: u64, mut look: impl FnMut(&Position
     }
 }
 
-/// A game up to a hit in a window that leaves a choice: Hideouts gather before one player.
+/// A game up to a hit in a window that leaves a choice: Hideouts gather on one player's groups.
 pub(crate) fn hit_in_a_window(game: &WyattEarp) -> Position<WyattEarp> {
     let keen = |action: &&Action| matches!(action, Action::Hideout | Action::Unhide | Action::Target { .. });
     let mut random = Fast::new(1);

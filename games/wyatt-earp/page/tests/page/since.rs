@@ -1,4 +1,5 @@
-//! What happened since one's last turn is drawn by turns, in the words of the log, and tells no more than the log.
+//! What happened since the viewer's last turn is drawn turn by turn, in the words of the log, and reveals no more than
+//! it.
 
 use table::{Seat, Settings};
 use wyatt_earp::{Card, Event, HandEnd, Outlaw};
@@ -32,7 +33,7 @@ fn each_turn_is_a_line_drawn_and_told_in_the_sentences_of_the_log() {
     assert!(first.contains(&said(&list[1..4])) && second.contains(&said(&list[5..])), "{html}");
 }
 
-/// What comes before the first turn is the rest of the viewer's own.
+/// Events before the first turn are the rest of the viewer's own turn.
 #[test]
 fn the_rest_of_ones_own_turn_is_not_listed() {
     let [anna, ben] = [Seat(0), Seat(1)];

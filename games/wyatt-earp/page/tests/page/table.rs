@@ -1,4 +1,4 @@
-//! What can be decided has a button, what cannot says why, and nothing else is given away.
+//! Every possible decision has a button, every impossible one says why, and nothing else is given away.
 
 use std::collections::BTreeSet;
 
@@ -37,10 +37,10 @@ fn every_legal_action_has_a_button_with_a_key_and_nobody_else_has_any() {
         });
     }
     let all = ["Ask", "Draw", "Found", "Play", "Search", "Target", "Window"];
-    assert_eq!(steps.iter().map(String::as_str).collect::<Vec<_>>(), all, "the games come by every kind of decision");
+    assert_eq!(steps.iter().map(String::as_str).collect::<Vec<_>>(), all, "the games meet every kind of decision");
 }
 
-/// What goes onto a poster is not money for whoever lays the cards.
+/// Money that goes onto a poster does not belong to the player who lays the cards.
 #[test]
 fn a_button_says_that_the_reward_grows_and_a_search_how_many_of_a_card_there_are() {
     let sample = sample(Settings::default());
@@ -57,7 +57,7 @@ fn a_button_says_that_the_reward_grows_and_a_search_how_many_of_a_card_there_are
         }
         let pile = if view.step == Step::Search { view.pile.as_ref() } else { None };
         for card in pile.iter().flat_map(|pile| pile.kinds()).filter(|card| *card != Card::WYATT) {
-            let label = format!("({} in the pile)", pile.expect("it is searched").count(card));
+            let label = format!("({} in the pile)", pile.expect("the pile is being searched").count(card));
             assert!(html.contains(&label), "{card}: {label}");
             found += 1;
         }
@@ -99,14 +99,14 @@ fn a_card_flies_into_the_own_hand_from_its_pile_and_money_from_the_poster_to_who
     assert!(sample.watched(&view(own), &[drew], None).contains(&flies("draw-pile")));
     let took = [Event::Took { seat: Seat(0), card }];
     assert!(sample.watched(&view(own), &took, None).contains(&flies("discard-pile")));
-    assert!(!sample.watched(&view(other), &took, None).contains("data-flies"), "it is not his");
+    assert!(!sample.watched(&view(other), &took, None).contains("data-flies"), "it is another seat's card");
     let (shares, money) = ([0, 5, 0, 0].into_iter().collect(), BySeat::new(SEATS, |_| 5));
     let scored = Scored { outlaw: Outlaw::Belle, points: BySeat::new(SEATS, |_| 8), shares, rest: 0, money };
     let html = sample.watched(&view(Viewer::Spectator), &[Event::Scored(scored)], Some(0));
     assert!(html.contains("data-flies=\"poster-1 money-2\"") && html.matches("data-flies").count() == 1, "{html}");
 }
 
-/// Everybody else sees who chooses, and no button.
+/// Everybody else sees who is choosing, and gets no button.
 #[test]
 fn a_hit_in_a_window_has_its_buttons_at_the_covered_groups() {
     let sample = sample(Settings::default());
@@ -152,7 +152,7 @@ fn what_cannot_be_done_says_why_and_leads_to_its_clause() {
     }
 }
 
-/// Every card can be discarded, so that none is dimmed.
+/// Every card can be discarded, so none is dimmed.
 #[test]
 fn a_card_that_can_be_played_is_lit_and_none_is_dimmed() {
     let sample = sample(Settings::default());
@@ -179,7 +179,7 @@ fn a_card_that_can_be_played_is_lit_and_none_is_dimmed() {
     assert_eq!(seen.len(), 2, "some cards can be played, and some can only be discarded");
 }
 
-/// The stylesheet lays the last one in the corner, so that it does not move from card to card.
+/// The stylesheet puts the last button into the corner, so that it does not move from card to card.
 #[test]
 fn to_discard_is_the_last_button_of_every_card() {
     let sample = sample(Settings::default());
@@ -253,7 +253,7 @@ fn the_account_of_a_hand_has_its_reason_and_its_totals() {
     assert_eq!(found.into_iter().flatten().collect::<Vec<_>>(), sums, "{totals}");
 }
 
-/// The piles are pressed themselves, and nothing of them stands in the prompt.
+/// The piles themselves are the buttons, and the prompt does not repeat them.
 #[test]
 fn a_pile_is_the_button_and_the_prompt_does_not_repeat_it() {
     let sample = sample(Settings::default());

@@ -1,4 +1,4 @@
-//! Every word comes from the files of words, and the rules are whole.
+//! Every word comes from the word files, and the rules are complete.
 
 use look::Language;
 use table::{BySeat, Fast, Game, Position, Seat, Settings, Setup, Viewer};
@@ -53,7 +53,7 @@ fn whoever_draws_is_told_which_cards_or_that_there_is_none_and_nothing_twice() {
     assert_eq!(sample.spoken(&drew).unwrap(), "Drawn: Bank Robbery and Wyatt Earp.", "through the eyes of the seat");
 }
 
-/// In French nought goes with the singular, which therefore has to name the number.
+/// French uses the singular for zero, so the singular has to give the number.
 #[test]
 fn an_empty_hand_is_not_said_to_hold_one_card() {
     for language in Language::SPOKEN {
@@ -72,7 +72,7 @@ fn every_event_is_told_but_for_two_that_are_to_be_seen() {
     }
 }
 
-/// Where time is short a frame has one sentence. Nothing but Most Wanted asks.
+/// When time is short, a frame has only one sentence. Only Most Wanted asks.
 #[test]
 fn what_comes_of_a_sheriff_card_is_told_with_the_card() {
     let (sample, names) = (sample(Settings::default()), ["asks", "Wyatt Earp"]);
@@ -128,7 +128,7 @@ fn an_answer_to_most_wanted_and_a_photo_name_nothing_twice() {
     let [anna, ben] = [0, 1].map(|seat| sample.names[Seat(seat)].clone());
     let asked = |has| Event::Asked { seat: Seat(0), other: Seat(1), outlaw: Outlaw::Bob, has };
     assert_eq!(said(asked(true)), format!("{anna} asks {ben} for Bob Dalton and gets one."));
-    assert_eq!(said(asked(false)), format!("{anna} asks {ben} for Bob Dalton in vain."));
+    assert_eq!(said(asked(false)), format!("{anna} asks {ben} for Bob Dalton and gets none."));
     let photo = Card::photo(Outlaw::Belle);
     let landed = Event::Landed { seat: Seat(0), outlaw: Outlaw::Belle, card: photo, reward: 1 };
     assert_eq!(said(landed), "The Photo of Belle Starr is on the table: reward +$1,000.");
@@ -166,7 +166,7 @@ fn the_rules_have_every_part_of_a_clause_and_numbers_from_the_edition() {
     }
 }
 
-/// Cards with a star are sheriff cards.
+/// Cards with a star are called sheriff cards.
 #[test]
 fn a_thing_has_one_name() {
     let others = [

@@ -1,5 +1,10 @@
-//! What the spectators of a table are sent. A message is made once, and the streams of all whose pages it continues
-//! share its bytes.
+//! Messages to the spectators of a table. A message is made once, and all streams whose pages it continues share its
+//! bytes.
+//!
+//! Shared messages reveal nothing. They are made for a viewer of whom nothing is known, and found by public facts
+//! alone: the number of the last public change ([`PublicNumber`]) and who is present. A draft wakes no spectator and
+//! causes no new message. Players go first: spectators of a table are served one at a time, and each lets everything
+//! else that is ready run before it.
 
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 
@@ -18,18 +23,18 @@ use crate::regions::Known;
 /// How many messages are kept for one table.
 const KEPT: usize = 64;
 
-/// What a message on a stream is, and what the page shows after it.
+/// A message on a stream, and what the page shows after it.
 #[derive(Clone)]
 pub(crate) struct Sent {
-    /// The message as it is sent.
+    /// The message, as it is sent.
     pub(crate) text: Bytes,
     /// What the page shows after it.
-    pub(crate) told: Arc<Told>,
+    pub(crate) told: Arc<SoFar>,
 }
 
 /// What a page has been sent so far.
 #[derive(PartialEq, Eq)]
-pub(crate) struct Told {
+pub(crate) struct SoFar {
     /// How many notes.
     pub(crate) notes: usize,
     /// The regions that it knows.
@@ -40,47 +45,47 @@ pub(crate) struct Told {
     pub(crate) reader: u64,
 }
 
-/// All that the page of a spectator depends on, beside the table. Who has a part in the table is none: no seat, and not
-/// the rights of its creator.
+/// Everything that a spectator's page depends on, apart from the table. A spectator has no part in the table: no seat,
+/// and not the creator's rights.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Audience {
+pub(crate) struct Watchers {
     pub(crate) language: Language,
     pub(crate) speed: Speed,
     /// Whether the table is shown large, for a television.
     pub(crate) is_table: bool,
 }
 
-/// All that a message to a spectator depends on. Drafts are no part of it: neither the message nor the time that it
+/// Everything that a message to a spectator depends on. Drafts are not part of it: neither the message nor the time it
 /// takes may depend on them.
 #[derive(PartialEq)]
 pub(crate) struct Occasion {
-    pub(crate) audience: Audience,
+    pub(crate) audience: Watchers,
     pub(crate) public: PublicNumber,
     pub(crate) present: BySeat<Presence>,
     /// Whether the game has moved.
     pub(crate) fresh: bool,
-    /// What the page has been sent before; `None` at the begin of a stream.
-    pub(crate) before: Option<Arc<Told>>,
+    /// What the page has been sent before; `None` at the start of a stream.
+    pub(crate) before: Option<Arc<SoFar>>,
 }
 
-/// The messages to the spectators of one table that others of them may need too.
+/// Messages to the spectators of one table that other spectators of it may need too.
 #[derive(Default)]
-pub(crate) struct Gallery(tokio::sync::Mutex<Kept>);
+pub(crate) struct Broadcast(tokio::sync::Mutex<Newest>);
 
 /// The messages of the last two changes.
 #[derive(Default)]
-struct Kept {
+struct Newest {
     newest: PublicNumber,
     before: PublicNumber,
     messages: Vec<(Occasion, Sent)>,
 }
 
-impl Gallery {
-    /// The message for this occasion; it is made if nobody had it before. Spectators come one at a time, and before
-    /// each of them everything else that is ready to run, so that no player waits for them.
+impl Broadcast {
+    /// The message for this occasion, made if no spectator got it before. Serves one spectator at a time, and lets
+    /// every other ready task run first, so that no player waits for spectators.
     ///
     /// # Errors
-    /// As `make`.
+    /// When `make` fails.
     pub(crate) async fn message<E>(
         self: &Arc<Self>,
         occasion: Occasion,
@@ -92,7 +97,7 @@ impl Gallery {
             return Ok(sent.clone());
         }
         let sent = make()?;
-        // Whoever watches alone shares with nobody.
+        // A single spectator shares with nobody.
         if Arc::strong_count(self) > 1 {
             kept.keep(occasion, sent.clone());
         }
@@ -107,7 +112,7 @@ impl Gallery {
     }
 }
 
-impl Kept {
+impl Newest {
     fn keep(&mut self, occasion: Occasion, sent: Sent) {
         if occasion.public > self.newest {
             (self.before, self.newest) = (self.newest, occasion.public);
@@ -119,22 +124,22 @@ impl Kept {
     }
 }
 
-/// The galleries of all tables that somebody watches.
-pub(crate) struct Galleries(Mutex<Recent<TableId, Weak<Gallery>>>);
+/// The broadcasts of all tables that have spectators.
+pub(crate) struct Broadcasts(Mutex<Recent<TableId, Weak<Broadcast>>>);
 
-impl Galleries {
-    pub(crate) fn new() -> Galleries {
-        Galleries(Mutex::new(Recent::new(REMEMBERED.most as usize)))
+impl Broadcasts {
+    pub(crate) fn new() -> Broadcasts {
+        Broadcasts(Mutex::new(Recent::new(REMEMBERED.most as usize)))
     }
 
-    /// The gallery of a table.
-    pub(crate) fn of(&self, table: &TableId) -> Arc<Gallery> {
-        let mut galleries = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let known = galleries.entry(table, Weak::new);
+    /// The broadcast of a table.
+    pub(crate) fn of(&self, table: &TableId) -> Arc<Broadcast> {
+        let mut broadcasts = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let known = broadcasts.entry(table, Weak::new);
         known.upgrade().unwrap_or_else(|| {
-            let gallery = Arc::default();
-            *known = Arc::downgrade(&gallery);
-            gallery
+            let broadcast = Arc::default();
+            *known = Arc::downgrade(&broadcast);
+            broadcast
         })
     }
 }
