@@ -77,39 +77,55 @@ const STREAM_PAUSE: u32 = 20;
 /// Seconds after which a visitor with too many open tables may retry: time enough to close one.
 const CLOSE_PAUSE: u32 = 60;
 
+/// What an error is to everybody but its reader.
+struct Facts {
+    status: StatusCode,
+    /// Errors are faults of the server, warnings are for the host to look into.
+    level: Level,
+    /// The kind of the error, for metrics. It never reveals who or where. `error-KIND` is its message, unless the
+    /// text depends on more.
+    kind: &'static str,
+}
+
 impl Error {
-    /// The HTTP status of the answer.
-    pub fn status(&self) -> StatusCode {
-        match self {
-            Error::Refused(refused) => status(refused),
-            Error::NotPossible { .. } => StatusCode::UNPROCESSABLE_ENTITY,
-            Error::NotFound => StatusCode::NOT_FOUND,
-            Error::Method => StatusCode::METHOD_NOT_ALLOWED,
-            Error::Host => StatusCode::MISDIRECTED_REQUEST,
-            Error::Origin | Error::Cookies => StatusCode::FORBIDDEN,
-            Error::LongAddress => StatusCode::URI_TOO_LONG,
-            Error::LongForm => StatusCode::PAYLOAD_TOO_LARGE,
-            Error::Hosts | Error::Invalid => StatusCode::BAD_REQUEST,
-            Error::TooManyRequests { .. } | Error::TooManyTables { .. } | Error::TooManyStreams => {
-                StatusCode::TOO_MANY_REQUESTS
-            }
-            Error::Busy => StatusCode::SERVICE_UNAVAILABLE,
-            Error::Crash => StatusCode::INTERNAL_SERVER_ERROR,
-        }
+    /// The one place that says what each error is.
+    fn facts(&self) -> Facts {
+        use Level as L;
+        use StatusCode as S;
+        let (status, level, kind) = match self {
+            Error::Refused(refused) => return refusal(refused),
+            Error::NotPossible { .. } => (S::UNPROCESSABLE_ENTITY, L::DEBUG, "not-possible"),
+            Error::NotFound => (S::NOT_FOUND, L::DEBUG, "not-found"),
+            Error::Method => (S::METHOD_NOT_ALLOWED, L::DEBUG, "method"),
+            Error::Host => (S::MISDIRECTED_REQUEST, L::INFO, "host"),
+            Error::Hosts => (S::BAD_REQUEST, L::INFO, "host"),
+            Error::Origin => (S::FORBIDDEN, L::INFO, "origin"),
+            Error::Cookies => (S::FORBIDDEN, L::DEBUG, "cookies"),
+            Error::LongAddress => (S::URI_TOO_LONG, L::DEBUG, "too-long"),
+            Error::LongForm => (S::PAYLOAD_TOO_LARGE, L::DEBUG, "too-long"),
+            Error::Invalid => (S::BAD_REQUEST, L::DEBUG, "invalid"),
+            Error::TooManyRequests { .. } => (S::TOO_MANY_REQUESTS, L::INFO, "too-many-requests"),
+            Error::TooManyTables { .. } => (S::TOO_MANY_REQUESTS, L::INFO, "too-many-tables"),
+            Error::TooManyStreams => (S::TOO_MANY_REQUESTS, L::INFO, "too-many-streams"),
+            Error::Busy => (S::SERVICE_UNAVAILABLE, L::WARN, "busy"),
+            Error::Crash => (S::INTERNAL_SERVER_ERROR, L::ERROR, "crash"),
+        };
+        Facts { status, level, kind }
     }
 
-    /// The log level: errors are faults of the server, warnings are for the host to look into.
+    /// The HTTP status of the answer.
+    pub fn status(&self) -> StatusCode {
+        self.facts().status
+    }
+
+    /// The log level.
     pub fn level(&self) -> Level {
-        match self {
-            Error::Crash | Error::Refused(Refused::Store(_)) => Level::ERROR,
-            Error::Busy | Error::Refused(Refused::ReadOnly(_)) => Level::WARN,
-            Error::Refused(Refused::BadSetup(SetupError::Edition { .. })) => Level::WARN,
-            Error::Origin | Error::Host | Error::Hosts | Error::TooManyRequests { .. } => Level::INFO,
-            Error::TooManyTables { .. } | Error::TooManyStreams | Error::Refused(Refused::TooManyTables { .. }) => {
-                Level::INFO
-            }
-            _ => Level::DEBUG,
-        }
+        self.facts().level
+    }
+
+    /// The kind of the error, for metrics.
+    pub(crate) fn kind(&self) -> &'static str {
+        self.facts().kind
     }
 
     /// Seconds until a retry can succeed, where waiting helps.
@@ -126,51 +142,19 @@ impl Error {
 
     /// What happened and what to do next, in the visitor's language.
     pub fn text(&self, words: &Words) -> String {
-        let wait = |key: &str, seconds: u32| words.tell(key, &args![seconds => seconds]);
-        match self {
-            Error::Refused(Refused::NotLegal { .. }) => words.say("error-impossible"),
-            Error::Refused(Refused::BadSetup(error)) => setup_text(error, words),
-            Error::Refused(Refused::BadName(fault)) => name_text(*fault, words),
-            Error::Refused(Refused::TooManyTables { most }) => words.tell("error-open-tables", &args![most => *most]),
-            Error::Refused(refused) => words.say(key(refused)),
-            Error::NotPossible { reason } => words.tell("error-not-possible", &args![reason => reason.as_str()]),
-            Error::NotFound => words.say("error-not-found"),
-            Error::Method => words.say("error-method"),
-            Error::Host | Error::Hosts => words.say("error-host"),
-            Error::Origin => words.say("error-origin"),
-            Error::Cookies => words.say("error-cookies"),
-            Error::LongAddress | Error::LongForm => words.say("error-too-long"),
-            Error::Invalid => words.say("error-invalid"),
-            Error::TooManyRequests { seconds } => wait("error-too-many-requests", *seconds),
-            Error::TooManyTables { seconds } => wait("error-too-many-tables", *seconds),
-            Error::TooManyStreams => wait("error-too-many-streams", STREAM_PAUSE),
-            Error::Busy => words.say("error-busy"),
-            Error::Crash => words.say("error-crash"),
-        }
-    }
-
-    /// The kind of the error, for metrics. It never reveals who or where.
-    pub(crate) fn kind(&self) -> &'static str {
-        let key = match self {
-            Error::Refused(Refused::NotLegal { .. }) | Error::NotPossible { .. } => "error-not-possible",
-            Error::Refused(Refused::BadSetup(_)) => "error-setup",
-            Error::Refused(Refused::BadName(_)) => "error-name",
-            Error::Refused(Refused::TooManyTables { .. }) => "error-open-tables",
-            Error::Refused(refused) => key(refused),
-            Error::NotFound => "error-not-found",
-            Error::Method => "error-method",
-            Error::Host | Error::Hosts => "error-host",
-            Error::Origin => "error-origin",
-            Error::Cookies => "error-cookies",
-            Error::LongAddress | Error::LongForm => "error-too-long",
-            Error::Invalid => "error-invalid",
-            Error::TooManyRequests { .. } => "error-too-many-requests",
-            Error::TooManyTables { .. } => "error-too-many-tables",
-            Error::TooManyStreams => "error-too-many-streams",
-            Error::Busy => "error-busy",
-            Error::Crash => "error-crash",
+        let args = match self {
+            Error::Refused(Refused::NotLegal { .. }) => return words.say("error-impossible"),
+            Error::Refused(Refused::BadSetup(error)) => return setup_text(error, words),
+            Error::Refused(Refused::BadName(fault)) => return name_text(*fault, words),
+            Error::Refused(Refused::TooManyTables { most }) => args![most => *most].to_vec(),
+            Error::NotPossible { reason } => args![reason => reason.as_str()].to_vec(),
+            Error::TooManyRequests { seconds } | Error::TooManyTables { seconds } => {
+                args![seconds => *seconds].to_vec()
+            }
+            Error::TooManyStreams => args![seconds => STREAM_PAUSE].to_vec(),
+            _ => Vec::new(),
         };
-        key.trim_start_matches("error-")
+        words.tell(&format!("error-{}", self.kind()), &args)
     }
 
     /// Whether a name was refused. The page then says so at the name field.
@@ -196,60 +180,52 @@ impl Error {
     }
 }
 
-fn status(refused: &Refused) -> StatusCode {
-    match refused {
-        Refused::NoTable | Refused::NoSeat | Refused::BadLink | Refused::NoGame => StatusCode::NOT_FOUND,
-        Refused::Hidden | Refused::NotYourSeat | Refused::NotCreator => StatusCode::FORBIDDEN,
-        Refused::NotLegal { .. } | Refused::BadName(_) | Refused::NoBot => StatusCode::UNPROCESSABLE_ENTITY,
-        Refused::BadValue | Refused::BadSetup(_) => StatusCode::UNPROCESSABLE_ENTITY,
-        Refused::TooManyTables { .. } => StatusCode::TOO_MANY_REQUESTS,
-        Refused::Store(StoreError::Damaged { .. } | StoreError::Newer { .. }) => StatusCode::INTERNAL_SERVER_ERROR,
-        Refused::Store(_) | Refused::Stopping => StatusCode::SERVICE_UNAVAILABLE,
-        _ => StatusCode::CONFLICT,
-    }
-}
-
-/// The translation key of a refusal.
-fn key(refused: &Refused) -> &'static str {
-    match refused {
-        Refused::NoTable => "error-unknown-table",
-        Refused::NoSeat => "error-seat",
-        Refused::Over => "error-finished",
-        Refused::Begun => "error-started",
-        Refused::NotBegun => "error-not-begun",
-        Refused::Hidden => "error-watch",
-        Refused::NotYourSeat => "error-not-your-seat",
-        Refused::NotCreator => "error-not-creator",
-        Refused::NotYourTurn => "error-not-your-turn",
-        Refused::Stale | Refused::Already => "error-stale",
-        Refused::NotOver => "error-not-over",
-        Refused::StillHere => "error-still-here",
-        Refused::NothingDrafted => "error-nothing-drafted",
-        Refused::NameTaken => "error-name-taken",
-        Refused::SeatTaken => "error-seat-taken",
-        Refused::NoBot => "error-bot",
-        Refused::NotHanded => "error-not-handed",
-        Refused::NoHints => "error-no-hints",
-        Refused::Alone => "error-alone",
-        Refused::JustSaid => "error-just-said",
-        Refused::HintPending => "error-hint-pending",
-        Refused::HintFailed => "error-hint-failed",
-        Refused::HasSeat => "error-has-seat",
-        Refused::BadValue => "error-value",
-        Refused::BadLink => "error-link",
-        Refused::NoGame => "error-game",
-        Refused::Store(StoreError::Newer { .. }) => "error-newer",
-        Refused::Store(StoreError::Damaged { .. }) => "error-damaged",
-        Refused::Store(StoreError::Full) => "error-disk",
-        Refused::Store(_) => "error-store",
-        Refused::ReadOnly(_) => "error-differs",
-        Refused::Stopping => "error-stopping",
+/// What a refusal of a table is.
+fn refusal(refused: &Refused) -> Facts {
+    use Level as L;
+    use StatusCode as S;
+    let (status, level, kind) = match refused {
+        Refused::NoTable => (S::NOT_FOUND, L::DEBUG, "unknown-table"),
+        Refused::NoSeat => (S::NOT_FOUND, L::DEBUG, "seat"),
+        Refused::BadLink => (S::NOT_FOUND, L::DEBUG, "link"),
+        Refused::NoGame => (S::NOT_FOUND, L::DEBUG, "game"),
+        Refused::Hidden => (S::FORBIDDEN, L::DEBUG, "watch"),
+        Refused::NotYourSeat => (S::FORBIDDEN, L::DEBUG, "not-your-seat"),
+        Refused::NotCreator => (S::FORBIDDEN, L::DEBUG, "not-creator"),
+        Refused::NotLegal { .. } => (S::UNPROCESSABLE_ENTITY, L::DEBUG, "not-possible"),
+        Refused::BadName(_) => (S::UNPROCESSABLE_ENTITY, L::DEBUG, "name"),
+        Refused::NoBot => (S::UNPROCESSABLE_ENTITY, L::DEBUG, "bot"),
+        Refused::BadValue => (S::UNPROCESSABLE_ENTITY, L::DEBUG, "value"),
+        Refused::BadSetup(SetupError::Edition { .. }) => (S::UNPROCESSABLE_ENTITY, L::WARN, "setup"),
+        Refused::BadSetup(_) => (S::UNPROCESSABLE_ENTITY, L::DEBUG, "setup"),
+        Refused::TooManyTables { .. } => (S::TOO_MANY_REQUESTS, L::INFO, "open-tables"),
+        Refused::Store(StoreError::Damaged { .. }) => (S::INTERNAL_SERVER_ERROR, L::ERROR, "damaged"),
+        Refused::Store(StoreError::Newer { .. }) => (S::INTERNAL_SERVER_ERROR, L::ERROR, "newer"),
+        Refused::Store(StoreError::Full) => (S::SERVICE_UNAVAILABLE, L::ERROR, "disk"),
+        Refused::Store(_) => (S::SERVICE_UNAVAILABLE, L::ERROR, "store"),
+        Refused::Stopping => (S::SERVICE_UNAVAILABLE, L::DEBUG, "stopping"),
+        Refused::ReadOnly(_) => (S::CONFLICT, L::WARN, "differs"),
+        Refused::Over => (S::CONFLICT, L::DEBUG, "finished"),
+        Refused::Begun => (S::CONFLICT, L::DEBUG, "started"),
+        Refused::NotBegun => (S::CONFLICT, L::DEBUG, "not-begun"),
+        Refused::NotYourTurn => (S::CONFLICT, L::DEBUG, "not-your-turn"),
+        Refused::Stale | Refused::Already => (S::CONFLICT, L::DEBUG, "stale"),
+        Refused::NotOver => (S::CONFLICT, L::DEBUG, "not-over"),
+        Refused::StillHere => (S::CONFLICT, L::DEBUG, "still-here"),
+        Refused::NothingDrafted => (S::CONFLICT, L::DEBUG, "nothing-drafted"),
+        Refused::NameTaken => (S::CONFLICT, L::DEBUG, "name-taken"),
+        Refused::SeatTaken => (S::CONFLICT, L::DEBUG, "seat-taken"),
+        Refused::NotHanded => (S::CONFLICT, L::DEBUG, "not-handed"),
+        Refused::NoHints => (S::CONFLICT, L::DEBUG, "no-hints"),
+        Refused::Alone => (S::CONFLICT, L::DEBUG, "alone"),
+        Refused::JustSaid => (S::CONFLICT, L::DEBUG, "just-said"),
+        Refused::HintPending => (S::CONFLICT, L::DEBUG, "hint-pending"),
+        Refused::HintFailed => (S::CONFLICT, L::DEBUG, "hint-failed"),
+        Refused::HasSeat => (S::CONFLICT, L::DEBUG, "has-seat"),
         // Only the server itself makes such entries.
-        Refused::NotReady | Refused::NotTheirs => "error-invalid",
-        // `Error::text` handles these, since their texts have arguments.
-        Refused::NotLegal { .. } | Refused::BadSetup(_) => "error-invalid",
-        Refused::BadName(_) | Refused::TooManyTables { .. } => "error-invalid",
-    }
+        Refused::NotReady | Refused::NotTheirs => (S::CONFLICT, L::DEBUG, "invalid"),
+    };
+    Facts { status, level, kind }
 }
 
 /// Why a game cannot be set up with these choices. Faults inside an edition concern the host and are in the log.
