@@ -1,7 +1,7 @@
 //! The command line: its commands and options. Their texts are in `app/i18n`.
 
 mod call;
-mod help;
+pub(crate) mod help;
 mod value;
 mod wrong;
 
@@ -23,7 +23,6 @@ use tracing_subscriber::filter::LevelFilter;
 use web::PublicUrl;
 
 pub(crate) use crate::cli::call::parse;
-pub(crate) use crate::cli::help::command;
 pub(crate) use crate::cli::value::LogFormat;
 pub(crate) use crate::cli::wrong::{Wrong, misused, tell};
 use crate::failure::Failure;

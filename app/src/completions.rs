@@ -2,12 +2,12 @@
 
 use look::Words;
 
-use crate::cli::{self, CompletionsArgs};
+use crate::cli::{CompletionsArgs, help};
 use crate::output;
 
 pub(crate) fn run(args: &CompletionsArgs, words: &Words) -> anyhow::Result<()> {
     let mut script = Vec::new();
-    clap_complete::generate(args.shell, &mut cli::command(words), "posse", &mut script);
+    clap_complete::generate(args.shell, &mut help::command(words), "posse", &mut script);
     output::raw(&script);
     Ok(())
 }

@@ -8,11 +8,11 @@ use clap::Command;
 use clap_mangen::Man;
 use look::Words;
 
-use crate::cli::{self, ManArgs};
+use crate::cli::{ManArgs, help};
 use crate::output;
 
 pub(crate) fn run(args: &ManArgs, words: &Words) -> anyhow::Result<()> {
-    let command = cli::command(words);
+    let command = help::command(words);
     if let Some(folder) = &args.folder {
         let written = fs::create_dir_all(folder).and_then(|()| write(command, folder));
         return written.with_context(|| folder.display().to_string());

@@ -280,7 +280,7 @@ impl Browser {
         self.command("/execute/sync", json!({ "script": script, "args": [] })).await
     }
 
-    /// Runs a script until its result is neither null nor false; `what` names the awaited thing in the error.
+    /// Runs a script until its result is neither null nor false; the error says `what` was awaited.
     ///
     /// # Errors
     /// When the page stops changing; the error has its address and text.

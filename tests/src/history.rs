@@ -43,7 +43,7 @@ pub enum Settled {
     Refused,
 }
 
-/// A form that was sent until it was answered.
+/// A form, resent until it was answered.
 #[derive(Clone, Debug)]
 pub struct Sent {
     /// The seat that asked, from 0.

@@ -105,7 +105,7 @@ impl Connection {
             None => self.connect().await?,
         };
         let response = match self.send(&mut connection, method, path, headers, body).await {
-            // The server has closed the connection meanwhile; send again, as browsers do.
+            // The server has since closed the connection; send again, as browsers do.
             Err(error) if is_kept && is_unsent(&error) => {
                 connection = self.connect().await?;
                 self.reopened += 1;

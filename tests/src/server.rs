@@ -72,7 +72,7 @@ pub enum Signal {
 }
 
 impl Server {
-    /// Starts a server on a free port. Bots move at once; `with` has further environment variables.
+    /// Starts a server on a free port. Bots move at once; `with` adds environment variables.
     ///
     /// # Errors
     /// When it does not start.
@@ -99,7 +99,7 @@ impl Server {
         Server::begin(folder, None, deal, &arguments, &[])
     }
 
-    /// Starts a server on a free port, with a database elsewhere; `with` has further environment variables. Its log is
+    /// Starts a server on a free port, with a database elsewhere; `with` adds environment variables. Its log is
     /// the file `log` in its folder.
     ///
     /// # Errors

@@ -6,6 +6,7 @@ mod modules;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 use toml::Table;
 
@@ -102,6 +103,29 @@ fn packages_depend_on_each_other_exactly_as_the_architecture_says() {
         let named: BTreeSet<String> = sections.concat().into_iter().filter(|other| all.contains_key(other)).collect();
         assert_eq!(named, allowed(name, package, &all, &rows), "what {name} depends on, and what it may depend on");
     }
+}
+
+/// Whether a file exists that the map names: a path from the root, in which `NAME` is any game, or the end of some
+/// file's path.
+fn exists(named: &str, files: &[PathBuf]) -> bool {
+    let games = ["desperados", "dollars-wanted", "fistful-of-meeples", "wyatt-earp"];
+    let paths: Vec<String> = games.iter().map(|game| named.replace("NAME", game)).collect();
+    paths.iter().all(|path| files.iter().any(|file| file.ends_with(path)))
+}
+
+#[test]
+fn every_file_that_the_map_names_exists() {
+    let document = fs::read_to_string(root().join("ARCHITECTURE.md")).unwrap();
+    let tracked = Command::new("git").args(["ls-files"]).current_dir(root()).output().unwrap();
+    let files: Vec<PathBuf> = String::from_utf8(tracked.stdout).unwrap().lines().map(PathBuf::from).collect();
+    let is_file = |word: &&str| {
+        let ending = word.rsplit_once('.').map(|(_, ending)| ending);
+        ending.is_some_and(|ending| ["rs", "js", "css", "md", "toml", "ftl"].contains(&ending)) && !word.contains(' ')
+    };
+    let named: BTreeSet<&str> = document.split('`').skip(1).step_by(2).filter(is_file).collect();
+    assert!(named.len() > 30, "{named:?}");
+    let missing: Vec<&&str> = named.iter().filter(|name| !exists(name, &files)).collect();
+    assert!(missing.is_empty(), "ARCHITECTURE.md names {missing:?}, which are not there");
 }
 
 #[test]

@@ -49,7 +49,7 @@ pub enum FileError {
     /// The file belongs to another tournament.
     #[error("the file is of another tournament: it has {parts}; start a new one with --json")]
     Other {
-        /// What differs, with the values of the file.
+        /// What differs, with the file's values.
         parts: String,
     },
     /// A line in the middle of the file is not a game.

@@ -28,7 +28,7 @@ pub struct TournamentHeader {
 pub struct Number {
     /// The deal, from 0.
     pub deal: u32,
-    /// By how many seats the line-up is rotated.
+    /// How many seats the line-up is rotated by.
     pub rotation: u8,
 }
 

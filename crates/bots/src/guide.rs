@@ -2,7 +2,7 @@
 
 use table::{BySeat, Fast, Game, Knows, Seat, Stream};
 
-/// A game with knowledge for the search. It judges imagined worlds only, never the true state.
+/// A game that guides the search. It judges imagined worlds only, never the true state.
 pub trait Guide: Game {
     /// The number of decisions after which a playout is cut. Keep it short when the standing predicts the outcome well:
     /// a long random playout would drown it in noise.

@@ -202,7 +202,7 @@ impl<'a, G: Guide> Walk<'a, G> {
         }
     }
 
-    /// Walks down the tree to the first action that is new there.
+    /// Walks down the tree to the first action not yet in it.
     fn descend(&mut self, state: &mut G::State, chance: &Fast, random: &mut Fast) {
         let game = self.game;
         let root = self.tree.root();

@@ -13,7 +13,7 @@ use crate::title::{Clock, Costs, Pace, Rating, Title};
 /// How many games are played between two readings of the clock.
 const BATCH: u64 = 200;
 
-/// A game as a [`Title`] that still knows its type. Each game has one as the static `TITLE`, so the code behind the
+/// A game's [`Title`], with the game's type kept. Each game has one as the static `TITLE`, so the code behind the
 /// title is compiled once, with the game.
 pub struct Erased<G: Game> {
     title: &'static dyn Title,

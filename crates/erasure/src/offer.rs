@@ -9,7 +9,7 @@ pub struct Offer<A> {
     pub action: A,
     /// The decision that comes with it, see [`Game::follows`].
     pub follows: Option<A>,
-    /// Whether the seat would learn something from it, or from what follows, so that it cannot be taken back.
+    /// Whether the action, or the one in `follows`, shows the seat something new and so cannot be undone.
     pub learns: bool,
 }
 
@@ -31,7 +31,7 @@ pub struct Choice {
     pub text: String,
     /// The text of the decision that comes with it, see [`Game::follows`].
     pub follows: Option<String>,
-    /// Whether the seat would learn something from it, or from what follows, so that it cannot be taken back.
+    /// Whether the action, or the one in `follows`, shows the seat something new and so cannot be undone.
     pub learns: bool,
 }
 

@@ -90,7 +90,7 @@ impl<'a, G: Game> SeenAs<'a, G> {
         self.running.history.past(self.viewer, from)
     }
 
-    /// How many events there were right after the last decision of the viewer's seat in its turn. Later ones are new to
+    /// How many events there were right after the viewer's seat last decided on its turn. Later ones are new to
     /// the viewer.
     pub fn decided(&self) -> usize {
         self.running.history.decided(self.viewer)

@@ -142,8 +142,8 @@ pub fn private_events_get_no_frame<G: Game>(page: &'static Page<G>) {
     }
 }
 
-/// In a random game, a player's stream draws about as much of the table per action in the last third as in the first:
-/// at most twice as much, since a late turn may offer more choices.
+/// In a random game, a player's stream draws at most twice as much of the table per action in the last third as in the
+/// first; a late turn may offer more choices.
 ///
 /// # Panics
 /// When this does not hold.

@@ -71,8 +71,8 @@ pub fn sentences_are_whole<G: Game>(
 }
 
 /// Players read “you” about themselves and never their own name, in what is said and in the log; about others they read
-/// the same as a spectator. An event that only one seat hears names nobody: it says the same to each seat, and has
-/// other words for somebody who looks through that seat's eyes.
+/// the same as a spectator. An event that only one seat hears names nobody: every seat reads the same words, and
+/// somebody who looks through that seat's eyes reads others.
 ///
 /// # Panics
 /// When this does not hold.

@@ -42,7 +42,7 @@ struct Control<'a> {
     name: String,
     /// What it does: the field and value that a button sends, or the id of what is picked.
     does: String,
-    /// The classes of the picks for which it is shown; one empty class if it is always shown.
+    /// The `for-…` classes of the picks that show it; one empty class if always shown.
     shown: Vec<&'a str>,
 }
 

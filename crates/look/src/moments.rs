@@ -84,7 +84,7 @@ const LEAST: Duration = Duration::from_millis(1200);
 /// The longest time that a frame stays. The picture shows what a very long sentence lists.
 const MOST: Duration = Duration::from_secs(4);
 
-/// A frame stays for this time, plus the time for each letter of its sentences.
+/// A frame stays for `BASE`, plus `LETTER` for each letter of its sentences.
 const BASE: Duration = Duration::from_millis(200);
 const LETTER: Duration = Duration::from_millis(50);
 

@@ -14,7 +14,7 @@ pub(crate) fn key(presence: Presence) -> &'static str {
     }
 }
 
-/// Its words; for a bot with its level.
+/// Its words, with a bot's level.
 pub fn text(words: &Words, presence: Presence) -> String {
     match presence {
         Presence::Bot(Some(bot)) => words.tell("create-bot", &args![bot => words.say(&format!("bot-{bot}"))]),

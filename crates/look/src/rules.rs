@@ -1,7 +1,8 @@
 //! Rule pages: clauses under their names, with labels that say where their parts come from.
 //!
-//! A rule page says what is our own: the labels of each clause are exactly the marks of that clause in `RULES.md`. The
-//! page kit compares them.
+//! A rule page says what is our own. The printed part of a clause is the message `rule-we-3`, every other part an
+//! attribute, such as `rule-we-3.ours`; so the parts of a clause are those that it has words for. The page kit compares
+//! them with the marks in `RULES.md`.
 
 use maud::{Markup, html};
 
@@ -41,11 +42,8 @@ impl Origin {
     }
 }
 
-/// A clause's number and the origins of its parts.
-pub type Clause = (u8, &'static [Origin]);
-
-/// A section of a rule page: the key of its heading, and its clauses in reading order.
-pub type Section = (&'static str, &'static [Clause]);
+/// A section of a rule page: the key of its heading, and the numbers of its clauses in reading order.
+pub type Section = (&'static str, &'static [u8]);
 
 /// A rule page: the game's name, what the page is for, the contents, the primer, and the clauses as `body`. `game` is
 /// the class of the game's stylesheet, `prefix` the prefix of its clauses, and `sections` lists those in the body.
@@ -80,9 +78,15 @@ fn contents(words: &Words, sections: &[Section]) -> Markup {
     }
 }
 
+/// The origins of a clause's parts, by the words that it has.
+pub fn origins(prefix: &str, number: u8, words: &Words) -> Vec<Origin> {
+    Origin::ALL.into_iter().filter(|origin| words.has(&key(prefix, number, *origin))).collect()
+}
+
 /// The clauses that contain a choice of our own, by section, and a switch that hides all others.
 fn ours(prefix: &str, words: &Words, sections: &[Section]) -> Markup {
-    let chosen = |clauses: &'static [Clause]| clauses.iter().filter(|(_, origins)| origins.contains(&Origin::Ours));
+    let is_ours = |number: &&u8| words.has(&key(prefix, **number, Origin::Ours));
+    let chosen = |clauses: &'static [u8]| clauses.iter().filter(is_ours);
     html! {
         section #ours data-find {
             h2 { (words.say("primer-heading-ours")) }
@@ -91,7 +95,7 @@ fn ours(prefix: &str, words: &Words, sections: &[Section]) -> Markup {
                 @for (heading, clauses) in sections.iter().filter(|(_, clauses)| chosen(clauses).next().is_some()) {
                     li {
                         (words.say(heading)) (words.colon())
-                        @for (number, _) in chosen(clauses) { (name(prefix, *number)) }
+                        @for number in chosen(clauses) { (name(prefix, *number)) }
                     }
                 }
             }
@@ -123,21 +127,17 @@ fn rule(origins: &[Origin]) -> &'static str {
     if origins.contains(&Origin::Ours) { "rule with-ours" } else { "rule" }
 }
 
-/// Clauses with a separate text for each origin, one paragraph each. The printed part is the message `rule-we-3`, every
-/// other part an attribute, such as `rule-we-3.ours`. Only parts that are not printed have a label.
-pub fn parts(prefix: &str, clauses: &[Clause], words: &Words, args: &[(&'static str, Value<'_>)]) -> Markup {
-    let text = |number, origin: Origin| match origin {
-        Origin::Printed => words.tell(&key(prefix, number), args),
-        _ => words.tell(&format!("{}.{}", key(prefix, number), origin.name()), args),
-    };
+/// Clauses with a separate text for each origin, one paragraph each. Only parts that are not printed have a label.
+pub fn parts(prefix: &str, clauses: &[u8], words: &Words, args: &[(&'static str, Value<'_>)]) -> Markup {
     html! {
-        @for (number, origins) in clauses {
-            div class=(rule(origins)) data-find id={ (prefix) "-" (number) } {
-                @for (at, origin) in origins.iter().enumerate() {
+        @for number in clauses {
+            @let origins = origins(prefix, *number, words);
+            div class=(rule(&origins)) data-find id={ (prefix) "-" (number) } {
+                @for (at, origin) in origins.into_iter().enumerate() {
                     p.part.(origin.name()) {
                         @if at == 0 { (name(prefix, *number)) }
-                        @if *origin != Origin::Printed { span.origin { (origin.label(words)) } " " }
-                        (text(*number, *origin))
+                        @if origin != Origin::Printed { span.origin { (origin.label(words)) } " " }
+                        (words.tell(&key(prefix, *number, origin), args))
                     }
                 }
             }
@@ -150,7 +150,8 @@ pub(crate) fn name(prefix: &str, number: u8) -> Markup {
     html! { a.clause href={ "#" (prefix) "-" (number) } { (prefix) "-" (number) } " " }
 }
 
-/// The key of a clause's text.
-fn key(prefix: &str, number: u8) -> String {
-    format!("rule-{}-{number}", prefix.to_lowercase())
+/// The key of a part of a clause.
+fn key(prefix: &str, number: u8, origin: Origin) -> String {
+    let clause = format!("rule-{}-{number}", prefix.to_lowercase());
+    if origin == Origin::Printed { clause } else { format!("{clause}.{}", origin.name()) }
 }

@@ -93,7 +93,7 @@ mod tests {
 
     const ANNA: Seat = Seat(0);
 
-    /// What Anna is told of these events: turns begin with `A`, `B` and `C`, and an outcome is `!`.
+    /// What Anna is told: `A`, `B` and `C` begin that seat's turn, `!` is an outcome.
     fn told_to_anna(events: &str) -> String {
         let events: Vec<char> = events.chars().collect();
         let turn = |event: &char| "ABC".find(*event).map(|at| Seat(at as u8));

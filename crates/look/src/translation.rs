@@ -107,7 +107,7 @@ mod tests {
 
     const NOTHING: AsInEnglish = AsInEnglish { all: &[], de: &[], fr: &[], nl: &[] };
 
-    /// Files in which German and Dutch are complete, and French is this text.
+    /// Files with complete German and Dutch, and this French.
     fn in_french(fr: &'static str) -> WordFiles {
         WordFiles {
             en: "hail = Hello, { $name }\n    .about = A greeting\nbar = Saloon\nline = { $name }: { $said }\n",

@@ -25,7 +25,7 @@ pub(crate) fn follow(progress: &mut Progress, together: &[Entry]) -> Result<(), 
     Ok(())
 }
 
-/// As [`follow`], at a live table: a seat has seen the frames of its drafted steps already.
+/// Like [`follow`] at a live table: a seat has already seen its drafted steps' frames.
 ///
 /// # Errors
 /// When one of them cannot be followed.

@@ -28,8 +28,7 @@ use crate::server::{Config, Handle, Shared, Vitals};
 use crate::snapshot::Snapshot;
 use crate::token::Token;
 
-/// How long the store may take to say whether a table in memory is up to date. After that, the table is shown as it is
-/// known.
+/// How long the store may take to say whether a table in memory is up to date. After that, the copy in memory is shown.
 const FRESH: Duration = Duration::from_secs(1);
 
 /// How long a server that has loaded a table waits to hear who is there at other servers.
@@ -325,7 +324,7 @@ impl Tables {
         Ok(self.0.store.hear().await?)
     }
 
-    /// Shows what was heard: a table in memory is read again, or unloaded if it was removed.
+    /// Acts on a notice: reads a table again, unloads it if it was removed, or passes a message on.
     ///
     /// # Errors
     /// When the store fails or the server is stopping.

@@ -58,8 +58,8 @@ pub(crate) fn every<G: Game>() -> impl Iterator<Item = (usize, G::Action)> {
 }
 
 /// At every position each seat's list is sorted, has no duplicates, is empty when the seat owes no decision, and
-/// contains exactly what `why_not` allows. Listed actions are accepted; others are refused and change nothing. The
-/// action that [`Game::follows`] names is the only one left after it.
+/// contains exactly what `why_not` allows. Listed actions are accepted; others are refused and change nothing. After an
+/// action, what [`Game::follows`] names is all that is left.
 ///
 /// # Errors
 /// The first position that breaks this.

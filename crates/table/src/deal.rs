@@ -21,7 +21,7 @@ use crate::{BySeat, DealKey, Seat, hex};
 #[serde(try_from = "String", into = "String")]
 pub struct Secret([u8; 32]);
 
-/// The hash of a [`Secret`], sent before the secret is. Written as 64 hexadecimal digits.
+/// The hash of a [`Secret`], sent before the secret. Written as 64 hexadecimal digits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Commitment([u8; 32]);

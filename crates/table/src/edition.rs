@@ -40,8 +40,8 @@ pub fn read<T: DeserializeOwned, E>(
     })
 }
 
-/// Checks that the number at this place is in the range, and returns it. `what` begins the reason, as in
-/// `a price is a number`.
+/// Checks that the number at this place is in the range, and returns it. The reason starts with `what` (`a price is a
+/// number`).
 ///
 /// # Errors
 /// When the number is not in the range.

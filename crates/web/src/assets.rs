@@ -165,7 +165,7 @@ impl Styles {
 }
 
 impl Assets {
-    /// The URLs of the scripts on every page that are not modules, in order. They come before the modules.
+    /// The URLs of the non-module scripts on every page, in order. They come before the modules.
     pub(crate) fn scripts(&self) -> [&str; 2] {
         [&self.morph, &self.comforts].map(Asset::url)
     }

@@ -41,11 +41,11 @@ pub struct Recall {
 pub(crate) struct Hand {
     /// How many cards it holds.
     pub(crate) cards: u8,
-    /// At most how many of them are old.
+    /// The most of them that can be old.
     pub(crate) old: u8,
     /// At most how many of them are fresh.
     pub(crate) fresh: u8,
-    /// At least how many of them are left from when the hand was stuck (DE-9).
+    /// The fewest that can be left from when the hand was stuck (DE-9).
     pub(crate) barren: u8,
     /// The cards that could have been placed when it was stuck; it held none of them then. One bit per card number.
     pub(crate) open: Kinds,

@@ -52,7 +52,7 @@ impl Fits {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Rows(u8);
 
-/// For each set of rows: its rows from the top, followed by filler, and how many they are.
+/// For each set of rows: its rows from the top, padded, and their number.
 const FIRST: [([RowId; ROWS], u8); 1 << ROWS] = {
     let mut first = [(RowId::ALL, 0); 1 << ROWS];
     let mut bits = 0;

@@ -90,7 +90,7 @@ impl Recall {
         }
     }
 
-    /// Each face-down card of a row, from the building outward, if the seat laid it itself. The page may show these
+    /// A row's face-down cards from the building outward; `None` for one that another seat laid. The page may show these
     /// only with the option *remember my cards* (DW-10).
     pub fn mine(&self, row: RowId) -> Vec<Option<Card>> {
         self.hidden[row.index()].iter().map(|hidden| hidden.card).collect()

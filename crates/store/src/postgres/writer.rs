@@ -58,7 +58,7 @@ async fn together(pool: &Pool, jobs: &[Job], author: &Author) -> std::result::Re
     let client = pool.get().await.map_err(|error| Failed::Closed(unreachable(error)))?;
     let made = make(&client, jobs, author).await;
     if made.is_err() {
-        // Its transaction may still be open, and ends with the connection.
+        // A transaction may be open; closing the connection ends it.
         drop(Client::take(client));
     }
     made

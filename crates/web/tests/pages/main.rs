@@ -4,12 +4,12 @@
 
 mod analysis;
 mod bad_input;
+mod broadcast;
 mod buttons;
 mod deal;
 mod differences;
 mod directions;
 mod fuzz;
-mod gallery;
 mod guarding;
 mod house;
 mod learn;

@@ -7,7 +7,7 @@ use maud::{Markup, html};
 
 use crate::{art, speech};
 
-/// Whether an event belongs to a hold-up; the seat that set it off is told of these too.
+/// Whether an event belongs to a hold-up; the seat that set it off is told of it too.
 pub(crate) fn is_outcome(event: &Event) -> bool {
     matches!(
         event,

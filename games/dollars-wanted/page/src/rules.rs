@@ -2,7 +2,6 @@
 
 use dollars_wanted::{DollarsWanted, Tool};
 use look::Words;
-use look::rules::Origin::{Ours, Printed, Reading};
 use look::rules::{Section, clauses, page};
 use maud::{Markup, html};
 
@@ -10,42 +9,13 @@ use crate::{art, legend, primer};
 
 /// The clauses by section, in reading order.
 const SECTIONS: [Section; 7] = [
-    ("rules-setup", &[(1, &[Printed, Ours]), (2, &[Printed]), (3, &[Printed, Ours])]),
-    (
-        "rules-turn",
-        &[
-            (4, &[Printed]),
-            (5, &[Printed]),
-            (6, &[Printed]),
-            (7, &[Printed]),
-            (8, &[Printed, Ours]),
-            (9, &[Ours]),
-            (10, &[Ours]),
-            (24, &[Printed, Ours]),
-            (25, &[Ours]),
-        ],
-    ),
-    (
-        "rules-robbery",
-        &[
-            (11, &[Printed, Ours]),
-            (12, &[Printed, Reading]),
-            (13, &[Printed]),
-            (14, &[Printed]),
-            (20, &[Printed]),
-            (26, &[Printed, Ours]),
-        ],
-    ),
-    (
-        "rules-special",
-        &[(15, &[Printed]), (16, &[Reading]), (17, &[Printed, Reading, Ours]), (18, &[Ours]), (19, &[Printed])],
-    ),
-    ("rules-after", &[(21, &[Printed, Ours]), (22, &[Printed, Ours]), (23, &[Printed])]),
-    ("rules-end", &[(27, &[Printed, Reading]), (28, &[Printed, Ours])]),
-    (
-        "rules-colours",
-        &[(29, &[Printed, Reading, Ours]), (30, &[Printed, Reading]), (31, &[Ours, Reading]), (32, &[Ours])],
-    ),
+    ("rules-setup", &[1, 2, 3]),
+    ("rules-turn", &[4, 5, 6, 7, 8, 9, 10, 24, 25]),
+    ("rules-robbery", &[11, 12, 13, 14, 20, 26]),
+    ("rules-special", &[15, 16, 17, 18, 19]),
+    ("rules-after", &[21, 22, 23]),
+    ("rules-end", &[27, 28]),
+    ("rules-colours", &[29, 30, 31, 32]),
 ];
 
 /// The rule page; each clause has its own id.

@@ -30,7 +30,7 @@ const GROUPS: usize = 24;
 /// The most classes of cards.
 const CLASSES: usize = 32;
 
-/// Cards that the same groups allow, and so have equal weights. They are adjacent in the plan's list.
+/// Cards allowed by the same groups, and so of equal weight. They are adjacent in the plan's list.
 struct Class {
     /// The groups, as bits.
     groups: u32,

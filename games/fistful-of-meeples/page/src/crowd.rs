@@ -5,7 +5,7 @@ use maud::{Markup, html};
 
 use crate::art::{Bounds, stamp};
 
-/// How many fit side by side at full size.
+/// Figures that fit in a row at full size.
 const WIDE: usize = 3;
 /// The width of one of them; a figure is 48 by 66.
 const WIDTH: i32 = 58;

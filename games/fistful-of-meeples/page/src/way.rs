@@ -146,7 +146,7 @@ fn flight(scene: &Scene<'_, FistfulOfMeeples>, field: Field) -> String {
     format!("{from} {field}")
 }
 
-/// The die beside a showdown field: during the showdown, and once it is over as part of the last move.
+/// The die beside a showdown field: during the showdown, and after it while the roll is in the last move.
 fn rolled(scene: &Scene<'_, FistfulOfMeeples>, field: Field) -> Option<u8> {
     let now = field.end().and_then(|end| scene.view.board.dice[end]);
     now.or_else(|| {

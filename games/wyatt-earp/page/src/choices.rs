@@ -44,7 +44,7 @@ impl Used {
         Used { slot: None, card, count: 1 }
     }
 
-    /// The classes that show something only while this card is picked; none for a single card in question.
+    /// The classes that show something only while this card is picked; none for a card without a slot.
     fn class(&self) -> String {
         self.slot.map_or_else(String::new, |slot| format!(" lay for-{slot}"))
     }
