@@ -62,7 +62,7 @@ mod tests {
     /// The messages that are the same as in English: placeholders that are abbreviations, words that all these
     /// languages share, and the headings of a table of results.
     const AS_IN_ENGLISH: AsInEnglish = AsInEnglish {
-        all: &["value-URL", "value-MS", "arena-column-elo"],
+        all: &["value-URL", "value-MS", "value-SHELL", "arena-column-elo"],
         de: &["value-BOT", "value-NAME"],
         fr: &[
             "value-CODE",
