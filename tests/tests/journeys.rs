@@ -28,7 +28,7 @@ async fn a_newcomer_plays_a_whole_game_against_a_bot_checks_its_deal_looks_back_
     let (file, receipt) = (file.to_str().unwrap(), receipt.to_str().unwrap());
     let checked = run(&["verify", file, "--receipt", receipt]).unwrap();
     let said = String::from_utf8_lossy(&checked.stdout).into_owned();
-    assert!(checked.status.success() && said.contains("receipt of seat 1 fits"), "{checked:?}");
+    assert!(checked.status.success() && said.contains("receipt of seat 1 matches"), "{checked:?}");
 
     // The receipt of another deal does not pass for this one.
     let other = fs::read_to_string(receipt).unwrap().replace("\"commitment\": \"", "\"commitment\": \"0");

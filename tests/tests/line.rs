@@ -190,7 +190,7 @@ const HIDDEN: &str = r#"
     window.fetch = (address, options) => {
         if (!String(address).endsWith("/turn")) return fetched(address, options);
         asked += 1;
-        return Promise.resolve(new Reply(JSON.stringify({ turn: isTurn })));
+        return Promise.resolve(new Response(JSON.stringify({ turn: isTurn })));
     };
     window.Notification = class {
         static permission = "granted";
