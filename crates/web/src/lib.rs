@@ -11,14 +11,14 @@
 //! use play::Tables;
 //! use store::Sqlite;
 //! use tower::ServiceExt;
-//! use web::{Web, Config, router};
+//! use web::{Web, WebConfig, router};
 //!
 //! # #[tokio::main(flavor = "current_thread")]
 //! # async fn main() -> Result<(), Box<dyn std::error::Error>> {
 //! # let folder = tempfile::tempdir()?;
 //! let store = Arc::new(Sqlite::open(folder.path().join("posse.sqlite"))?);
 //! let tables = Tables::new(store, catalog::titles(), play::Config::default());
-//! let pages = router(Web::new(tables, catalog::shows(), Config::default()));
+//! let pages = router(Web::new(tables, catalog::shows(), WebConfig::default()));
 //!
 //! let request = Request::get("/").header("host", "localhost").body(Body::empty())?;
 //! let response = pages.oneshot(request).await?;
