@@ -36,12 +36,7 @@ pub(crate) fn run(args: &VerifyArgs, words: &Words) -> anyhow::Result<()> {
 fn json(checked: &Checked, receipt: Option<Seat>) -> serde_json::Value {
     let Progress { header, chairs, actions, .. } = &checked.progress;
     let people = chairs.pairs().map(|(seat, chair)| {
-        let part = match checked.part(seat) {
-            Contribution::Value => "value",
-            Contribution::Bot => "bot",
-            Contribution::Trust if chair.name.is_empty() => "empty",
-            Contribution::Trust => "trust",
-        };
+        let part = part(checked, seat).trim_start_matches("verify-");
         json!({ "seat": seat.to_string(), "name": chair.name.plain(), "part": part })
     });
     let how = match checked.ending.how {
@@ -67,6 +62,16 @@ fn json(checked: &Checked, receipt: Option<Seat>) -> serde_json::Value {
     })
 }
 
+/// The message on what a seat added to the deal. JSON has its name without `verify-`.
+fn part(checked: &Checked, seat: Seat) -> &'static str {
+    match checked.part(seat) {
+        Contribution::Value => "verify-value",
+        Contribution::Bot => "verify-bot",
+        Contribution::Trust if checked.progress.chairs[seat].name.is_empty() => "verify-empty",
+        Contribution::Trust => "verify-trust",
+    }
+}
+
 fn tell(checked: &Checked, receipt: Option<Seat>, words: &Words) {
     let progress = &checked.progress;
     let header = &progress.header;
@@ -78,14 +83,8 @@ fn tell(checked: &Checked, receipt: Option<Seat>, words: &Words) {
         say!("  {}", words.say("verify-lesson"));
     }
     for (seat, chair) in progress.chairs.pairs() {
-        let key = match checked.part(seat) {
-            Contribution::Value => "verify-value",
-            Contribution::Bot => "verify-bot",
-            Contribution::Trust if chair.name.is_empty() => "verify-empty",
-            Contribution::Trust => "verify-trust",
-        };
-        let part = args![seat => seat.to_string(), name => chair.name.shown()];
-        say!("  {}", words.tell(key, &part));
+        let of_seat = args![seat => seat.to_string(), name => chair.name.shown()];
+        say!("  {}", words.tell(part(checked, seat), &of_seat));
     }
     for seat in checked.withdrawn.iter() {
         say!("  {}", words.tell("verify-withdrawn", &args![seat => seat.to_string()]));

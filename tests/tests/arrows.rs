@@ -6,7 +6,6 @@ mod modules;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 
 use toml::Table;
 
@@ -107,8 +106,7 @@ fn packages_depend_on_each_other_exactly_as_the_architecture_says() {
 
 /// Whether a file exists that the map names: a path from the root, in which `NAME` is any game, or the end of some
 /// file's path.
-fn exists(named: &str, files: &[PathBuf]) -> bool {
-    let games = ["desperados", "dollars-wanted", "fistful-of-meeples", "wyatt-earp"];
+fn exists(named: &str, games: &[String], files: &[PathBuf]) -> bool {
     let paths: Vec<String> = games.iter().map(|game| named.replace("NAME", game)).collect();
     paths.iter().all(|path| files.iter().any(|file| file.ends_with(path)))
 }
@@ -116,15 +114,17 @@ fn exists(named: &str, files: &[PathBuf]) -> bool {
 #[test]
 fn every_file_that_the_map_names_exists() {
     let document = fs::read_to_string(root().join("ARCHITECTURE.md")).unwrap();
-    let tracked = Command::new("git").args(["ls-files"]).current_dir(root()).output().unwrap();
-    let files: Vec<PathBuf> = String::from_utf8(tracked.stdout).unwrap().lines().map(PathBuf::from).collect();
+    let games: Vec<String> =
+        packages().into_iter().filter(|(_, package)| package.is_game()).map(|(name, _)| name).collect();
+    let mut found = Vec::new();
+    files(root(), &mut found);
     let is_file = |word: &&str| {
         let ending = word.rsplit_once('.').map(|(_, ending)| ending);
         ending.is_some_and(|ending| ["rs", "js", "css", "md", "toml", "ftl"].contains(&ending)) && !word.contains(' ')
     };
     let named: BTreeSet<&str> = document.split('`').skip(1).step_by(2).filter(is_file).collect();
     assert!(named.len() > 30, "{named:?}");
-    let missing: Vec<&&str> = named.iter().filter(|name| !exists(name, &files)).collect();
+    let missing: Vec<&&str> = named.iter().filter(|name| !exists(name, &games, &found)).collect();
     assert!(missing.is_empty(), "ARCHITECTURE.md names {missing:?}, which are not there");
 }
 
@@ -142,16 +142,23 @@ fn the_web_server_and_the_database_stand_behind_one_package_each() {
     }
 }
 
-/// The Rust files below a folder.
-fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
+/// The files below a folder, without what is built or installed.
+fn files(folder: &Path, found: &mut Vec<PathBuf>) {
     let Ok(entries) = fs::read_dir(folder) else { return };
     for path in entries.map(|entry| entry.unwrap().path()) {
-        if path.is_dir() {
-            sources(&path, found);
-        } else if path.extension().is_some_and(|ending| ending == "rs") {
+        let is_made = ["target", "node_modules", ".git"].iter().any(|name| path.ends_with(name));
+        if !path.is_dir() {
             found.push(path);
+        } else if !is_made {
+            files(&path, found);
         }
     }
+}
+
+/// The Rust files below a folder.
+fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
+    files(folder, found);
+    found.retain(|file| file.extension().is_some_and(|ending| ending == "rs"));
 }
 
 /// Whether a line of code names a game's truth, the type `State`: by itself, or through the game's library.
