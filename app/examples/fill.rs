@@ -17,9 +17,10 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use play::{Progress, Token};
 use store::{
-    Commit, Entry, FORMAT, Header, Holder, Kind, Millis, NewTable, Phase, Postgres, Sqlite, Store, TableId,
-    TableSettings, VisitorId, Who,
+    Commit, Entry, FORMAT, Header, Holder, Kind, Millis, NewTable, Phase, Sqlite, Store, TableId, TableSettings,
+    VisitorId, Who,
 };
+use store_postgres::Postgres;
 use table::deal::{Party, Secret};
 use table::{BySeat, Seat, Settings, Setup};
 use tokio::task::JoinSet;

@@ -40,7 +40,7 @@ value-WHO = WEN
 
 arg-help = Diese Hilfe zeigen: mit --help ausführlich, mit -h kurz
 arg-version = Die Version zeigen
-arg-log = Was nach stderr protokolliert wird, immer auf Englisch: off, error, warn, info oder debug
+arg-log = Was nach stderr protokolliert wird, immer auf Englisch: off, error, warn, info, debug oder trace
 arg-log-format = Wie protokolliert wird: text, oder json mit einem JSON-Wert je Zeile
 arg-language = Die Sprache: en, de, fr oder nl [Vorgabe: nach LC_ALL, LC_MESSAGES oder LANG, sonst en]
 arg-data = Der Ordner der Datenbank [Vorgabe: posse in deinem Datenverzeichnis]
@@ -510,6 +510,7 @@ fail-read = { $file } lässt sich nicht lesen
 fail-output = die Ausgabe ließ sich nicht schreiben: { $reason }
 fail-data = dein Datenverzeichnis ist nicht bekannt; nenne mit --data ORDNER einen Ordner
 fail-no-database = unter { $file } liegt keine Datenbank; nenne ihren Ordner mit --data ORDNER
+fail-no-postgres = dieses Programm ist ohne Postgres gebaut; baue es mit --features postgres
 io-not-found = die Datei oder den Ordner gibt es nicht
 io-denied = das System erlaubt es nicht
 io-exists = gibt es schon

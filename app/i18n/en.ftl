@@ -40,7 +40,7 @@ value-WHO = WHO
 
 arg-help = Print help: --help in full, -h in short
 arg-version = Print the version
-arg-log = Log level on standard error, always in English: off, error, warn, info or debug
+arg-log = Log level on standard error, always in English: off, error, warn, info, debug or trace
 arg-log-format = Log format: text, or json with one JSON value per line
 arg-language = The language: en, de, fr or nl [default: from LC_ALL, LC_MESSAGES or LANG, else en]
 arg-data = The folder of the database [default: posse in your data directory]
@@ -509,6 +509,7 @@ fail-read = { $file } cannot be read
 fail-output = the output could not be written: { $reason }
 fail-data = your data directory is unknown; name a folder with --data DIR
 fail-no-database = there is no database at { $file }; name its folder with --data DIR
+fail-no-postgres = this program is built without Postgres; build it with --features postgres
 io-not-found = there is no such file or folder
 io-denied = the system does not allow it
 io-exists = it already exists

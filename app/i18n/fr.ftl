@@ -40,7 +40,7 @@ value-WHO = QUI
 
 arg-help = Afficher cette aide : complète avec --help, courte avec -h
 arg-version = Afficher la version
-arg-log = Ce qui est journalisé sur la sortie d’erreur, toujours en anglais : off, error, warn, info ou debug
+arg-log = Ce qui est journalisé sur la sortie d’erreur, toujours en anglais : off, error, warn, info, debug ou trace
 arg-log-format = La forme du journal : text, ou json avec une valeur JSON par ligne
 arg-language = La langue : en, de, fr ou nl [par défaut : selon LC_ALL, LC_MESSAGES ou LANG, sinon en]
 arg-data = Le dossier de la base de données [par défaut : posse dans votre dossier de données]
@@ -510,6 +510,7 @@ fail-read = impossible de lire { $file }
 fail-output = impossible d’écrire la sortie : { $reason }
 fail-data = votre dossier de données n’est pas connu ; donnez un dossier avec --data DOSSIER
 fail-no-database = il n’y a pas de base de données à { $file } ; donnez son dossier avec --data DOSSIER
+fail-no-postgres = ce programme est compilé sans Postgres ; compilez-le avec --features postgres
 io-not-found = ce fichier ou ce dossier n’existe pas
 io-denied = le système ne le permet pas
 io-exists = cela existe déjà

@@ -40,7 +40,7 @@ value-WHO = WIE
 
 arg-help = Deze hulp tonen: met --help uitvoerig, met -h kort
 arg-version = De versie tonen
-arg-log = Wat er naar stderr wordt gelogd, altijd in het Engels: off, error, warn, info of debug
+arg-log = Wat er naar stderr wordt gelogd, altijd in het Engels: off, error, warn, info, debug of trace
 arg-log-format = Hoe het logboek eruitziet: text, of json met een JSON-waarde per regel
 arg-language = De taal: en, de, fr of nl [standaard: volgens LC_ALL, LC_MESSAGES of LANG, anders en]
 arg-data = De map van de database [standaard: posse in je gegevensmap]
@@ -510,6 +510,7 @@ fail-read = { $file } kan niet worden gelezen
 fail-output = de uitvoer kon niet worden geschreven: { $reason }
 fail-data = je gegevensmap is niet bekend; noem een map met --data MAP
 fail-no-database = er is geen database op { $file }; noem de map met --data MAP
+fail-no-postgres = dit programma is zonder Postgres gebouwd; bouw het met --features postgres
 io-not-found = dit bestand of deze map bestaat niet
 io-denied = het systeem staat het niet toe
 io-exists = het bestaat al

@@ -17,7 +17,7 @@ use clap_complete::Shell;
 use erasure::Title;
 use look::{Language, Show, Words, args};
 use play::Crash;
-use store::{Postgres, Sqlite, Store, TableId};
+use store::{Sqlite, Store, TableId};
 use table::{Settings, Setup};
 use tracing_subscriber::filter::LevelFilter;
 use web::PublicUrl;
@@ -26,6 +26,7 @@ pub(crate) use crate::cli::call::parse;
 pub(crate) use crate::cli::value::LogFormat;
 pub(crate) use crate::cli::wrong::{Wrong, misused, tell};
 use crate::failure::Failure;
+use crate::postgres::{self, Purpose};
 
 /// The program's version, with the commit that it was built from where that is known.
 const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), env!("POSSE_COMMIT"));
@@ -103,7 +104,8 @@ impl DataArgs {
     /// When it cannot be used, or when no place is given and the system has no data directory.
     pub(crate) async fn serve(&self) -> anyhow::Result<(Arc<dyn Store>, String)> {
         if let Some(address) = &self.store {
-            return Ok((Arc::new(Postgres::open(address).await?), "postgres".to_owned()));
+            let store = postgres::open(address, Purpose::Serve).await?;
+            return Ok((Arc::from(store), "postgres".to_owned()));
         }
         let file = self.file()?;
         let name = file.display().to_string();
@@ -116,10 +118,10 @@ impl DataArgs {
     /// # Errors
     /// When there is none, or it cannot be read.
     pub(crate) async fn open(&self) -> anyhow::Result<Box<dyn Store>> {
-        Ok(match &self.store {
-            Some(address) => Box::new(Postgres::open_read_only(address).await?),
-            None => Box::new(Sqlite::open_read_only(self.existing()?)?),
-        })
+        match &self.store {
+            Some(address) => postgres::open(address, Purpose::Read).await,
+            None => Ok(Box::new(Sqlite::open_read_only(self.existing()?)?)),
+        }
     }
 
     /// Opens the database to change it, even while a server runs on it.
@@ -127,10 +129,10 @@ impl DataArgs {
     /// # Errors
     /// When there is none, or it cannot be used.
     pub(crate) async fn beside(&self) -> anyhow::Result<Box<dyn Store>> {
-        Ok(match &self.store {
-            Some(address) => Box::new(Postgres::open_beside(address).await?),
-            None => Box::new(Sqlite::open_beside(self.existing()?)?),
-        })
+        match &self.store {
+            Some(address) => postgres::open(address, Purpose::Change).await,
+            None => Ok(Box::new(Sqlite::open_beside(self.existing()?)?)),
+        }
     }
 
     /// The path of the database file, which exists.

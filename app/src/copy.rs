@@ -6,12 +6,13 @@ use anyhow::Context as _;
 use catalog::titles;
 use look::{Words, args};
 use play::Replay;
-use store::{Postgres, Sqlite, Store, StoreError, TableId, copy};
+use store::{Sqlite, Store, StoreError, TableId, copy};
 use tokio::runtime;
 
 use crate::cli::CopyArgs;
 use crate::failure::{self, Failure};
 use crate::output::{bar, complain, say};
+use crate::postgres::{self, Purpose};
 
 pub(crate) fn run(args: &CopyArgs, words: &Words) -> anyhow::Result<()> {
     let runtime = runtime::Builder::new_current_thread().enable_all().build()?;
@@ -68,8 +69,8 @@ fn is_of_one_table(error: &anyhow::Error) -> bool {
 }
 
 /// Opens a database so that nobody else can use it at the same time.
-async fn open(place: &str) -> Result<Box<dyn Store>, StoreError> {
-    Ok(if is_address(place) { Box::new(Postgres::open_alone(place).await?) } else { Box::new(Sqlite::open(place)?) })
+async fn open(place: &str) -> anyhow::Result<Box<dyn Store>> {
+    if is_address(place) { postgres::open(place, Purpose::Copy).await } else { Ok(Box::new(Sqlite::open(place)?)) }
 }
 
 /// Whether the text is the address of a Postgres database rather than a file.

@@ -14,6 +14,7 @@ mod forget;
 mod lan;
 mod man;
 mod output;
+mod postgres;
 mod replay;
 mod script;
 mod serve;

@@ -7,7 +7,7 @@ use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use anyhow::{Context, ensure};
 
 /// The script that runs the server; the tests of the store use it too.
-const SCRIPT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../crates/store/tests/postgres.sh");
+const SCRIPT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../crates/store-postgres/tests/postgres.sh");
 
 /// The user who owns the databases.
 pub const USER: &str = "posse";

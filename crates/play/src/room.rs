@@ -337,7 +337,8 @@ impl Room {
             Request::PassForMe { seat, on } => Ok(seating::pass_for_me(table, seat, on)),
             Request::Close => Plan::entry(table, Who::Host, Kind::Abandon),
             Request::NewLink { seat } => Ok(seating::new_link(table, seat)),
-            Request::Hint { .. } | Request::Say { .. } => unreachable!("hints and table talk have no plan"),
+            // They change nothing that is stored; `take` answers them.
+            Request::Hint { .. } | Request::Say { .. } => Ok(Plan::on(table)),
             Request::TakeSeat { token, name } => seating::take_seat(table, visitor, &token, name.as_deref()),
         }
     }

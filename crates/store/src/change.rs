@@ -1,4 +1,4 @@
-//! The changes that a store's writer makes, each completely or, on an error, not at all. All waiting changes are made
+//! The changes that the writer of an implementation makes, each completely or, on an error, not at all. All waiting changes are made
 //! in one transaction.
 
 use tokio::sync::oneshot;
@@ -6,10 +6,10 @@ use tokio::sync::oneshot;
 use crate::{Commit, Millis, NewTable, Result, StoreError, TableId, VisitorId};
 
 /// The most changes in one transaction. It bounds how long the first of them waits.
-pub(crate) const GROUP: usize = 256;
+pub const GROUP: usize = 256;
 
 /// A change for the writer to make.
-pub(crate) enum Change {
+pub enum Change {
     /// Create a table, if its creator has fewer open or running ones than this.
     Create(Box<NewTable>, Option<u32>),
     /// Change a table.
@@ -28,7 +28,7 @@ pub(crate) enum Change {
 
 impl Change {
     /// The table that a running server has to read again after this change.
-    pub(crate) fn table(&self) -> Option<&TableId> {
+    pub fn table(&self) -> Option<&TableId> {
         match self {
             Change::Commit(commit) => Some(&commit.table),
             Change::Remove(table) => Some(table),
@@ -43,13 +43,15 @@ impl Change {
 }
 
 /// A change and the channel for its result.
-pub(crate) struct Job {
-    pub(crate) change: Change,
-    pub(crate) reply: oneshot::Sender<Result<u32>>,
+pub struct Job {
+    /// The change.
+    pub change: Change,
+    /// Takes the number of tables or visitors that it changed, or why it was refused.
+    pub reply: oneshot::Sender<Result<u32>>,
 }
 
 /// Why the transaction of a group failed.
-pub(crate) enum Failed {
+pub enum Failed {
     /// It could not begin. A retry with fewer changes would fail too.
     Closed(StoreError),
     /// It was rolled back: nothing has changed. A retry with fewer changes may succeed, as one may be too large for the

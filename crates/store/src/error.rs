@@ -71,12 +71,12 @@ pub enum StoreError {
 
 impl StoreError {
     /// A change rewrites an entry that its table does not have.
-    pub(crate) fn no_entry(table: &TableId, number: u64) -> StoreError {
+    pub fn no_entry(table: &TableId, number: u64) -> StoreError {
         StoreError::Io(format!("table {table} has no entry {number}"))
     }
 
     /// A change names a seat that its table does not have.
-    pub(crate) fn no_seat(table: &TableId, seat: Seat) -> StoreError {
+    pub fn no_seat(table: &TableId, seat: Seat) -> StoreError {
         StoreError::Io(format!("table {table} has no seat {seat}"))
     }
 }

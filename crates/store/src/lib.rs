@@ -1,5 +1,6 @@
-//! The [`Store`] trait and its implementations for SQLite and Postgres: the log of each table and all other durable
-//! data. The store knows entries, not games. One test suite (`tests/suite.rs`) runs against every implementation.
+//! The [`Store`] trait and its implementation for SQLite: the log of each table and all other durable data. The store
+//! knows entries, not games. Another implementation shares [`change`] and [`rows`], and one test suite
+//! (`tests/suite/mod.rs`) runs against each; the one for Postgres is the crate `store-postgres`.
 //!
 //! A table is created with its header. Each later commit names the number of log entries that the caller knows of:
 //!
@@ -49,13 +50,12 @@
 //! # }
 //! ```
 
-mod change;
+pub mod change;
 pub mod copy;
 mod error;
 mod id;
 pub mod log;
-mod postgres;
-mod rows;
+pub mod rows;
 mod sqlite;
 mod stored;
 
@@ -66,7 +66,6 @@ use futures_util::FutureExt;
 use futures_util::future::{BoxFuture, join_all, ready};
 pub use id::{FormId, LinkId, NoTableId, NotAnId, TableId, VisitorId};
 pub use log::{Clock, Entry, FORMAT, Header, Kind, Millis, Who};
-pub use postgres::Postgres;
 pub use sqlite::Sqlite;
 #[doc(hidden)]
 pub use sqlite::Tuning;

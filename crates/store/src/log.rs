@@ -51,7 +51,7 @@ impl Clock {
     }
 
     /// Sets how many milliseconds the clock is ahead of the system's, unless the difference is within `doubt`.
-    pub(crate) fn set_ahead(&self, millis: i64, doubt: i64) {
+    pub fn set_ahead(&self, millis: i64, doubt: i64) {
         if self.0.load(Ordering::Relaxed).abs_diff(millis) > doubt.unsigned_abs() {
             self.0.store(millis, Ordering::Relaxed);
         }

@@ -1,4 +1,4 @@
-//! Reads the rows of a database, SQLite or Postgres. A text that cannot be parsed means damage.
+//! Reads the rows of a database, for every implementation of the store. A text that cannot be parsed means damage.
 
 use std::fmt::Display;
 use std::str::FromStr;
@@ -10,33 +10,34 @@ use crate::{
 };
 
 /// The most tables in the public list.
-pub(crate) const PUBLIC: u32 = 100;
+pub const PUBLIC: u32 = 100;
 
 /// The most finished tables that one query finds.
-pub(crate) const FINISHED: u32 = 100;
+pub const FINISHED: u32 = 100;
 
 /// The row of a table.
-pub(crate) struct TableRow {
-    pub(crate) header: String,
-    pub(crate) secret: String,
-    pub(crate) commitment: String,
-    pub(crate) creator: String,
-    pub(crate) watch: String,
-    pub(crate) unstarted_hours: u32,
-    pub(crate) idle_hours: u32,
-    pub(crate) phase: String,
-    pub(crate) entries: u64,
-    pub(crate) touched: i64,
-    pub(crate) window_seconds: u32,
-    pub(crate) name_missing_seconds: u32,
-    pub(crate) hints: bool,
-    pub(crate) revision: u64,
+#[expect(missing_docs, reason = "each field is the column of that name")]
+pub struct TableRow {
+    pub header: String,
+    pub secret: String,
+    pub commitment: String,
+    pub creator: String,
+    pub watch: String,
+    pub unstarted_hours: u32,
+    pub idle_hours: u32,
+    pub phase: String,
+    pub entries: u64,
+    pub touched: i64,
+    pub window_seconds: u32,
+    pub name_missing_seconds: u32,
+    pub hints: bool,
+    pub revision: u64,
 }
 
 impl TableRow {
     /// The table with the rows of its entries and seats. The header is read before them: entries of a newer format may
     /// have kinds that this program does not know.
-    pub(crate) fn stored(
+    pub fn stored(
         self,
         entries: impl FnOnce() -> Result<Entries>,
         seats: impl FnOnce() -> Result<Seats>,
@@ -67,7 +68,7 @@ impl TableRow {
 }
 
 /// The news of a table whose log has `have` entries, from its rows.
-pub(crate) fn news(have: u64, entries: Entries, seats: Seats, revision: u64) -> Result<News> {
+pub fn news(have: u64, entries: Entries, seats: Seats, revision: u64) -> Result<News> {
     if entries.end() != have.max(entries.after) {
         return Err(StoreError::Corrupt(format!("it has {} entries, not {have}", entries.end())));
     }
@@ -80,13 +81,14 @@ pub(crate) fn news(have: u64, entries: Entries, seats: Seats, revision: u64) -> 
 }
 
 /// The entries of a table from number `after` on, from their rows in order.
-pub(crate) struct Entries {
+pub struct Entries {
     after: u64,
     entries: Vec<Entry>,
 }
 
 impl Entries {
-    pub(crate) fn after(after: u64) -> Entries {
+    /// No entries yet, of those from number `after` on.
+    pub fn after(after: u64) -> Entries {
         Entries { after, entries: Vec::new() }
     }
 
@@ -95,7 +97,8 @@ impl Entries {
         self.after + self.entries.len() as u64
     }
 
-    pub(crate) fn push(&mut self, number: u64, text: &str) -> Result<()> {
+    /// Adds the next entry. Fails with `Corrupt` when it has another number, or its text cannot be read.
+    pub fn push(&mut self, number: u64, text: &str) -> Result<()> {
         if number != self.end() {
             return Err(StoreError::Corrupt(format!("entry {} is missing", self.end())));
         }
@@ -107,14 +110,15 @@ impl Entries {
 
 /// The seats of a table, from their rows in order.
 #[derive(Default)]
-pub(crate) struct Seats {
+pub struct Seats {
     holders: Vec<Holder>,
     drafts: Vec<Vec<String>>,
     revisions: Vec<u64>,
 }
 
 impl Seats {
-    pub(crate) fn push(
+    /// Adds the next seat. Fails with `Corrupt` when it is another one, or a text cannot be read.
+    pub fn push(
         &mut self,
         seat: usize,
         visitor: Option<&str>,
@@ -139,19 +143,21 @@ impl Seats {
 }
 
 /// The row of a table in a list.
-pub(crate) struct SummaryRow {
-    pub(crate) id: String,
-    pub(crate) game: String,
-    pub(crate) seats: u8,
-    pub(crate) phase: String,
-    pub(crate) watch: String,
-    pub(crate) entries: u64,
-    pub(crate) created: i64,
-    pub(crate) touched: i64,
+#[expect(missing_docs, reason = "each field is the column of that name")]
+pub struct SummaryRow {
+    pub id: String,
+    pub game: String,
+    pub seats: u8,
+    pub phase: String,
+    pub watch: String,
+    pub entries: u64,
+    pub created: i64,
+    pub touched: i64,
 }
 
 impl SummaryRow {
-    pub(crate) fn summary(self) -> Result<Summary> {
+    /// What the row tells. Fails with `Corrupt` when a text cannot be read.
+    pub fn summary(self) -> Result<Summary> {
         Ok(Summary {
             id: parse("a table", &self.id)?,
             game: self.game,
@@ -166,7 +172,7 @@ impl SummaryRow {
 }
 
 /// A row of a list; `None` when its table is damaged, so that the other tables are still listed.
-pub(crate) fn sound<T>(row: Result<T>) -> Result<Option<T>> {
+pub fn sound<T>(row: Result<T>) -> Result<Option<T>> {
     match row {
         Ok(read) => Ok(Some(read)),
         Err(StoreError::Corrupt(_)) => Ok(None),
@@ -175,14 +181,15 @@ pub(crate) fn sound<T>(row: Result<T>) -> Result<Option<T>> {
 }
 
 /// Damage found while reading a table belongs to this table, not to the database.
-pub(crate) fn damage_of(id: &TableId, error: StoreError) -> StoreError {
+pub fn damage_of(id: &TableId, error: StoreError) -> StoreError {
     match error {
         StoreError::Corrupt(reason) => StoreError::Damaged { table: id.clone(), reason },
         other => other,
     }
 }
 
-pub(crate) fn parse<T: FromStr<Err: Display>>(what: &str, text: &str) -> Result<T> {
+/// Reads a stored text. Fails with `Corrupt`, naming what it should have been.
+pub fn parse<T: FromStr<Err: Display>>(what: &str, text: &str) -> Result<T> {
     text.parse().map_err(|error| StoreError::Corrupt(format!("{what} `{text}`: {error}")))
 }
 

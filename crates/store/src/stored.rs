@@ -109,7 +109,7 @@ impl NewTable {
     ///
     /// # Errors
     /// `Newer` or `Corrupt` when it cannot be read, `Io` when there are not as many holders as it has seats.
-    pub(crate) fn header(&self) -> Result<Header, StoreError> {
+    pub fn header(&self) -> Result<Header, StoreError> {
         let header = Header::read(&self.header_text)?;
         let (id, seats) = (&header.table, self.holders.seats());
         if seats != header.seats {
@@ -119,7 +119,7 @@ impl NewTable {
     }
 
     /// The phase that follows from the first entries.
-    pub(crate) fn phase(&self) -> Phase {
+    pub fn phase(&self) -> Phase {
         let is_started = self.entries.iter().any(|entry| entry.kind == Kind::Start);
         if is_started { Phase::Running } else { Phase::Open }
     }
@@ -264,13 +264,13 @@ impl Commit {
     }
 
     /// The seats whose drafts or holders it replaces, each once.
-    pub(crate) fn seats(&self) -> BTreeSet<Seat> {
+    pub fn seats(&self) -> BTreeSet<Seat> {
         let (drafts, holders) = (self.drafts.iter().map(|(seat, _)| seat), self.holders.iter().map(|(seat, _)| seat));
         drafts.chain(holders).copied().collect()
     }
 
     /// Whether it changes the table outside its log and its seats.
-    pub(crate) fn revises_table(&self) -> bool {
+    pub fn revises_table(&self) -> bool {
         !self.rewritten.is_empty() || self.creator.is_some()
     }
 }

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use syn::buffer::{Cursor, TokenBuffer};
 use syn::visit::{self, Visit};
-use syn::{Item, ItemUse, Macro, UseTree, Visibility};
+use syn::{Expr, ExprLit, Item, ItemMod, ItemUse, Lit, Macro, UseTree, Visibility};
 
 use super::{packages, root};
 
@@ -63,7 +63,10 @@ impl Modules {
                     let child = match &item.content {
                         Some((_, items)) => self.add(Some(at), file, &inside, items, text),
                         None => {
-                            let files = [folder.join(format!("{name}.rs")), inside.join("mod.rs")];
+                            let (files, inside) = match elsewhere(file, item) {
+                                Some(shared) => (vec![shared.clone()], shared.parent().unwrap().to_owned()),
+                                None => (vec![folder.join(format!("{name}.rs")), inside.join("mod.rs")], inside),
+                            };
                             let found = files.iter().find_map(|file| Some((file, parse(file, text)?)));
                             let (file, items) = found.unwrap_or_else(|| panic!("{} has no {name}", file.display()));
                             self.add(Some(at), file, &inside, &items, text)
@@ -200,6 +203,15 @@ impl Modules {
         };
         groups.into_iter().map(circle).collect()
     }
+}
+
+/// The file that a module's `#[path]` names, from the folder of the file that declares it.
+fn elsewhere(file: &Path, item: &ItemMod) -> Option<PathBuf> {
+    let attribute = item.attrs.iter().find(|attribute| attribute.path().is_ident("path"))?;
+    let Expr::Lit(ExprLit { lit: Lit::Str(path), .. }) = &attribute.meta.require_name_value().ok()?.value else {
+        return None;
+    };
+    Some(file.with_file_name(path.value()))
 }
 
 /// Files that import each other in a circle, and a line for each import that ties them.

@@ -1,8 +1,7 @@
 //! Tables are copied from one kind of store to the other and back.
 
-use store::{
-    Commit, FormId, Holder, Kind, LinkId, Millis, Phase, Postgres, Sqlite, Store, StoreError, Stored, TableId, copy,
-};
+use store::{Commit, FormId, Holder, Kind, LinkId, Millis, Phase, Sqlite, Store, StoreError, Stored, TableId, copy};
+use store_postgres::Postgres;
 use table::Seat;
 
 use crate::cluster::database;

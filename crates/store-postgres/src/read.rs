@@ -2,37 +2,47 @@
 
 use deadpool_postgres::{Client, GenericClient, Transaction};
 use futures_util::future::{join_all, try_join};
-use table::Seat;
-use tokio_postgres::types::ToSql;
-use tokio_postgres::{IsolationLevel, Row};
-
-use crate::rows::{self, Entries, FINISHED, PUBLIC, Seats, SummaryRow, TableRow, parse, sound};
-use crate::{
+use store::rows::{self, Entries, FINISHED, PUBLIC, Seats, SummaryRow, TableRow, parse, sound};
+use store::{
     FormId, LinkId, Millis, News, Result, Revisions, StoreError, Stored, Summary, TableId, Version, VisitorId,
 };
+use table::Seat;
+use tokio_postgres::types::{FromSql, ToSql};
+use tokio_postgres::{IsolationLevel, Row};
+
+use crate::failure::Fault;
 
 /// Values of a statement.
-type Values<'a> = &'a [&'a (dyn ToSql + Sync)];
+pub(crate) type Values<'a> = &'a [&'a (dyn ToSql + Sync)];
 
 /// The rows of a statement, which is prepared once per connection.
-async fn query(client: &impl GenericClient, statement: &str, values: Values<'_>) -> Result<Vec<Row>> {
-    let statement = client.prepare_cached(statement).await?;
-    Ok(client.query(&statement, values).await?)
+pub(crate) async fn query(client: &impl GenericClient, statement: &str, values: Values<'_>) -> Result<Vec<Row>> {
+    let statement = client.prepare_cached(statement).await.map_err(Fault::from)?;
+    Ok(client.query(&statement, values).await.map_err(Fault::from)?)
+}
+
+/// A snapshot of the database, for several statements.
+async fn moment(client: &mut Client) -> Result<Transaction<'_>> {
+    let moment = client.build_transaction().isolation_level(IsolationLevel::RepeatableRead).read_only(true);
+    Ok(moment.start().await.map_err(Fault::from)?)
+}
+
+/// The value of a row's column.
+pub(crate) fn get<'a, T: FromSql<'a>>(row: &'a Row, column: usize) -> Result<T> {
+    Ok(row.try_get(column).map_err(Fault::from)?)
 }
 
 /// Reads a whole table.
-pub(super) async fn load(client: &mut Client, id: &TableId) -> Result<Option<Stored>> {
-    let moment = client.build_transaction().isolation_level(IsolationLevel::RepeatableRead).read_only(true);
-    let moment = moment.start().await?;
+pub(crate) async fn load(client: &mut Client, id: &TableId) -> Result<Option<Stored>> {
+    let moment = moment(client).await?;
     stored(&moment, id).await.map_err(|error| rows::damage_of(id, error))
 }
 
 /// Reads whole tables from one snapshot. The first table's statements are prepared and sent, then those of all others
 /// together.
-pub(super) async fn load_all(client: &mut Client, ids: &[TableId]) -> Result<Vec<Result<Option<Stored>>>> {
+pub(crate) async fn load_all(client: &mut Client, ids: &[TableId]) -> Result<Vec<Result<Option<Stored>>>> {
     let Some((first, others)) = ids.split_first() else { return Ok(Vec::new()) };
-    let moment = client.build_transaction().isolation_level(IsolationLevel::RepeatableRead).read_only(true);
-    let moment = moment.start().await?;
+    let moment = moment(client).await?;
     let load = async |id| stored(&moment, id).await.map_err(|error| rows::damage_of(id, error));
     let mut loaded = vec![load(first).await];
     loaded.extend(join_all(others.iter().map(load)).await);
@@ -49,32 +59,31 @@ async fn stored(moment: &Transaction<'_>, id: &TableId) -> Result<Option<Stored>
     )
     .await?;
     let Some(row) = found.first() else { return Ok(None) };
-    let key: i64 = row.try_get(0)?;
+    let key: i64 = get(row, 0)?;
     let table = TableRow {
-        header: row.try_get(1)?,
-        secret: row.try_get(2)?,
-        commitment: row.try_get(3)?,
-        creator: row.try_get(4)?,
-        watch: row.try_get(5)?,
+        header: get(row, 1)?,
+        secret: get(row, 2)?,
+        commitment: get(row, 3)?,
+        creator: get(row, 4)?,
+        watch: get(row, 5)?,
         unstarted_hours: number(row, 6)?,
         idle_hours: number(row, 7)?,
-        phase: row.try_get(8)?,
+        phase: get(row, 8)?,
         entries: number(row, 9)?,
-        touched: row.try_get(10)?,
+        touched: get(row, 10)?,
         window_seconds: number(row, 11)?,
         name_missing_seconds: number(row, 12)?,
-        hints: row.try_get(13)?,
+        hints: get(row, 13)?,
         revision: number(row, 14)?,
     };
-    let revisions: Vec<i64> = row.try_get(15)?;
+    let revisions: Vec<i64> = get(row, 15)?;
     let (entries, seats) = try_join(entries(moment, key, 0), seats(moment, key)).await?;
     table.stored(|| entries_of(0, &entries), || seats_of(&seats, &revisions)).map(Some)
 }
 
 /// Reads what a table has beyond this number of entries.
-pub(super) async fn news(client: &mut Client, id: &TableId, after: u64) -> Result<Option<News>> {
-    let moment = client.build_transaction().isolation_level(IsolationLevel::RepeatableRead).read_only(true);
-    let moment = moment.start().await?;
+pub(crate) async fn news(client: &mut Client, id: &TableId, after: u64) -> Result<Option<News>> {
+    let moment = moment(client).await?;
     newer(&moment, id, after).await.map_err(|error| rows::damage_of(id, error))
 }
 
@@ -82,18 +91,18 @@ async fn newer(moment: &Transaction<'_>, id: &TableId, after: u64) -> Result<Opt
     let select = "SELECT key, entries, revision, revisions FROM tables WHERE id = $1";
     let found = query(moment, select, &[&id.as_str()]).await?;
     let Some(row) = found.first() else { return Ok(None) };
-    let (key, revisions): (i64, Vec<i64>) = (row.try_get(0)?, row.try_get(3)?);
+    let (key, revisions): (i64, Vec<i64>) = (get(row, 0)?, get(row, 3)?);
     let (entries, seats) = try_join(entries(moment, key, after), seats(moment, key)).await?;
     let (entries, seats) = (entries_of(after, &entries)?, seats_of(&seats, &revisions)?);
     rows::news(number(row, 1)?, entries, seats, number(row, 2)?).map(Some)
 }
 
 /// The stored versions of these tables.
-pub(super) async fn versions(client: &Client, tables: &[TableId]) -> Result<Vec<(TableId, Version)>> {
+pub(crate) async fn versions(client: &Client, tables: &[TableId]) -> Result<Vec<(TableId, Version)>> {
     let names: Vec<&str> = tables.iter().map(TableId::as_str).collect();
     let select = "SELECT id, entries, revision, revisions, seats FROM tables WHERE id = ANY ($1)";
     let version = |row: &Row| {
-        let (revisions, count): (Vec<i64>, i16) = (row.try_get(3)?, row.try_get(4)?);
+        let (revisions, count): (Vec<i64>, i16) = (get(row, 3)?, get(row, 4)?);
         let seats = (0..count.cast_unsigned()).map(|seat| revision(&revisions, usize::from(seat))).collect();
         let revisions = Revisions { seats, table: number(row, 2)? };
         Ok((table_id(row)?, Version { entries: number(row, 1)?, revisions }))
@@ -119,7 +128,7 @@ async fn seats(moment: &Transaction<'_>, key: i64) -> Result<Vec<Row>> {
 fn entries_of(after: u64, rows: &[Row]) -> Result<Entries> {
     let mut entries = Entries::after(after);
     for row in rows {
-        entries.push(number(row, 0)?, row.try_get(1)?)?;
+        entries.push(number(row, 0)?, get(row, 1)?)?;
     }
     Ok(entries)
 }
@@ -127,26 +136,26 @@ fn entries_of(after: u64, rows: &[Row]) -> Result<Entries> {
 fn seats_of(rows: &[Row], revisions: &[i64]) -> Result<Seats> {
     let mut seats = Seats::default();
     for row in rows {
-        let seat = usize::from(row.try_get::<_, i16>(0)?.cast_unsigned());
+        let seat = usize::from(get::<i16>(row, 0)?.cast_unsigned());
         let revision = revision(revisions, seat);
-        seats.push(seat, row.try_get(1)?, row.try_get(2)?, row.try_get(3)?, row.try_get(4)?, revision)?;
+        seats.push(seat, get(row, 1)?, get(row, 2)?, get(row, 3)?, get(row, 4)?, revision)?;
     }
     Ok(seats)
 }
 
 /// A number that is not negative.
 fn number<T: TryFrom<i64>>(row: &Row, column: usize) -> Result<T> {
-    let stored: i64 = row.try_get(column)?;
+    let stored: i64 = get(row, column)?;
     T::try_from(stored).map_err(|_| StoreError::Corrupt(format!("{stored} is no {}", row.columns()[column].name())))
 }
 
-pub(super) async fn answer(client: &Client, table: &TableId, form: &FormId) -> Result<Option<String>> {
+pub(crate) async fn answer(client: &Client, table: &TableId, form: &FormId) -> Result<Option<String>> {
     let select = "SELECT answer FROM answers JOIN tables USING (key) WHERE id = $1 AND form = $2";
     let rows = query(client, select, &[&table.as_str(), &form.to_string()]).await?;
-    Ok(rows.first().map(|row| row.try_get(0)).transpose()?)
+    rows.first().map(|row| get(row, 0)).transpose()
 }
 
-pub(super) async fn tables_of(client: &Client, visitor: &VisitorId) -> Result<Vec<Summary>> {
+pub(crate) async fn tables_of(client: &Client, visitor: &VisitorId) -> Result<Vec<Summary>> {
     let rows = query(
         client,
         "SELECT id, game, seats, phase, watch, entries, created, touched FROM tables
@@ -158,7 +167,7 @@ pub(super) async fn tables_of(client: &Client, visitor: &VisitorId) -> Result<Ve
     summaries(&rows)
 }
 
-pub(super) async fn public_tables(client: &Client) -> Result<Vec<Summary>> {
+pub(crate) async fn public_tables(client: &Client) -> Result<Vec<Summary>> {
     let rows = query(
         client,
         "SELECT id, game, seats, phase, watch, entries, created, touched FROM tables
@@ -169,7 +178,7 @@ pub(super) async fn public_tables(client: &Client) -> Result<Vec<Summary>> {
     summaries(&rows)
 }
 
-pub(super) async fn list(client: &Client) -> Result<Vec<Summary>> {
+pub(crate) async fn list(client: &Client) -> Result<Vec<Summary>> {
     let select = "SELECT id, game, seats, phase, watch, entries, created, touched FROM tables
                   ORDER BY touched DESC, key DESC";
     summaries(&query(client, select, &[]).await?)
@@ -180,21 +189,21 @@ fn summaries(rows: &[Row]) -> Result<Vec<Summary>> {
 }
 
 fn summary(row: &Row) -> Result<Summary> {
-    let seats: i16 = row.try_get(2)?;
+    let seats: i16 = get(row, 2)?;
     let row = SummaryRow {
-        id: row.try_get(0)?,
-        game: row.try_get(1)?,
+        id: get(row, 0)?,
+        game: get(row, 1)?,
         seats: u8::try_from(seats).map_err(|_| StoreError::Corrupt(format!("{seats} seats")))?,
-        phase: row.try_get(3)?,
-        watch: row.try_get(4)?,
+        phase: get(row, 3)?,
+        watch: get(row, 4)?,
         entries: number(row, 5)?,
-        created: row.try_get(6)?,
-        touched: row.try_get(7)?,
+        created: get(row, 6)?,
+        touched: get(row, 7)?,
     };
     row.summary()
 }
 
-pub(super) async fn expired(client: &Client, now: Millis) -> Result<Vec<TableId>> {
+pub(crate) async fn expired(client: &Client, now: Millis) -> Result<Vec<TableId>> {
     let rows = query(
         client,
         "SELECT id FROM tables
@@ -207,34 +216,34 @@ pub(super) async fn expired(client: &Client, now: Millis) -> Result<Vec<TableId>
     rows.iter().filter_map(|row| sound(table_id(row)).transpose()).collect()
 }
 
-pub(super) async fn finished(client: &Client, before: Millis) -> Result<Vec<TableId>> {
+pub(crate) async fn finished(client: &Client, before: Millis) -> Result<Vec<TableId>> {
     let select = "SELECT id FROM tables WHERE phase = 'over' AND touched < $1 ORDER BY touched, key LIMIT $2";
     let rows = query(client, select, &[&before.0, &i64::from(FINISHED)]).await?;
     rows.iter().filter_map(|row| sound(table_id(row)).transpose()).collect()
 }
 
 fn table_id(row: &Row) -> Result<TableId> {
-    parse("a table", row.try_get(0)?)
+    parse("a table", get(row, 0)?)
 }
 
-pub(super) async fn all_tables(client: &Client) -> Result<Vec<TableId>> {
+pub(crate) async fn all_tables(client: &Client) -> Result<Vec<TableId>> {
     query(client, "SELECT id FROM tables ORDER BY key", &[]).await?.iter().map(table_id).collect()
 }
 
-pub(super) async fn answers(client: &Client, table: &TableId) -> Result<Vec<(FormId, String, Millis)>> {
+pub(crate) async fn answers(client: &Client, table: &TableId) -> Result<Vec<(FormId, String, Millis)>> {
     let select = "SELECT form, answer, at FROM answers JOIN tables USING (key) WHERE id = $1 ORDER BY form";
     let rows = query(client, select, &[&table.as_str()]).await?;
-    rows.iter().map(|row| Ok((parse("a form", row.try_get(0)?)?, row.try_get(1)?, Millis(row.try_get(2)?)))).collect()
+    rows.iter().map(|row| Ok((parse("a form", get(row, 0)?)?, get(row, 1)?, Millis(get(row, 2)?)))).collect()
 }
 
-pub(super) async fn visitors(client: &Client) -> Result<Vec<(VisitorId, Millis)>> {
+pub(crate) async fn visitors(client: &Client) -> Result<Vec<(VisitorId, Millis)>> {
     let rows = query(client, "SELECT id, seen FROM visitors ORDER BY id", &[]).await?;
-    rows.iter().map(|row| Ok((parse("a visitor", row.try_get(0)?)?, Millis(row.try_get(1)?)))).collect()
+    rows.iter().map(|row| Ok((parse("a visitor", get(row, 0)?)?, Millis(get(row, 1)?)))).collect()
 }
 
-pub(super) async fn seat_by_link(client: &Client, link: &LinkId) -> Result<Option<(TableId, Seat)>> {
+pub(crate) async fn seat_by_link(client: &Client, link: &LinkId) -> Result<Option<(TableId, Seat)>> {
     let select = "SELECT id, seat FROM seats JOIN tables USING (key) WHERE link = $1";
     let rows = query(client, select, &[&link.to_string()]).await?;
-    let read = |row: &Row| Ok((table_id(row)?, Seat(row.try_get::<_, i16>(1)?.cast_unsigned() as u8)));
+    let read = |row: &Row| Ok((table_id(row)?, Seat(get::<i16>(row, 1)?.cast_unsigned() as u8)));
     rows.first().map(read).transpose()
 }

@@ -1,6 +1,6 @@
-//! Measures how many appends per second a folder's disk or a Postgres database allows: `cargo run --release -p store
-//! --example appends -- FOLDER|ADDRESS`, with an address such as `postgres://posse@localhost/posse`. For comparison:
-//! one insert per transaction with `pgbench`.
+//! Measures how many appends per second a folder's disk or a Postgres database allows: `cargo run --release -p
+//! store-postgres --example appends -- FOLDER|ADDRESS`, with an address such as `postgres://posse@localhost/posse`. For
+//! comparison: one insert per transaction with `pgbench`.
 
 use std::io::Write;
 use std::path::Path;
@@ -9,9 +9,10 @@ use std::time::Instant;
 
 use futures_util::future::try_join_all;
 use store::{
-    Commit, Entry, FORMAT, Header, Holder, Kind, Millis, NewTable, Postgres, Result, Sqlite, Store, StoreError,
-    TableId, TableSettings, VisitorId, Who,
+    Commit, Entry, FORMAT, Header, Holder, Kind, Millis, NewTable, Result, Sqlite, Store, StoreError, TableId,
+    TableSettings, VisitorId, Who,
 };
+use store_postgres::Postgres;
 use table::deal::{Party, Secret};
 use table::{BySeat, Seat, Settings};
 use tokio::task::JoinSet;

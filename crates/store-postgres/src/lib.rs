@@ -1,4 +1,5 @@
-//! The Postgres store: a pool of connections for reading, and one task that writes with group commit.
+//! The store in a Postgres database, which several servers can share: a pool of connections for reading, and one task
+//! that writes with group commit.
 
 mod address;
 mod change;
@@ -18,17 +19,17 @@ use deadpool_postgres::{
 };
 use futures_util::future::BoxFuture;
 use futures_util::{FutureExt, TryFutureExt};
+use store::change::{Change, Job};
+use store::{
+    Clock, Commit, FormId, LinkId, Millis, NewTable, Node, Notice, Result, Store, StoreError, Stored, Summary, TableId,
+    VisitorId,
+};
 use table::Seat;
 use tokio::sync::{mpsc, oneshot};
 
 use self::address::Address;
-use self::failure::unreachable;
+use self::failure::Fault;
 use self::node::{Author, Member};
-use crate::change::{Change, Job};
-use crate::{
-    Clock, Commit, FormId, LinkId, Millis, NewTable, Node, Notice, Result, Store, StoreError, Stored, Summary, TableId,
-    VisitorId,
-};
 
 /// The most connections of one store, including the writer's. A node has one more.
 const CONNECTIONS: usize = 10;
@@ -105,7 +106,7 @@ impl Postgres {
     pub async fn open(text: &str) -> Result<Postgres> {
         let address = address(text)?;
         let pool = pool(address.clone(), "")?;
-        schema::is_durable(&pool.get().await.map_err(unreachable)?).await?;
+        schema::is_durable(&pool.get().await.map_err(Fault::from)?).await?;
         let node = Member::join(address, pool.clone()).await?;
         Ok(Postgres { writer: Some(writer(&pool, node.author())), pool, node: Some(node), _alone: None })
     }
@@ -116,7 +117,7 @@ impl Postgres {
     /// As for [`Postgres::open`]; `Locked` also when a server uses the database.
     pub async fn open_alone(text: &str) -> Result<Postgres> {
         let pool = pool(address(text)?, "")?;
-        let mut alone = pool.get().await.map_err(unreachable)?;
+        let mut alone = pool.get().await.map_err(Fault::from)?;
         schema::lock_alone(&alone).await?;
         schema::is_durable(&alone).await?;
         schema::upgrade(&mut alone).await?;
@@ -129,7 +130,7 @@ impl Postgres {
     /// As for [`Postgres::open_read_only`], and `Io` when what Postgres acknowledges would not survive a power cut.
     pub async fn open_beside(text: &str) -> Result<Postgres> {
         let pool = pool(address(text)?, "")?;
-        let client = pool.get().await.map_err(unreachable)?;
+        let client = pool.get().await.map_err(Fault::from)?;
         schema::is_durable(&client).await?;
         current(&client).await?;
         Ok(Postgres { writer: Some(writer(&pool, Author::beside())), pool, node: None, _alone: None })
@@ -141,7 +142,7 @@ impl Postgres {
     /// `Newer` or `Corrupt` when it cannot be read, `Io` when there is none or a server has to upgrade it first.
     pub async fn open_read_only(text: &str) -> Result<Postgres> {
         let pool = pool(address(text)?, "SET default_transaction_read_only = on")?;
-        current(&pool.get().await.map_err(unreachable)?).await?;
+        current(&pool.get().await.map_err(Fault::from)?).await?;
         Ok(Postgres { pool, writer: None, node: None, _alone: None })
     }
 
@@ -154,7 +155,7 @@ impl Postgres {
     }
 
     async fn client(&self) -> Result<Client> {
-        self.pool.get().await.map_err(unreachable)
+        Ok(self.pool.get().await.map_err(Fault::from)?)
     }
 }
 

@@ -6,24 +6,25 @@ use std::slice;
 use deadpool_postgres::{Client, Pool};
 use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
+use store::change::{Change, Failed, GROUP, Job};
+use store::{Commit, Result, StoreError};
 use tokio::sync::mpsc;
 use tokio_postgres::error::SqlState;
 
-use super::change::Group;
-use super::failure::unreachable;
-use super::lone;
-use super::node::Author;
-use crate::change::{Change, Failed, GROUP, Job};
-use crate::{Commit, Result, StoreError};
+use crate::change::Group;
+use crate::failure::Fault;
+use crate::lone;
+use crate::node::Author;
 
-impl From<tokio_postgres::Error> for Failed {
-    fn from(error: tokio_postgres::Error) -> Failed {
-        if error.is_closed() { Failed::Closed(error.into()) } else { Failed::RolledBack(error.into()) }
-    }
+/// Why a transaction failed that was not yet to be committed.
+fn failed(error: tokio_postgres::Error) -> Failed {
+    let is_closed = error.is_closed();
+    let reason = Fault::from(error).into();
+    if is_closed { Failed::Closed(reason) } else { Failed::RolledBack(reason) }
 }
 
 /// Makes changes until all senders are dropped.
-pub(super) async fn run(pool: Pool, mut jobs: mpsc::UnboundedReceiver<Job>, author: Author) {
+pub(crate) async fn run(pool: Pool, mut jobs: mpsc::UnboundedReceiver<Job>, author: Author) {
     let mut group = Vec::new();
     while jobs.recv_many(&mut group, GROUP).await > 0 {
         let results = settle(&pool, &group, &author).await;
@@ -55,7 +56,7 @@ fn settle<'a>(pool: &'a Pool, group: &'a [Job], author: &'a Author) -> BoxFuture
 
 /// Makes a group's changes in one transaction. A change that is refused does not affect the others.
 async fn together(pool: &Pool, jobs: &[Job], author: &Author) -> std::result::Result<Vec<Result<u32>>, Failed> {
-    let client = pool.get().await.map_err(|error| Failed::Closed(unreachable(error)))?;
+    let client = pool.get().await.map_err(|error| Failed::Closed(Fault::from(error).into()))?;
     let made = make(&client, jobs, author).await;
     if made.is_err() {
         // A transaction may be open; closing the connection ends it.
@@ -70,19 +71,21 @@ async fn make(client: &Client, jobs: &[Job], author: &Author) -> std::result::Re
     {
         return Ok(vec![Ok(1)]);
     }
-    let mut group = Group::begin(client, author.node(), jobs.iter().map(|job| &job.change)).await?;
+    let mut group = Group::begin(client, author.node(), jobs.iter().map(|job| &job.change)).await.map_err(failed)?;
     let mut results = Vec::with_capacity(jobs.len());
     let mut changed = BTreeSet::new();
     for job in jobs {
-        let result = group.make(client, &job.change).await?;
+        let result = group.make(client, &job.change).await.map_err(failed)?;
         changed.extend(job.change.table().filter(|_| result.is_ok()));
         results.push(result);
     }
-    match group.end(client, author.of_changes(&changed)).await? {
+    match group.end(client, author.of_changes(&changed)).await.map_err(failed)? {
         (Ok(()), Ok(())) => Ok(results),
         // After a write that Postgres refused, the commit was a rollback.
-        (Err(error), _) if error.as_db_error().is_some() => Err(Failed::RolledBack(error.into())),
-        (Ok(()), Err(error)) if error.code().is_some_and(is_refusal) => Err(Failed::RolledBack(error.into())),
+        (Err(error), _) if error.as_db_error().is_some() => Err(Failed::RolledBack(Fault::from(error).into())),
+        (Ok(()), Err(error)) if error.code().is_some_and(is_refusal) => {
+            Err(Failed::RolledBack(Fault::from(error).into()))
+        }
         _ => Err(Failed::Unknown),
     }
 }

@@ -6,14 +6,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use deadpool_postgres::Client;
 use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
+use store::change::Change;
+use store::{Commit, Entry, Holder, Millis, NewTable, Phase, Result, StoreError, TableId, VisitorId};
 use table::Seat;
 use tokio::join;
 use tokio_postgres::types::ToSql;
 use tokio_postgres::{Error, Row};
 
-use super::{node, schema};
-use crate::change::Change;
-use crate::{Commit, Entry, Holder, Millis, NewTable, Phase, Result, StoreError, TableId, VisitorId};
+use crate::{node, schema};
 
 /// What Postgres answers; a failure ends the whole transaction.
 type Answer<T> = std::result::Result<T, Error>;
@@ -45,7 +45,7 @@ impl Locked {
 }
 
 /// A group of changes.
-pub(super) struct Group {
+pub(crate) struct Group {
     /// The number of the node that writes; `None` if the writer is not a node.
     node: Option<i64>,
     tables: BTreeMap<TableId, Locked>,
@@ -76,7 +76,7 @@ struct Writes {
 impl Group {
     /// Begins the transaction, finds and locks the tables that the changes name, and then the answers to their forms.
     /// Before that, it locks the creators whose open tables are limited, so that no other server counts them meanwhile.
-    pub(super) async fn begin<'a>(
+    pub(crate) async fn begin<'a>(
         db: &Client,
         node: Option<i64>,
         changes: impl Iterator<Item = &'a Change>,
@@ -152,7 +152,7 @@ impl Group {
     }
 
     /// Makes a change or refuses it. Returns the number of tables or visitors that it changed.
-    pub(super) async fn make(&mut self, db: &Client, change: &Change) -> Answer<Result<u32>> {
+    pub(crate) async fn make(&mut self, db: &Client, change: &Change) -> Answer<Result<u32>> {
         Ok(match change {
             Change::Create(new, most) => self.create(db, new, *most).await?.map(|()| 1),
             Change::Commit(commit) => self.commit(commit).map(|()| 1),
@@ -328,7 +328,7 @@ impl Group {
 
     /// Writes what the changes have collected, with a notification, and commits. Returns the result of the writes and
     /// of the commit: after a failed write, Postgres treats the commit as a rollback and reports no error for it.
-    pub(super) async fn end(self, db: &Client, notification: Option<String>) -> Answer<(Answer<()>, Answer<()>)> {
+    pub(crate) async fn end(self, db: &Client, notification: Option<String>) -> Answer<(Answer<()>, Answer<()>)> {
         let mut writes = self.statements();
         let notify = |text| Write { text: node::NOTIFY, values: vec![Box::new(text)] };
         writes.extend(notification.map(notify));

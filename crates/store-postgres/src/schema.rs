@@ -1,11 +1,12 @@
 //! The database's tables, its version, and the checks before it is used.
 
 use deadpool_postgres::{Client, GenericClient};
+use store::{StoreError, VisitorId};
 
-use crate::{Result, StoreError, VisitorId};
+use crate::failure::Result;
 
 /// The newest version of the database: the one that this program writes.
-pub(super) const VERSION: u32 = STEPS.len() as u32;
+pub(crate) const VERSION: u32 = STEPS.len() as u32;
 
 /// The oldest version of a program that can use the database beside this one.
 const OLDEST: u32 = 3;
@@ -17,10 +18,10 @@ const LOCK: i64 = 0x506f_7373;
 const UPGRADE: i64 = LOCK + 1;
 
 /// The first half of the keys of the advisory locks under which the open tables of a creator are counted.
-pub(super) const CREATORS: i32 = 0x506f_7373;
+pub(crate) const CREATORS: i32 = 0x506f_7373;
 
 /// The second half. Creators with the same one are counted one at a time.
-pub(super) fn creator_key(creator: &VisitorId) -> i32 {
+pub(crate) fn creator_key(creator: &VisitorId) -> i32 {
     let [one, two, three, four, ..] = creator.bytes();
     i32::from_be_bytes([*one, *two, *three, *four])
 }
@@ -107,31 +108,31 @@ const STEPS: [&str; 3] = [
 ///
 /// # Errors
 /// `Locked` when another program holds it.
-pub(super) async fn lock_alone(client: &Client) -> Result<()> {
+pub(crate) async fn lock_alone(client: &Client) -> Result<()> {
     let row = client.query_one("SELECT pg_try_advisory_lock($1)", &[&LOCK]).await?;
-    if row.try_get(0)? { Ok(()) } else { Err(StoreError::Locked) }
+    if row.try_get(0)? { Ok(()) } else { Err(StoreError::Locked.into()) }
 }
 
 /// Takes the lock of the database as one of several nodes; it is held as long as this connection.
 ///
 /// # Errors
 /// `Locked` when another program holds it exclusively.
-pub(super) async fn lock_shared(client: &tokio_postgres::Client) -> Result<()> {
+pub(crate) async fn lock_shared(client: &tokio_postgres::Client) -> Result<()> {
     let row = client.query_one("SELECT pg_try_advisory_lock_shared($1)", &[&LOCK]).await?;
-    if row.try_get(0)? { Ok(()) } else { Err(StoreError::Locked) }
+    if row.try_get(0)? { Ok(()) } else { Err(StoreError::Locked.into()) }
 }
 
 /// Checks that what the server acknowledges survives a power cut.
 ///
 /// # Errors
 /// `Io` when it does not.
-pub(super) async fn is_durable(client: &Client) -> Result<()> {
+pub(crate) async fn is_durable(client: &Client) -> Result<()> {
     for setting in ["fsync", "full_page_writes"] {
         let value: String = client.query_one("SELECT current_setting($1)", &[&setting]).await?.try_get(0)?;
         if value != "on" {
             let reason =
                 format!("{setting} is {value}, so a power cut could lose moves; set it to on in postgresql.conf");
-            return Err(StoreError::Io(reason));
+            return Err(StoreError::Io(reason).into());
         }
     }
     Ok(())
@@ -141,18 +142,18 @@ pub(super) async fn is_durable(client: &Client) -> Result<()> {
 ///
 /// # Errors
 /// `Newer` when it needs a newer program, `Corrupt` when it belongs to another program.
-pub(super) async fn look(client: &impl GenericClient) -> Result<Option<u32>> {
+pub(crate) async fn look(client: &impl GenericClient) -> Result<Option<u32>> {
     let names = "SELECT to_regclass('posse') IS NOT NULL, to_regclass('tables') IS NOT NULL";
     let row = client.query_one(names, &[]).await?;
     match (row.try_get(0)?, row.try_get(1)?) {
         (false, false) => Ok(None),
-        (false, true) => Err(StoreError::Corrupt("the database belongs to another program".to_owned())),
+        (false, true) => Err(StoreError::Corrupt("the database belongs to another program".to_owned()).into()),
         (true, _) => {
             let version = small(client.query_one("SELECT version FROM posse", &[]).await?.try_get(0)?)?;
             if version > VERSION {
                 let oldest = small(client.query_one("SELECT oldest FROM posse", &[]).await?.try_get(0)?)?;
                 if oldest > VERSION {
-                    return Err(StoreError::Newer { version, known: VERSION });
+                    return Err(StoreError::Newer { version, known: VERSION }.into());
                 }
             }
             Ok(Some(version))
@@ -161,14 +162,14 @@ pub(super) async fn look(client: &impl GenericClient) -> Result<Option<u32>> {
 }
 
 fn small(version: i32) -> Result<u32> {
-    u32::try_from(version).map_err(|_| StoreError::Corrupt(format!("its version is {version}")))
+    u32::try_from(version).map_err(|_| StoreError::Corrupt(format!("its version is {version}")).into())
 }
 
 /// Upgrades the database to this program's version in one transaction, unless it has that or a newer one.
 ///
 /// # Errors
 /// As for [`look`].
-pub(super) async fn upgrade(client: &mut Client) -> Result<()> {
+pub(crate) async fn upgrade(client: &mut Client) -> Result<()> {
     let change = client.transaction().await?;
     // If several nodes start at once, the first creates the tables.
     change.execute("SELECT pg_advisory_xact_lock($1)", &[&UPGRADE]).await?;

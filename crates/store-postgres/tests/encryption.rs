@@ -4,7 +4,8 @@ use std::io::{Read, Write};
 use std::net::TcpListener;
 use std::thread;
 
-use store::{Postgres, StoreError};
+use store::StoreError;
+use store_postgres::Postgres;
 
 use crate::cluster::{Encrypted, connect};
 use crate::fixture::make;

@@ -10,17 +10,16 @@ use rustls::pki_types::pem::PemObject;
 use rustls::pki_types::{CertificateDer, ServerName, UnixTime};
 use rustls::server::ParsedCertificate;
 use rustls::{CertificateError, ClientConfig, DigitallySignedStruct, Error, RootCertStore, SignatureScheme};
+use store::{Result, StoreError};
 use tokio_postgres::Config;
 use tokio_postgres::config::{Host, SslMode};
 use tokio_postgres_rustls::MakeRustlsConnect;
 
-use crate::{Result, StoreError};
-
 /// Where a database is, and how connections to it are encrypted.
 #[derive(Clone)]
-pub(super) struct Address {
-    pub(super) config: Config,
-    pub(super) tls: MakeRustlsConnect,
+pub(crate) struct Address {
+    pub(crate) config: Config,
+    pub(crate) tls: MakeRustlsConnect,
 }
 
 impl Address {
@@ -31,7 +30,7 @@ impl Address {
     ///
     /// # Errors
     /// `Io` when it is not an address, or there are no certificates to trust.
-    pub(super) fn read(text: &str) -> Result<Address> {
+    pub(crate) fn read(text: &str) -> Result<Address> {
         let wrong = |reason: String| StoreError::Io(format!("its address: {reason}"));
         let (rest, mode, roots) = without_encryption(text);
         let mut config: Config = rest.parse().map_err(|error: tokio_postgres::Error| wrong(error.to_string()))?;

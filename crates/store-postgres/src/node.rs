@@ -10,19 +10,19 @@ use std::time::{Duration, Instant};
 use deadpool_postgres::{Client, Pool};
 use futures_util::future::BoxFuture;
 use futures_util::{FutureExt, StreamExt, stream};
+use store::{Clock, Millis, News, Node, Notice, Result, TableId, Version};
 use tokio::sync::{Mutex, mpsc, oneshot};
 use tokio::task::JoinHandle;
 use tokio::time::{sleep, timeout};
 use tokio_postgres::types::{ToSql, Type};
 use tokio_postgres::{AsyncMessage, Row};
 
-use super::address::Address;
-use super::failure::unreachable;
-use super::{read, schema};
-use crate::{Clock, Millis, News, Node, Notice, Result, TableId, Version};
+use crate::address::Address;
+use crate::failure::{self, Fault};
+use crate::{read, schema};
 
 /// Sends a notification to all nodes when its transaction is committed.
-pub(super) const NOTIFY: &str = "SELECT pg_notify('posse', $1)";
+pub(crate) const NOTIFY: &str = "SELECT pg_notify('posse', $1)";
 
 /// How often a node shows that it lives. If it does not for three seconds, it is taken for dead.
 const BEAT: Duration = Duration::from_millis(750);
@@ -45,7 +45,7 @@ const SESSION: &str = "SET synchronous_commit = off; SET statement_timeout = '2s
 
 /// Who makes changes.
 #[derive(Clone)]
-pub(super) struct Author {
+pub(crate) struct Author {
     /// The name that signs notifications. Without one, nobody is told of the changes.
     name: Option<String>,
     /// The node's number, if the author is a node.
@@ -54,22 +54,22 @@ pub(super) struct Author {
 
 impl Author {
     /// A program that has the database to itself.
-    pub(super) fn alone() -> Author {
+    pub(crate) fn alone() -> Author {
         Author { name: None, node: None }
     }
 
     /// A command beside the nodes.
-    pub(super) fn beside() -> Author {
+    pub(crate) fn beside() -> Author {
         Author { name: Some(random_name()), node: None }
     }
 
     /// The node's number, if the author is a node.
-    pub(super) fn node(&self) -> Option<i64> {
+    pub(crate) fn node(&self) -> Option<i64> {
         self.node.as_ref().map(|id| id.load(Ordering::Relaxed))
     }
 
     /// The notification that tables were changed.
-    pub(super) fn of_changes(&self, tables: &BTreeSet<&TableId>) -> Option<String> {
+    pub(crate) fn of_changes(&self, tables: &BTreeSet<&TableId>) -> Option<String> {
         let name = self.name.as_ref().filter(|_| !tables.is_empty())?;
         Some(tables.iter().fold(format!("changed {name}"), |text, table| text + " " + table.as_str()))
     }
@@ -97,7 +97,7 @@ fn understood(text: &str, own: &str) -> Vec<Notice> {
 }
 
 /// This server as a node. Dropping it leaves the others, so its leases are free at once.
-pub(super) struct Member {
+pub(crate) struct Member {
     pool: Pool,
     name: String,
     id: Arc<AtomicI64>,
@@ -112,12 +112,12 @@ impl Member {
     ///
     /// # Errors
     /// `Locked` when another program has the database to itself; otherwise as for [`schema::upgrade`].
-    pub(super) async fn join(address: Address, pool: Pool) -> Result<Member> {
+    pub(crate) async fn join(address: Address, pool: Pool) -> failure::Result<Member> {
         let (heard, hears) = mpsc::unbounded_channel();
         let mut life = Life { address, name: random_name(), id: Arc::default(), clock: Clock::default(), heard };
         life.address.config.application_name("posse node");
         let link = life.connect().await?;
-        schema::upgrade(&mut pool.get().await.map_err(unreachable)?).await?;
+        schema::upgrade(&mut pool.get().await?).await?;
         life.register(&link.client).await?;
         let (stays, stayed) = oneshot::channel();
         Ok(Member {
@@ -131,17 +131,17 @@ impl Member {
     }
 
     /// The node as the author of changes.
-    pub(super) fn author(&self) -> Author {
+    pub(crate) fn author(&self) -> Author {
         Author { name: Some(self.name.clone()), node: Some(self.id.clone()) }
     }
 
     /// The database's clock.
-    pub(super) fn clock(&self) -> Clock {
+    pub(crate) fn clock(&self) -> Clock {
         self.clock.clone()
     }
 
     /// Waits until there is something to hear; forever, once the node has left.
-    pub(super) async fn hear(&self) -> Vec<Notice> {
+    pub(crate) async fn hear(&self) -> Vec<Notice> {
         let mut all = Vec::new();
         if self.heard.lock().await.recv_many(&mut all, HEARD).await == 0 {
             pending().await
@@ -150,13 +150,11 @@ impl Member {
     }
 
     async fn client(&self) -> Result<Client> {
-        self.pool.get().await.map_err(unreachable)
+        Ok(self.pool.get().await.map_err(Fault::from)?)
     }
 
     async fn query(&self, statement: &str, values: &[&(dyn ToSql + Sync)]) -> Result<Vec<Row>> {
-        let client = self.client().await?;
-        let statement = client.prepare_cached(statement).await?;
-        Ok(client.query(&statement, values).await?)
+        read::query(&self.client().await?, statement, values).await
     }
 }
 
@@ -171,7 +169,7 @@ impl Node for Member {
                         FROM tables WHERE id = $1";
             let found = self.query(look, &[&table.as_str(), &id]).await?;
             let Some(row) = found.first() else { return Ok(false) };
-            let (is_own, lives): (bool, bool) = (row.try_get(0)?, row.try_get(1)?);
+            let (is_own, lives): (bool, bool) = (read::get(row, 0)?, read::get(row, 1)?);
             if lives {
                 return Ok(is_own);
             }
@@ -283,7 +281,7 @@ impl Life {
         }
     }
 
-    async fn rejoin(&self) -> Result<Listener> {
+    async fn rejoin(&self) -> failure::Result<Listener> {
         let link = self.connect().await?;
         if !self.renew(&link.client).await? {
             self.register(&link.client).await?;
@@ -292,7 +290,7 @@ impl Life {
     }
 
     /// Connects, shares the lock of the database, and listens.
-    async fn connect(&self) -> Result<Listener> {
+    async fn connect(&self) -> failure::Result<Listener> {
         let (client, mut connection) = self.address.config.connect(self.address.tls.clone()).await?;
         let (heard, own) = (self.heard.clone(), self.name.clone());
         let reader = tokio::spawn(async move {
@@ -313,7 +311,7 @@ impl Life {
     }
 
     /// Shows that the node lives. Returns `false` when it was taken for dead: then it never comes back.
-    async fn renew(&self, client: &tokio_postgres::Client) -> Result<bool> {
+    async fn renew(&self, client: &tokio_postgres::Client) -> failure::Result<bool> {
         let renew = "UPDATE nodes SET until = clock_timestamp() + INTERVAL '3 seconds'
                      WHERE id = $1 AND until > clock_timestamp()
                      RETURNING id, (extract(epoch FROM clock_timestamp()) * 1000)::bigint";
@@ -321,7 +319,7 @@ impl Life {
     }
 
     /// Registers a new node, without a lease. Deletes those that have long been dead.
-    async fn register(&self, client: &tokio_postgres::Client) -> Result<()> {
+    async fn register(&self, client: &tokio_postgres::Client) -> failure::Result<()> {
         client.batch_execute("DELETE FROM nodes WHERE until < now() - INTERVAL '1 minute'").await?;
         let register = "INSERT INTO nodes (until) VALUES (clock_timestamp() + INTERVAL '3 seconds')
                         RETURNING id, (extract(epoch FROM clock_timestamp()) * 1000)::bigint";
@@ -334,12 +332,12 @@ impl Life {
         client: &tokio_postgres::Client,
         statement: &str,
         values: &[(&(dyn ToSql + Sync), Type)],
-    ) -> Result<bool> {
+    ) -> failure::Result<bool> {
         let (asked, since) = (Millis::now(), Instant::now());
         let rows = client.query_typed(statement, values).await?;
         let half = i64::try_from(since.elapsed().as_millis() / 2).unwrap_or(i64::MAX);
         let Some(row) = rows.first() else { return Ok(false) };
-        let (id, now): (i64, i64) = (row.try_get(0)?, row.try_get(1)?);
+        let (id, now): (i64, i64) = (read::get(row, 0)?, read::get(row, 1)?);
         self.id.store(id, Ordering::Relaxed);
         self.clock.set_ahead(now - asked.0 - half, DOUBT + half);
         Ok(true)

@@ -1,9 +1,8 @@
 //! A single waiting commit, made by one statement that checks what it depends on and writes.
 
 use deadpool_postgres::Client;
+use store::Commit;
 use tokio_postgres::Error;
-
-use crate::Commit;
 
 /// Changes the table, unless one of the reasons to refuse holds; returns a row if it did. If it has to wait for another
 /// transaction, Postgres checks the row again as that transaction left it. It does so for the values of subqueries, but
@@ -40,7 +39,7 @@ const COMMIT: &str = "
 
 /// Makes a commit of entries, drafts, an answer and a phase, and tells the other nodes. Returns whether it was made; if
 /// not, the caller tries it as a group, which makes it or says why not.
-pub(super) async fn commit(
+pub(crate) async fn commit(
     db: &Client,
     commit: &Commit,
     node: Option<i64>,

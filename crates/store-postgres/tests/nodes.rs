@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 
 use futures_util::future::{join, join_all};
-use store::{Commit, FormId, Holder, News, Node, Notice, Postgres, Revisions, Store, StoreError, TableId, Version};
+use store::{Commit, FormId, Holder, News, Node, Notice, Revisions, Store, StoreError, TableId, Version};
+use store_postgres::Postgres;
 use table::{BySeat, Seat};
 use tokio::runtime::Runtime;
 

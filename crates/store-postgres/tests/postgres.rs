@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use store::{Commit, Postgres, Store, StoreError, TableId};
+use store::{Commit, Store, StoreError, TableId};
+use store_postgres::Postgres;
 use table::Seat;
 
 use crate::cluster::{connect, database};
