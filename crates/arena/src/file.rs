@@ -38,22 +38,22 @@ pub struct ResultsFile(fs::File);
 #[derive(Debug, Error)]
 pub enum FileError {
     /// The file already exists.
-    #[error("the file exists; go on with it by --resume, or name another")]
+    #[error("the file already exists; continue it with --resume, or name another")]
     Exists,
     /// The file cannot be read or written.
     #[error(transparent)]
     Io(#[from] io::Error),
     /// The file does not begin with a header.
-    #[error("this is no file of results; --json makes one")]
+    #[error("this is not a results file; --json makes one")]
     NoHeader,
     /// The file belongs to another tournament.
-    #[error("the file is of another tournament: it has {parts}; start a new one with --json")]
+    #[error("the file belongs to another tournament: it has {parts}; start a new one with --json")]
     Other {
         /// What differs, with the file's values.
         parts: String,
     },
     /// A line in the middle of the file is not a game.
-    #[error("line {0} is no game of this tournament; start a new file with --json")]
+    #[error("line {0} is not a game of this tournament; start a new file with --json")]
     Line(usize),
 }
 

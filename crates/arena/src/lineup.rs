@@ -76,7 +76,7 @@ pub struct Lineup {
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum LineupError {
     /// No bot is named.
-    #[error("no bot is named; name one or more, as in beginner,random")]
+    #[error("no bot is named; name one or more, such as beginner,random")]
     Empty,
     /// The game has no bot of this name.
     #[error("there is no bot `{bot}`; the bots of {game} are: {known}")]

@@ -10,7 +10,7 @@ use thiserror::Error;
 #[derive(Clone, PartialEq, Debug, Error)]
 pub enum Refusal {
     /// The text is no action of the game.
-    #[error("this is no action of the game")]
+    #[error("this is not an action of the game")]
     Unknown,
     /// The seat may not do this now.
     #[error("this is not possible now")]

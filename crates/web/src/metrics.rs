@@ -43,9 +43,9 @@ impl Metrics {
         registry.register("tables", "Tables in memory", metrics.tables.clone());
         registry.register("people", "People present at tables", metrics.people.clone());
         registry.register("streams", "Live streams", metrics.streams.clone());
-        registry.register("bots_thinking", "Bots that think or wait for a place", metrics.thinking.clone());
-        registry.register("append_seconds", "Time until the store has a change of a table", tables.appends().clone());
-        registry.register("answer_seconds", "Time from a request to the head of its answer", metrics.answers.clone());
+        registry.register("bots_thinking", "Bots that are thinking or waiting to think", metrics.thinking.clone());
+        registry.register("append_seconds", "Time until a change of a table is stored", tables.appends().clone());
+        registry.register("answer_seconds", "Time from a request to the head of its response", metrics.answers.clone());
         registry.register("refusals", "Requests refused or failed", metrics.refusals.clone());
         metrics
     }
