@@ -10,7 +10,7 @@ use table::{Fast, Seat};
 /// How much a bot may think in one turn: in all steps of its seat up to the commit together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Budget {
-    /// This many iterations of its search. The same seed gives the same answers.
+    /// This many iterations of its search, without a clock. The same seed gives the same answers.
     Iterations(u32),
     /// This much time.
     Time(Duration),
@@ -84,25 +84,28 @@ impl Thinking {
 
     /// Calls `iterate` as often as this share of the remaining budget allows: at least once and at most `most` times.
     pub fn spend(&mut self, share: f64, most: u32, mut iterate: impl FnMut(&mut Fast)) {
-        let start = Instant::now();
-        let (most, time) = match self.budget {
+        let (most, clock) = match self.budget {
             Budget::Iterations(count) => {
                 let left = f64::from(count.saturating_sub(self.iterations));
-                (most.min((left * share).ceil() as u32), Duration::MAX)
+                (most.min((left * share).ceil() as u32), None)
             }
-            Budget::Time(time) => (most, time.saturating_sub(self.time).mul_f64(share)),
+            Budget::Time(time) => {
+                #[expect(clippy::disallowed_methods, reason = "only a budget of time needs a clock")]
+                let start = Instant::now();
+                (most, Some((start, time.saturating_sub(self.time).mul_f64(share))))
+            }
         };
         let mut done = 0;
         loop {
             iterate(&mut self.random);
             done += 1;
             // Reading the clock costs a small part of an iteration.
-            if done >= most || self.stop.is_stopped() || time != Duration::MAX && start.elapsed() >= time {
+            if done >= most || self.stop.is_stopped() || clock.is_some_and(|(start, time)| start.elapsed() >= time) {
                 break;
             }
         }
         self.iterations += done;
-        self.time += start.elapsed();
+        self.time += clock.map_or(Duration::ZERO, |(start, _)| start.elapsed());
     }
 
     /// Takes what the bot kept at an earlier step of this turn.
@@ -153,6 +156,13 @@ mod tests {
             thinking.spend(share, u32::MAX, |_| count += 1);
         }
         assert_eq!((count, thinking.iterations()), (100, 100));
+    }
+
+    #[test]
+    fn a_turn_that_counts_iterations_measures_no_time() {
+        let mut thinking = Thinking::new(Seat(0), Budget::Iterations(10_000), Stop::default(), 1);
+        thinking.spend(1.0, u32::MAX, |random| _ = random.split());
+        assert_eq!((thinking.iterations(), thinking.time), (10_000, Duration::ZERO));
     }
 
     #[test]
