@@ -13,7 +13,7 @@ fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap()
 }
 
-/// A package of the workspace.
+/// A package of the workspace, under the name by which the others depend on it: without `posse-`.
 struct Package {
     folder: PathBuf,
     manifest: Table,
@@ -51,7 +51,8 @@ fn packages() -> BTreeMap<String, Package> {
     let read = |folder: PathBuf| {
         let folder = folder.components().collect::<PathBuf>();
         let manifest: Table = fs::read_to_string(folder.join("Cargo.toml")).unwrap().parse().unwrap();
-        (manifest["package"]["name"].as_str().unwrap().to_owned(), Package { folder, manifest })
+        let name = manifest["package"]["name"].as_str().unwrap();
+        (name.strip_prefix("posse-").unwrap_or(name).to_owned(), Package { folder, manifest })
     };
     members.iter().flat_map(folders).map(read).collect()
 }

@@ -52,9 +52,10 @@
 //! `conformance!(MyGame, Pages: keeps_secrets)`.
 //!
 //! # How much is played
-//! A quick run plays a few games in each setup and checks a sample of positions. `POSSE_SWEEP=N cargo test -p NAME`
-//! plays `N` times as many games and checks all positions. A violation names its seed; `POSSE_SEED=S` plays that game
-//! again. `POSSE_BLESS=1` rewrites the transcripts: read the diff before you commit it.
+//! A quick run plays a few games in each setup and checks a sample of positions.
+//! `POSSE_SWEEP=N cargo test -p posse-NAME` plays `N` times as many games and checks all positions. A violation names
+//! its seed; `POSSE_SEED=S` plays that game again. `POSSE_BLESS=1` rewrites the transcripts: read the diff before you
+//! commit it.
 //!
 //! # Other test harnesses
 //! | harness | what it does |

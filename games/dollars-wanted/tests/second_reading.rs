@@ -1,7 +1,7 @@
 //! Robberies in random games have the result of the second reading of the clauses in `truth.rs`.
 //!
-//! `POSSE_SWEEP=100 cargo test --release -p dollars-wanted second_reading` compares more than a million robberies. A
-//! failure names its seed, and `POSSE_SEED=S` plays that game again.
+//! `POSSE_SWEEP=100 cargo test --release -p posse-dollars-wanted second_reading` compares more than a million robberies.
+//! A failure names its seed, and `POSSE_SEED=S` plays that game again.
 
 use dollars_wanted::{Action, DollarsWanted, State};
 use table::{Fast, Game, Seat};

@@ -1,8 +1,8 @@
 //! Random games are played twice: by the rules, and by the second reading of the clauses in `truth`. The same goes for
 //! random positions in which things are scarce that no game may ever run out of.
 //!
-//! `POSSE_SWEEP=100 cargo test --release -p fistful-of-meeples second_reading` compares more than a million positions.
-//! A failure names its seed; `POSSE_SEED=S` plays that game again.
+//! `POSSE_SWEEP=100 cargo test --release -p posse-fistful-of-meeples second_reading` compares more than a million
+//! positions. A failure names its seed; `POSSE_SEED=S` plays that game again.
 
 use std::collections::{BTreeSet, VecDeque};
 use std::panic::{AssertUnwindSafe, catch_unwind};

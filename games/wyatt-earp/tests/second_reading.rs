@@ -1,6 +1,6 @@
 //! Random games are played twice: by the rules, and by the second reading of the clauses in `truth`.
 //!
-//! `POSSE_SWEEP=30 cargo test --release -p wyatt-earp second_reading` compares more than a million positions in five
+//! `POSSE_SWEEP=30 cargo test --release -p posse-wyatt-earp second_reading` compares more than a million positions in five
 //! minutes. A failure names its seed, and `POSSE_SEED=S` plays that game again.
 
 use table::{Audience, Events, Fast, Game, Seat, Viewer};
