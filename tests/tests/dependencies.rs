@@ -1,6 +1,7 @@
-//! The dependencies: their licences and sources, as `deny.toml` allows them.
+//! The dependencies: their licences and sources, as `deny.toml` allows them. The packages that others can depend on: they
+//! can be published.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 use std::process::Command;
@@ -41,4 +42,49 @@ fn every_dependency_comes_from_the_registry_under_a_licence_that_is_allowed() {
         found += 1;
     }
     assert!(found > 100, "{found} dependencies");
+}
+
+/// The packages that can be published, by name.
+fn published() -> BTreeMap<String, Value> {
+    let own = packages().into_iter().filter(|package| package["source"].is_null());
+    let public = own.filter(|package| package["publish"].is_null());
+    public.map(|package| (package["name"].as_str().unwrap().to_owned(), package)).collect()
+}
+
+#[test]
+fn a_package_that_can_be_published_says_what_it_is_and_needs_only_what_can_be_published() {
+    let published = published();
+    for (name, package) in &published {
+        assert!(name.starts_with("posse-"), "{name} could be anybody's name");
+        assert!(package["description"].is_string() && package["license"].is_string(), "{name} says what it is");
+        assert!(!package["keywords"].as_array().unwrap().is_empty(), "{name} has keywords");
+        let folder = Path::new(package["manifest_path"].as_str().unwrap()).parent().unwrap();
+        let readme = fs::read_to_string(folder.join(package["readme"].as_str().unwrap())).unwrap();
+        assert!(readme.contains("```rust\n") && readme.contains(name), "the README of {name} has an example");
+        let library = fs::read_to_string(folder.join("src/lib.rs")).unwrap();
+        assert!(library.contains("doc = include_str!(\"../README.md\")"), "the example of {name} is compiled");
+
+        let exactly = Value::from(format!("^{}", package["version"].as_str().unwrap()));
+        for dependency in package["dependencies"].as_array().unwrap() {
+            let (of, left_out) = (dependency["name"].as_str().unwrap(), dependency["req"] == "*");
+            if dependency["path"].is_string() && !(left_out && dependency["kind"] == "dev") {
+                assert!(published.contains_key(of), "{name} depends on {of}");
+                assert_eq!(dependency["req"], exactly, "{name} depends on {of}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_packages_that_can_be_published_can_be_packed() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut cargo = Command::new(env!("CARGO"));
+    cargo.args(["package", "--no-verify", "--offline", "--locked", "--allow-dirty", "--target-dir"]).arg(folder.path());
+    cargo.current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/.."));
+    let published = published();
+    cargo.args(published.keys().flat_map(|name| ["--package", name]));
+    let output = cargo.output().unwrap();
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let packed = fs::read_dir(folder.path().join("package")).unwrap().map(|entry| entry.unwrap().path());
+    assert_eq!(packed.filter(|path| path.extension().is_some_and(|end| end == "crate")).count(), published.len());
 }

@@ -1,5 +1,6 @@
-//! The [`Bot`] trait, the search, and games between bots.
+#![doc = include_str!("../README.md")]
 //!
+//! # A bot of your own
 //! A bot receives [`Knows`](table::Knows), one seat's information set, and a [`Thinking`]: a budget for one turn, a
 //! stop flag and what it kept from earlier steps of the turn. It gets nothing else, and keeps nothing after the turn.
 //! The crate `table-kit` tests that a bot with the same seed answers the same in two worlds that look the same to its

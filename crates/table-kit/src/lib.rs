@@ -1,4 +1,4 @@
-//! The conformance kit: tests, made by one macro, that a game keeps the contract of [`table::Game`].
+#![doc = include_str!("../README.md")]
 //!
 //! # How a game uses it
 //! `games/NAME/tests/secrets.rs` implements [`Secrets`] for a type of its own, following the section “What each sees”

@@ -16,6 +16,7 @@
 //! assert_eq!(view.hand.len(), if view.active == Seat(0) { 7 } else { 5 });
 //! # Ok::<(), table::SetupError>(())
 //! ```
+#![cfg_attr(doctest, doc = include_str!("../README.md"))]
 
 mod action;
 mod bag;

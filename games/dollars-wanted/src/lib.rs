@@ -16,6 +16,7 @@
 //! assert_eq!(view.hand.len(), 6);
 //! # Ok::<(), table::SetupError>(())
 //! ```
+#![cfg_attr(doctest, doc = include_str!("../README.md"))]
 
 mod action;
 mod bot;

@@ -16,6 +16,7 @@
 //! assert_eq!(board.places[Place::Saloon].total(), 1);
 //! # Ok::<(), table::SetupError>(())
 //! ```
+#![cfg_attr(doctest, doc = include_str!("../README.md"))]
 
 mod action;
 mod bag;
