@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 use subtle::ConstantTimeEq;
 
-use crate::{BySeat, DealKey, Seat, hex};
+use crate::{BySeat, DealKey, Lesson, Seat, hex};
 
 /// 32 secret random bytes. `Debug` does not print them; [`Secret::open`] does.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -97,6 +97,13 @@ pub fn key(secret: &Secret, header: &str, opened: &BySeat<Option<Secret>>) -> De
         }
     }
     DealKey::new(mac.finalize().into_bytes().into())
+}
+
+impl Lesson {
+    /// The key of its deal.
+    pub fn key(self) -> DealKey {
+        key(&Secret::of_lesson(self.deal), self.deal, &BySeat::new(self.seats, |_| None))
+    }
 }
 
 impl fmt::Debug for Secret {
@@ -192,5 +199,16 @@ mod tests {
     fn a_secret_shows_nothing_until_it_is_opened() {
         assert_eq!(format!("{:?}", secret(1)), "Secret");
         assert_eq!(secret(0xab).open(), "ab".repeat(32));
+    }
+
+    /// Stored guided games are dealt from these bytes.
+    #[test]
+    fn the_deal_of_a_guided_game_never_changes() {
+        let secret = Secret::of_lesson("toy 1");
+        assert_eq!(secret.open(), "3911bb0c5b2ccc1d8da24a1785f36bff0a474bb1305c0bd9569d768cd751d5b2");
+        assert_ne!(secret, Secret::of_lesson("toy 2"));
+        let first = |key: DealKey| key.stream("die", 0).bits();
+        let lesson = Lesson { deal: "toy 1", seats: 2 };
+        assert_eq!(first(lesson.key()), first(key(&secret, "toy 1", &BySeat::new(2, |_| None))));
     }
 }

@@ -4,14 +4,26 @@
 //! A game is a value that implements [`Game`]. The true state ([`Game::State`]) and a seat's information set
 //! ([`Knows`]) are different types; pages, bots and programs receive only the latter. Randomness comes from named
 //! streams ([`Chance`]), so a log of actions determines the whole game.
+//!
+//! # Features
+//! Both are on by default. The search (`posse-bots`) needs neither.
+//!
+//! | feature | what it brings |
+//! |---|---|
+//! | `deal` | `DealKey`, and the module `deal`: the randomness of a table, and its proof |
+//! | `editions` | the module `edition`: reads the numbers printed on components from TOML |
 
 pub mod chance;
+#[cfg(feature = "deal")]
 pub mod deal;
 mod digest;
+#[cfg(feature = "editions")]
 pub mod edition;
 mod event;
 mod game;
 pub mod hex;
+#[cfg(feature = "deal")]
+mod key;
 mod lesson;
 mod matching;
 mod names;
@@ -23,10 +35,12 @@ mod seat;
 mod setup;
 mod sort;
 
-pub use chance::{Chance, DealKey, Fast, Stream};
+pub use chance::{Chance, Fast, Stream};
 pub use digest::{Digest, NoDigest};
 pub use event::{Audience, Heard};
 pub use game::{Action, Events, Game, Knows, Reason};
+#[cfg(feature = "deal")]
+pub use key::DealKey;
 pub use lesson::Lesson;
 pub use matching::matching;
 pub use names::UnknownName;
