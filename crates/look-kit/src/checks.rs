@@ -255,8 +255,8 @@ pub fn endings_offer_nothing<G: Game>(page: &'static Page<G>) {
 
 /// Every selector of the game's stylesheet begins with the class that is its name, and the stylesheet loads nothing
 /// from elsewhere. Only a condition on the page may stand before the class, as in `body:has(…)`. Anywhere else, as in
-/// `:is(body:has(…) *)`, it would make the browser restyle the whole page at every change; a condition on a part of the
-/// page, as in `:is(.mat:has(…) *)`, would do the same.
+/// `:is(body:has(…) *)`, it would make the browser restyle the whole page at every change. A condition on a part of the
+/// page would do the same, in `:is(.mat:has(…) *)` as in `.mat:has(…) { .card { … } }`.
 ///
 /// # Panics
 /// When this does not hold.
@@ -284,9 +284,9 @@ fn after_condition(selector: &str) -> &str {
     condition[in_brackets(condition).len()..].strip_prefix(')').unwrap_or("").trim_start()
 }
 
-/// Whether a selector has `:has` inside `:is(… *)`.
+/// Whether a selector has `:has` inside `:is(…)`, where rules nested into `:has` have it too.
 fn restyles_all(selector: &str) -> bool {
-    selector.split(":is(").skip(1).map(in_brackets).any(|inner| inner.contains(":has(") && inner.ends_with(" *"))
+    selector.split(":is(").skip(1).any(|rest| in_brackets(rest).contains(":has("))
 }
 
 /// The text up to the bracket that closes the one opened right before it.
@@ -310,6 +310,7 @@ mod tests {
     #[test]
     fn has_inside_of_is_is_found_and_has_on_an_ancestor_is_not() {
         assert!(restyles_all(".own :is(.a, .b):is(.mat:has(.c > .d) *):not(:has(> .e))"));
+        assert!(restyles_all(":is(.own .mat:has(.c > .d)) .e"));
         assert!(!restyles_all(".own .mat:has(.c > .d) :is(.a, .b):not(:has(> .e))"));
         assert!(!restyles_all(".own .cards:is(.television *):not(:has(> .f))"));
         assert_eq!(after_condition("body:has(#a:not(.b)) .own"), ".own");

@@ -67,24 +67,56 @@ pub(crate) fn spoken(html: &str) -> String {
 }
 
 /// The selectors of a stylesheet, including those inside `@media` and `@supports`. The steps of `@keyframes` do not
-/// count.
+/// count. A nested selector is resolved: `.a { .b {} &.c {} }` has `.a`, `.a .b` and `.a.c`. A parent with `:has` stands
+/// in `:is(…)`, which is how browsers take it.
 pub(crate) fn selectors(styles: &str) -> Vec<String> {
     let mut plain = String::new();
     for (at, piece) in styles.split("/*").enumerate() {
         plain.push_str(if at == 0 { piece } else { piece.split_once("*/").map_or("", |(_, rest)| rest) });
     }
-    let preludes = plain.split('{').filter_map(|piece| piece.rsplit(['}', ';']).next()).map(str::trim);
     let mut selectors = Vec::new();
-    for prelude in preludes.filter(|prelude| !prelude.is_empty() && !prelude.starts_with('@')) {
-        let mut depth = 0;
-        let split = prelude.split(|sign: char| {
-            depth += i32::from(sign == '(') - i32::from(sign == ')');
-            sign == ',' && depth == 0
-        });
-        let steps = |selector: &&str| matches!(*selector, "from" | "to") || selector.ends_with('%');
-        selectors.extend(split.map(str::trim).filter(|selector| !steps(selector)).map(str::to_owned));
+    // The open blocks, each with the selectors under which its rules are nested.
+    let mut open: Vec<Vec<String>> = Vec::new();
+    for piece in split(&plain, &['{', '}', ';']) {
+        let prelude = piece.trim_end_matches(['{', '}', ';']).trim();
+        match piece.chars().next_back() {
+            Some('{') => {
+                let parents = open.last().map_or(&[][..], Vec::as_slice);
+                if prelude.starts_with('@') {
+                    open.push(parents.to_vec());
+                } else {
+                    let steps = |selector: &&str| matches!(*selector, "from" | "to") || selector.ends_with('%');
+                    let list = split(prelude, &[',']).map(|one| one.trim_end_matches(',').trim());
+                    let own: Vec<String> =
+                        list.filter(|one| !steps(one)).flat_map(|one| nested(parents, one)).collect();
+                    selectors.extend_from_slice(&own);
+                    open.push(own);
+                }
+            }
+            Some('}') => drop(open.pop()),
+            _ => {}
+        }
     }
     selectors
+}
+
+/// The pieces of a stylesheet, each with the sign that ends it. Signs in brackets and strings end none.
+fn split<'a>(text: &'a str, signs: &[char]) -> impl Iterator<Item = &'a str> {
+    let (mut depth, mut is_quoted) = (0, false);
+    text.split_inclusive(move |sign: char| {
+        is_quoted ^= sign == '"';
+        depth += i32::from(sign == '(' && !is_quoted) - i32::from(sign == ')' && !is_quoted);
+        depth == 0 && !is_quoted && signs.contains(&sign)
+    })
+}
+
+/// A selector in a block of these parents, resolved for each of them.
+fn nested(parents: &[String], selector: &str) -> Vec<String> {
+    let resolved = |parent: &String| {
+        let parent = if parent.contains(":has(") { format!(":is({parent})") } else { parent.clone() };
+        if selector.contains('&') { selector.replace('&', &parent) } else { format!("{parent} {selector}") }
+    };
+    if parents.is_empty() { vec![selector.to_owned()] } else { parents.iter().map(resolved).collect() }
 }
 
 #[cfg(test)]
@@ -108,6 +140,14 @@ mod tests {
         let css = "/* a { } */ .a, .b:is(.c, .d) { x: y; }\n@media (z) { .e { x: y } .f { x: y } }
             @keyframes k { from { x: y } 60% { x: y } }";
         assert_eq!(selectors(css), [".a", ".b:is(.c, .d)", ".e", ".f"]);
+    }
+
+    #[test]
+    fn nested_selectors_are_resolved() {
+        let css = ".a { x: y; --z: calc(1 * (2)); .b, &.c { content: \"{;\"; > .d { x: y } } @media (z) { w & .e { x: y } x: y } }
+            .f { x: y }";
+        assert_eq!(selectors(css), [".a", ".a .b", ".a.c", ".a .b > .d", ".a.c > .d", "w .a .e", ".f"]);
+        assert_eq!(selectors(".a:has(.b) { .c { x: y } }"), [".a:has(.b)", ":is(.a:has(.b)) .c"]);
     }
 
     #[test]
