@@ -21,8 +21,8 @@ pub struct Page<G: Game> {
     pub words: WordFiles,
     /// The game's drawings as SVG symbols. They are sent once per page, outside the part that updates replace.
     pub symbols: fn() -> Markup,
-    /// The game's own stylesheet, sent only with its pages. Each selector begins with the class that is the game's
-    /// name; the outermost elements of the game's prompt and table have that class.
+    /// The game's own stylesheet, sent only with its pages. Its rules nest under the class that is the game's name; the
+    /// outermost elements of the game's prompt and table have that class.
     pub styles: &'static str,
     /// The game's picture for the home page: a self-contained `svg` that needs no symbols, 96 × 64.
     pub sign: fn() -> Markup,
