@@ -261,9 +261,10 @@ pub fn endings_offer_nothing<G: Game>(page: &'static Page<G>) {
 /// # Panics
 /// When this does not hold.
 pub fn styles_are_the_games_own<G: Game>(page: &Page<G>) {
-    let styles = page.styles;
+    let styles = page.stylesheet();
     assert!(!styles.contains("url(") && !styles.contains("@import"));
-    let selectors = selectors(styles);
+    assert!(!styles.contains("@each") && !styles.contains('$'), "a loop that cannot be read");
+    let selectors = selectors(&styles);
     assert!(!selectors.is_empty(), "the game has no styles");
     let own = format!(".{}", G::NAME);
     let is_own = |selector: &&String| {

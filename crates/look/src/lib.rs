@@ -31,6 +31,7 @@ pub mod rules;
 mod scene;
 mod show;
 pub mod since;
+mod styles;
 mod template;
 pub mod told;
 mod translation;

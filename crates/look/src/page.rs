@@ -11,6 +11,7 @@ use crate::ending::ScoreLine;
 use crate::lesson::Tip;
 use crate::moments::Weight;
 use crate::scene::{Reader, Scene};
+use crate::styles;
 use crate::told::Told;
 use crate::words::{WordFiles, Words};
 
@@ -21,8 +22,8 @@ pub struct Page<G: Game> {
     pub words: WordFiles,
     /// The game's drawings as SVG symbols. They are sent once per page, outside the part that updates replace.
     pub symbols: fn() -> Markup,
-    /// The game's own stylesheet, sent only with its pages. Its rules nest under the class that is the game's name; the
-    /// outermost elements of the game's prompt and table have that class.
+    /// The game's own stylesheet, sent only with its pages by [`Page::stylesheet`]. The outermost elements of the game's
+    /// prompt and table have the class that is the game's name: `&` in the sheet.
     pub styles: &'static str,
     /// The game's picture for the home page: a self-contained `svg` that needs no symbols, 96 × 64.
     pub sign: fn() -> Markup,
@@ -76,4 +77,14 @@ pub struct Page<G: Game> {
     pub keys: &'static [(&'static str, &'static str)],
     /// All drawings of the game on one page.
     pub gallery: fn(&Words) -> Markup,
+}
+
+impl<G: Game> Page<G> {
+    /// The game's stylesheet as browsers get it, nested under the class that is the game's name; empty if it has none.
+    ///
+    /// `@each $n in 1..=40 { … }` in the sheet stands for its rules with each number in place of `$n`, and
+    /// `@each $n in red blue { … }` for its rules with each word. Keyframes cannot nest, so they come last.
+    pub fn stylesheet(&self) -> String {
+        styles::of_game(G::NAME, self.styles)
+    }
 }

@@ -115,7 +115,7 @@ pub trait Show: Send + Sync {
     /// The game's drawings, once per page.
     fn symbols(&self) -> Markup;
     /// The game's own stylesheet, for its pages; empty if it has none.
-    fn styles(&self) -> &'static str;
+    fn styles(&self) -> String;
     /// All drawings of the game on one page.
     fn gallery(&self, words: &Words) -> Markup;
 
@@ -291,8 +291,8 @@ impl<G: Game> Show for Shown<G> {
         (self.page.symbols)()
     }
 
-    fn styles(&self) -> &'static str {
-        self.page.styles
+    fn styles(&self) -> String {
+        self.page.stylesheet()
     }
 
     fn gallery(&self, words: &Words) -> Markup {
