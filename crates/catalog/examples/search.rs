@@ -25,8 +25,7 @@ fn main() {
 
 /// Measures a game at the deal, after half and after three quarters of its decisions.
 fn measure<G: Guide>() {
-    let setup = Setup { seats: 4, settings: Settings::default(), edition: G::EDITION.to_owned(), version: G::VERSION };
-    let game = G::new(&setup).expect("four can play");
+    let game = G::new(&Setup::of::<G>(4, Settings::default())).expect("four can play");
     let course = positions(&game);
     for (part, name) in [(0, "nothing"), (2, "half"), (3, "3 of 4")] {
         let position = choice(&game, &course[course.len() * part / 4..]);

@@ -12,8 +12,7 @@ const NAMES: [&str; 5] = ["Anna", "Ben", "Carl", "Dora", "Emil"];
 /// # Panics
 /// When the game refuses the number of seats or the settings.
 pub fn game<G: Game>(seats: u8, settings: Settings) -> G {
-    let setup = Setup { seats, settings, edition: G::EDITION.to_owned(), version: G::VERSION };
-    G::new(&setup).expect("a sample's setup is possible")
+    G::new(&Setup::of::<G>(seats, settings)).expect("a sample's setup is possible")
 }
 
 /// A table in one language, and its pages.

@@ -163,8 +163,7 @@ impl<'a> Cast<'a> {
 
 /// The game with the program's own edition and the usual rules, so that examples are the same on every server.
 pub fn usual<G: Game>(seats: u8) -> G {
-    let setup = Setup { seats, settings: Settings::default(), edition: G::EDITION.to_owned(), version: G::VERSION };
-    G::new(&setup).expect("the program's own edition can be played")
+    G::new(&Setup::of::<G>(seats, Settings::default())).expect("the program's own edition can be played")
 }
 
 /// How a game's page describes its events.

@@ -1,7 +1,9 @@
 //! Plays the guided first game of a game.
 
 use bots::{BEGINNER, Bot, Budget, Stop, Thinking, turn};
-use table::{Game, Position, Settings, Setup};
+use table::{Game, Position};
+
+use crate::setups::game;
 
 /// Plays the guided first game of [`Game::LESSON`] to its end, with the beginner of these bots in all seats, and calls
 /// `look` at every position.
@@ -10,9 +12,7 @@ use table::{Game, Position, Settings, Setup};
 /// When the game has no guided first game or no beginner.
 pub fn taught<G: Game>(bots: &[&dyn Bot<G>], look: &mut dyn FnMut(&G, &Position<G>)) {
     let lesson = G::LESSON.expect("the game has a guided first game");
-    let settings = Settings::default();
-    let setup = Setup { seats: lesson.seats, settings, edition: G::EDITION.to_owned(), version: G::VERSION };
-    let game = G::new(&setup).expect("the lesson's setup is possible");
+    let game: G = game(lesson.seats, &[]);
     let beginner = bots.iter().find(|bot| bot.name() == BEGINNER).expect("every game has a beginner");
     let chance = lesson.key();
     let mut position = Position::deal(&game, &chance, &mut ());

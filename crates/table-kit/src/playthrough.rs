@@ -2,9 +2,10 @@
 
 use std::fmt::Write as _;
 
-use table::{Audience, Digest, Fast, Game, Heard, Settings, Setup};
+use table::{Audience, Digest, Fast, Game, Heard, Setup};
 
 use crate::players::{Course, Policy, Unplayable};
+use crate::setups::setup;
 use crate::violation::name;
 
 /// A game to be kept as a transcript.
@@ -19,14 +20,17 @@ pub struct Playthrough {
 }
 
 impl Playthrough {
+    /// The game of this name, with the number of seats as its seed.
+    pub fn of<G: Game>(name: &str, seats: u8, options: &[(&str, &str)]) -> Playthrough {
+        Playthrough { name: name.to_owned(), setup: setup::<G>(seats, options), seed: u64::from(seats) }
+    }
+
     /// One game with the fewest players and one with the most.
     pub fn usual<G: Game>() -> Vec<Playthrough> {
         let (least, most) = G::SEATS;
         let mut all: Vec<Playthrough> = Vec::new();
         for seats in [least, most] {
-            let setup =
-                Setup { seats, settings: Settings::default(), edition: G::EDITION.to_owned(), version: G::VERSION };
-            let playthrough = Playthrough { name: format!("{seats}-players"), setup, seed: u64::from(seats) };
+            let playthrough = Playthrough::of::<G>(&format!("{seats}-players"), seats, &[]);
             if !all.contains(&playthrough) {
                 all.push(playthrough);
             }

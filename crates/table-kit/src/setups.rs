@@ -78,7 +78,7 @@ pub fn of<G: Game>() -> Vec<Setup> {
     let mut setups: Vec<Setup> = Vec::new();
     let (least, most) = G::SEATS;
     for seats in least..=most {
-        let setup = |settings| Setup { seats, settings, edition: G::EDITION.to_owned(), version: G::VERSION };
+        let setup = |settings| Setup::of::<G>(seats, settings);
         setups.push(setup(Settings::default()));
         let defaults = Settings::default().complete(G::OPTIONS).unwrap_or_default();
         let flipped = G::OPTIONS.iter().flat_map(|spec| {
@@ -98,8 +98,7 @@ pub fn of<G: Game>() -> Vec<Setup> {
 
 /// The setup with this number of players, these options and the program's edition.
 pub fn setup<G: Game>(seats: u8, options: &[(&str, &str)]) -> Setup {
-    let settings = Settings(options.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect());
-    Setup { seats, settings, edition: G::EDITION.to_owned(), version: G::VERSION }
+    Setup::of::<G>(seats, Settings::of(options.iter().copied()))
 }
 
 /// The game of [`setup`].

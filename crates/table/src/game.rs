@@ -160,6 +160,11 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
 }
 
 impl Setup {
+    /// The setup with the game's own edition and its newest rules.
+    pub fn of<G: Game>(seats: u8, settings: Settings) -> Setup {
+        Setup { seats, settings, edition: G::EDITION.to_owned(), version: G::VERSION }
+    }
+
     /// Checks the number of seats, the rules version and the settings against those that a game allows. Returns the
     /// settings with every option present.
     ///

@@ -33,7 +33,7 @@ pub struct Settings(pub BTreeMap<String, String>);
 
 impl Settings {
     /// Settings from pairs of key and value.
-    pub fn of<const N: usize>(pairs: [(&str, &str); N]) -> Settings {
+    pub fn of<'a>(pairs: impl IntoIterator<Item = (&'a str, &'a str)>) -> Settings {
         Settings(pairs.into_iter().map(|(key, value)| (key.to_owned(), value.to_owned())).collect())
     }
 

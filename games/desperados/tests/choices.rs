@@ -1,9 +1,9 @@
 //! A secret choice is a list of steps, any of which can be taken back (DE-11, DE-12).
 
 use desperados::{Action, Desperados, State, Step};
-use table::{Fast, Game, Position, Seat, Settings, Setup, Stream, Viewer};
-use table_kit::Policy;
+use table::{Fast, Game, Position, Seat, Stream, Viewer};
 use table_kit::players::Course;
+use table_kit::{Policy, setups};
 
 /// Plays these steps of a seat; `None` if one of them is illegal.
 fn chosen(game: &Desperados, from: &Position<Desperados>, seat: Seat, steps: &[Action]) -> Option<State> {
@@ -20,10 +20,9 @@ fn de_11_any_step_of_a_choice_can_be_taken_back() {
     let mut random = Fast::new(1);
     let (mut choices, mut largest) = (0, 0);
     for number in 0..120 {
-        let settings = if number % 2 == 0 { Settings::default() } else { Settings::of([("exact-match", "on")]) };
-        let edition = Desperados::EDITION.to_owned();
+        let exact = if number % 2 == 0 { "off" } else { "on" };
         let seats = 2 + (number % 4) as u8;
-        let game = Desperados::new(&Setup { seats, settings, edition, version: Desperados::VERSION }).unwrap();
+        let game: Desperados = setups::game(seats, &[("exact-match", exact)]);
         let course = Course::record(&game, Policy::RANDOM, &Fast::new(number), &mut random, &mut ()).unwrap();
         // The first decision of each hold-up: nobody has chosen anything.
         let hold_ups = course.positions.iter().filter(|position| {
@@ -62,9 +61,7 @@ fn de_11_any_step_of_a_choice_can_be_taken_back() {
 /// Until everybody has chosen, the others see the same, whatever a seat chooses and whether or not it is ready.
 #[test]
 fn de_11_who_has_chosen_what_is_hidden_until_the_last_is_ready() {
-    let edition = Desperados::EDITION.to_owned();
-    let setup = Setup { seats: 4, settings: Settings::default(), edition, version: Desperados::VERSION };
-    let game = Desperados::new(&setup).unwrap();
+    let game: Desperados = setups::game(4, &[]);
     let mut random = Fast::new(2);
     let mut list = Vec::new();
     let mut compared = 0;

@@ -1,7 +1,7 @@
 //! What each viewer may see, written from “What each sees” in `RULES.md`, for the conformance kit.
 
 use desperados::{Action, Card, Desperados, Place as PlaceCard, Spot as SpotId, State, Step};
-use table::{Fast, Game, Position, Seat, SeatSet, Settings, Setup, Viewer};
+use table::{Fast, Game, Position, Seat, SeatSet, Viewer};
 use table_kit::players::Situation;
 use table_kit::{Place, Playthrough, Policy, Secrets, Small, Visibility};
 
@@ -172,16 +172,9 @@ impl Secrets<Desperados> for Rules {
     }
 
     fn playthroughs() -> Vec<Playthrough> {
-        let setup = |seats, settings| Setup {
-            seats,
-            settings,
-            edition: Desperados::EDITION.to_owned(),
-            version: Desperados::VERSION,
-        };
-        let options = Settings::of([("exact-match", "on"), ("trigger-takes", "on")]);
         vec![
-            Playthrough { name: "base-2".to_owned(), setup: setup(2, Settings::default()), seed: 2 },
-            Playthrough { name: "options-3".to_owned(), setup: setup(3, options), seed: 3 },
+            Playthrough::of::<Desperados>("base-2", 2, &[]),
+            Playthrough::of::<Desperados>("options-3", 3, &[("exact-match", "on"), ("trigger-takes", "on")]),
         ]
     }
 }

@@ -232,12 +232,11 @@ impl Secrets<DollarsWanted> for Rules {
         ];
         let of = |seats: u8| {
             base.into_iter().chain(variant).map(move |options| {
-                let pair = |word: &str| match word.strip_prefix('-') {
-                    Some(key) => (key.to_owned(), "off".to_owned()),
-                    None => (word.to_owned(), "on".to_owned()),
+                let pair = |word: &'static str| match word.strip_prefix('-') {
+                    Some(key) => (key, "off"),
+                    None => (word, "on"),
                 };
-                let settings = Settings(options.split_whitespace().map(pair).collect());
-                Setup { seats, settings, edition: DollarsWanted::EDITION.to_owned(), version: DollarsWanted::VERSION }
+                Setup::of::<DollarsWanted>(seats, Settings::of(options.split_whitespace().map(pair)))
             })
         };
         (2..=5).flat_map(of).collect()
@@ -257,14 +256,9 @@ impl Secrets<DollarsWanted> for Rules {
     }
 
     fn playthroughs() -> Vec<Playthrough> {
-        let setup = |seats, pairs: &[(&str, &str)]| {
-            let settings = Settings(pairs.iter().map(|(key, value)| (key.to_string(), value.to_string())).collect());
-            Setup { seats, settings, edition: DollarsWanted::EDITION.to_owned(), version: DollarsWanted::VERSION }
-        };
-        let variant = setup(3, &[("colour-variant", "on")]);
         vec![
-            Playthrough { name: "base-2".to_owned(), setup: setup(2, &[]), seed: 2 },
-            Playthrough { name: "variant-3".to_owned(), setup: variant, seed: 3 },
+            Playthrough::of::<DollarsWanted>("base-2", 2, &[]),
+            Playthrough::of::<DollarsWanted>("variant-3", 3, &[("colour-variant", "on")]),
         ]
     }
 }

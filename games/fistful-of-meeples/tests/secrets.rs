@@ -4,7 +4,7 @@
 use std::cell::RefCell;
 
 use fistful_of_meeples::{Action, Board, Cube, FistfulOfMeeples, Meeple, Meeples, State, Step};
-use table::{Fast, Game, Seat, Settings, Setup, Viewer};
+use table::{Fast, Game, Seat, Viewer};
 use table_kit::players::Situation;
 use table_kit::{Place, Playthrough, Policy, Secrets, Visibility};
 
@@ -130,15 +130,9 @@ impl Secrets<FistfulOfMeeples> for Rules {
     }
 
     fn playthroughs() -> Vec<Playthrough> {
-        let setup = |seats, pairs: &[(&str, &str)]| {
-            let settings = Settings(pairs.iter().map(|(key, value)| (key.to_string(), value.to_string())).collect());
-            let edition = FistfulOfMeeples::EDITION.to_owned();
-            Setup { seats, settings, edition, version: FistfulOfMeeples::VERSION }
-        };
-        let both = setup(4, &[("madame-bows-out", "on"), ("several-bars", "on")]);
         vec![
-            Playthrough { name: "base-2".to_owned(), setup: setup(2, &[]), seed: 2 },
-            Playthrough { name: "options-4".to_owned(), setup: both, seed: 4 },
+            Playthrough::of::<FistfulOfMeeples>("base-2", 2, &[]),
+            Playthrough::of::<FistfulOfMeeples>("options-4", 4, &[("madame-bows-out", "on"), ("several-bars", "on")]),
         ]
     }
 }

@@ -1,7 +1,8 @@
 //! What each sees (“What each sees” of the clauses; DE-3, DE-6, DE-8, DE-9, DE-11, DE-17).
 
 use desperados::{Card, Desperados, Event, Recall, Spot};
-use table::{Game, Seat, Settings, Setup, Viewer};
+use table::{Game, Seat, Viewer};
+use table_kit::setups;
 
 use crate::support::{Layout, Table};
 
@@ -160,8 +161,7 @@ fn card(text: &str) -> Card {
 
 /// Green cards lie at every spot when seat 2, of three, is stuck with seven cards.
 fn stuck_once() -> Memory {
-    let (edition, version) = (Desperados::EDITION.to_owned(), Desperados::VERSION);
-    let game = Desperados::new(&Setup { seats: 3, settings: Settings::default(), edition, version }).unwrap();
+    let game: Desperados = setups::game(3, &[]);
     let mut memory = Memory(game.clone(), game.recall(Seat(0)));
     memory.hear(&Event::Drew { seat: Seat(2), count: 5 });
     for (spot, person) in Spot::ALL.into_iter().zip(["ace", "calico", "duke", "lola", "mesa"]) {

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use dollars_wanted::{Colour, DollarsWanted, Kind, Tool};
-use table::{Audience, Game, Setup, SetupError};
+use table::{Audience, Game, SetupError};
 use table_kit::{Teller, setups};
 
 use crate::story::{Lines, need};
@@ -138,13 +138,7 @@ fn dw_3_play_goes_clockwise() {
 #[test]
 fn two_to_five_play() {
     for (seats, fits) in [(1, false), (2, true), (3, true), (4, true), (5, true), (6, false)] {
-        let setup = Setup {
-            seats,
-            settings: Default::default(),
-            edition: DollarsWanted::EDITION.to_owned(),
-            version: DollarsWanted::VERSION,
-        };
-        match DollarsWanted::new(&setup) {
+        match DollarsWanted::new(&setups::setup::<DollarsWanted>(seats, &[])) {
             Ok(game) => assert!(fits && game.seats() == seats),
             Err(error) => {
                 assert_eq!(error, SetupError::Seats { seats, least: 2, most: 5 });

@@ -1,7 +1,8 @@
 //! What makes a round idle, and the end after ten idle rounds (FM-33).
 
 use fistful_of_meeples::{Bag, Board, Building, End, Event, Face, Field, FistfulOfMeeples, Meeple, Meeples};
-use table::{Game, Seat, Settings, Setup};
+use table::{Game, Seat};
+use table_kit::editions::read;
 use table_kit::setups;
 
 use crate::support::{Town, alone, sign, waits};
@@ -22,8 +23,7 @@ fn edition(changes: &[(&str, &str)]) -> FistfulOfMeeples {
         assert!(edition.contains(from), "`{from}` is not in the edition");
         edition = edition.replace(from, to);
     }
-    let version = FistfulOfMeeples::VERSION;
-    FistfulOfMeeples::new(&Setup { seats: 2, settings: Settings::default(), edition, version }).unwrap()
+    read(&edition).unwrap()
 }
 
 /// Whether the game has ended because nothing happens any more.

@@ -1,17 +1,15 @@
 //! All drawings on one page, to check them in three sizes and in grey.
 
-use look::{Words, icons};
+use look::{Words, icons, primer};
 use maud::{Markup, html};
-use table::{Game, Seat, Settings, Setup};
-use wyatt_earp::{Card, Outlaw, WyattEarp};
+use table::Seat;
+use wyatt_earp::{Card, Outlaw};
 
 use crate::art;
 
 /// All drawings, without the symbol definitions, with the numbers of the built-in edition.
 pub(crate) fn gallery(words: &Words) -> Markup {
-    let edition = WyattEarp::EDITION.to_owned();
-    let setup = Setup { seats: 4, settings: Settings::default(), edition, version: WyattEarp::VERSION };
-    let game = &WyattEarp::new(&setup).expect("the built-in edition is valid");
+    let game = &primer::usual(4);
     html! {
         section.gallery.wyatt-earp {
             h1 { (words.say("game-name")) }

@@ -1,7 +1,7 @@
 //! Every word comes from the word files, and the rules are complete.
 
 use look::Language;
-use table::{BySeat, Fast, Game, Position, Seat, Settings, Setup, Viewer};
+use table::{BySeat, Fast, Game, Position, Seat, Settings, Viewer};
 use wyatt_earp::{Card, Cards, End, Event, HandEnd, Illegal, Outlaw, Scored, WyattEarp};
 use wyatt_earp_page::PAGE;
 
@@ -151,8 +151,7 @@ fn without_the_log_of_discards_no_line_names_a_discard() {
 fn the_rules_have_every_part_of_a_clause_and_numbers_from_the_edition() {
     let edition =
         WyattEarp::EDITION.replace("thousands = 25", "thousands = 40").replace("outlaw = 2 #", "outlaw = 3 #");
-    let setup = Setup { seats: 2, settings: Settings::default(), edition, version: WyattEarp::VERSION };
-    let game = WyattEarp::new(&setup).unwrap();
+    let game: WyattEarp = table_kit::editions::read(&edition).unwrap();
     for language in Language::SPOKEN {
         let sample = look_kit::Sample::new(&PAGE, game.clone(), language);
         let (html, words) = (sample.rules(), &sample.words);
