@@ -34,6 +34,8 @@ mod presence;
 mod seat;
 mod setup;
 mod sort;
+#[cfg(feature = "editions")]
+mod wiring;
 
 pub use chance::{Chance, Fast, Stream};
 pub use digest::{Digest, NoDigest};

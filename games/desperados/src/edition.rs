@@ -1,7 +1,6 @@
 //! The edition: every number printed on a component, read from TOML and checked.
 
 use serde::Deserialize;
-use table::SetupError;
 use table::edition::{self, EditionError, Spanned};
 
 use crate::bag::COPIES;
@@ -29,7 +28,7 @@ pub struct Edition {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Text {
+pub(crate) struct Text {
     name: String,
     desperados: Spanned<Desperados>,
     places: Spanned<Places>,
@@ -63,17 +62,8 @@ struct Places {
 }
 
 impl Edition {
-    /// Reads an edition.
-    ///
-    /// # Errors
-    /// Names the line and the reason if the text is not TOML, has an unknown name, leaves something out, or holds
-    /// numbers that no game can have.
-    pub fn read(text: &str) -> Result<Edition, SetupError> {
-        edition::read(text, Edition::check)
-    }
-
     /// Checks the parsed text and builds the edition.
-    fn check(read: Text) -> Result<Edition, EditionError> {
+    pub(crate) fn check(read: Text) -> Result<Edition, EditionError> {
         let Desperados { ace, calico, duke, lola, mesa, nevada, ortega, pearl, rusty, silas } =
             read.desperados.get_ref();
         let counts = [ace, calico, duke, lola, mesa, nevada, ortega, pearl, rusty, silas];
@@ -175,7 +165,8 @@ mod tests {
     /// There are 161,280 Latin rectangles of four rows and five columns: 1,344 for each order of the first row.
     #[test]
     fn all_ways_to_stack_the_places_are_known_and_differ() {
-        let edition = Edition::read(include_str!("../edition.toml")).expect("the built-in edition is valid");
+        let edition =
+            edition::read(include_str!("../edition.toml"), Edition::check).expect("the built-in edition is valid");
         let mut stacks = edition.stacks().to_vec();
         assert_eq!(stacks.len(), 161_280 / 120);
         stacks.sort_unstable();

@@ -4,13 +4,7 @@
 //! use desperados::Desperados;
 //! use table::{DealKey, Game, Position, Seat, Settings, Setup};
 //!
-//! let setup = Setup {
-//!     seats: 2,
-//!     settings: Settings::default(),
-//!     edition: Desperados::EDITION.to_owned(),
-//!     version: Desperados::VERSION,
-//! };
-//! let game = Desperados::new(&setup)?;
+//! let game = Desperados::new(&Setup::of::<Desperados>(2, Settings::default()))?;
 //! let position = Position::deal(&game, &DealKey::new([7; 32]), &mut ());
 //! let view = position.knows(&game, Seat(0)).view;
 //! assert_eq!(view.hand.len(), if view.active == Seat(0) { 7 } else { 5 });
@@ -60,9 +54,7 @@ pub use recall::Recall;
 pub use score::booty;
 pub use state::State;
 pub use step::Step;
-use table::{
-    Chance, Events, Game, Knows, Lesson, OptionSpec, Outcome, Seat, SeatSet, Setup, SetupError, Stream, Viewer,
-};
+use table::{Game, Lesson, OptionSpec, Seat};
 pub use view::{Choice, Gang, SeatView, SpotView, View};
 
 use crate::pile::CARDS;
@@ -75,13 +67,6 @@ static RULES: Rules<Desperados> =
 pub static TITLE: Erased<Desperados> = Erased::new(&RULES);
 
 impl Game for Desperados {
-    type State = State;
-    type Action = Action;
-    type View = View;
-    type Recall = Recall;
-    type Event = Event;
-    type Illegal = Illegal;
-
     const NAME: &'static str = "desperados";
     const VERSION: u32 = 1;
     const SEATS: (u8, u8) = (2, 5);
@@ -91,14 +76,7 @@ impl Game for Desperados {
     const TOGETHER: bool = true;
     const LESSON: Option<Lesson> = Some(Lesson { deal: "desperados 7", seats: 3 });
 
-    fn new(setup: &Setup) -> Result<Desperados, SetupError> {
-        let options = Options::read(&setup.check::<Self>()?);
-        Ok(Desperados::of(setup.seats, options, Edition::read(&setup.edition)?))
-    }
-
-    fn seats(&self) -> u8 {
-        self.seats
-    }
+    table::wiring!();
 
     /// At most 160 hold-ups: each of the sixteen places that can be won may be preceded by nine that nobody joins, and
     /// ten in a row end the game (DE-18). In each, every card outside the row may join and every seat is ready once. A
@@ -110,49 +88,6 @@ impl Game for Desperados {
         placed + hold_ups * (CARDS as u32 + u32::from(self.seats))
     }
 
-    fn deal<C: Chance, E: Events<Self>>(&self, chance: &C, events: &mut E) -> State {
-        deal::deal(self, chance, events)
-    }
-
-    #[inline]
-    fn to_act(&self, state: &State) -> SeatSet {
-        state.to_act()
-    }
-
-    #[inline]
-    fn legal(&self, state: &State, seat: Seat, list: &mut Vec<Action>) {
-        legal::legal(self, state, seat, list);
-    }
-
-    #[inline]
-    fn apply<C: Chance, E: Events<Self>>(
-        &self,
-        state: &mut State,
-        seat: Seat,
-        action: Action,
-        _chance: &C,
-        events: &mut E,
-    ) {
-        turn::apply(self, state, seat, action, events);
-    }
-
-    #[inline]
-    fn advance<C: Chance, E: Events<Self>>(&self, state: &mut State, chance: &C, events: &mut E) {
-        turn::advance(self, state, chance, events);
-    }
-
-    fn outcome(&self, state: &State) -> Option<Outcome> {
-        score::outcome(self, state)
-    }
-
-    fn view(&self, state: &State, viewer: Viewer) -> View {
-        view::view(self, state, viewer)
-    }
-
-    fn why_not(&self, view: &View, action: Action) -> Option<Illegal> {
-        legal::why_not(self, view, action)
-    }
-
     /// Never: a card is placed openly, and choices in a hold-up are revealed to everybody at once (DE-11).
     fn learns(&self, _view: &View, _action: Action) -> bool {
         false
@@ -160,13 +95,5 @@ impl Game for Desperados {
 
     fn recall(&self, seat: Seat) -> Recall {
         Recall::new(seat, self.seats, self.cards)
-    }
-
-    fn observe(&self, recall: &mut Recall, event: &Event) {
-        recall.observe(event);
-    }
-
-    fn resample<S: Stream>(&self, knows: &Knows<Self>, random: &mut S) -> State {
-        resample::resample(self, knows, random)
     }
 }

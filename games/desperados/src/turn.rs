@@ -16,11 +16,12 @@ const DRAWS: u8 = 2;
 
 /// Applies a seat's decision.
 #[inline]
-pub(crate) fn apply<E: Events<Desperados>>(
+pub(crate) fn apply<C: Chance, E: Events<Desperados>>(
     game: &Desperados,
     state: &mut State,
     seat: Seat,
     action: Action,
+    _chance: &C,
     events: &mut E,
 ) {
     match action {

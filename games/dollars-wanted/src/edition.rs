@@ -1,7 +1,6 @@
 //! The edition: every number printed on a component, read from TOML and checked.
 
 use serde::Deserialize;
-use table::SetupError;
 use table::edition::{self, EditionError, Spanned};
 
 use crate::building::{BUILDINGS, Building, BuildingId, BuildingKind, Front};
@@ -24,7 +23,7 @@ pub struct Edition {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Text {
+pub(crate) struct Text {
     name: String,
     cards: Spanned<Cards>,
     penalty: Penalty,
@@ -58,17 +57,8 @@ struct BuildingText {
 }
 
 impl Edition {
-    /// Reads an edition.
-    ///
-    /// # Errors
-    /// Names the line and the reason if the text is not TOML, has an unknown name, leaves something out, or holds
-    /// numbers that no game can have.
-    pub fn read(text: &str) -> Result<Edition, SetupError> {
-        edition::read(text, Edition::check)
-    }
-
     /// Checks the parsed text and builds the edition.
-    fn check(read: Text) -> Result<Edition, EditionError> {
+    pub(crate) fn check(read: Text) -> Result<Edition, EditionError> {
         let Cards { one_icon, two_icons, joker, elixir, coyote, vulture } = *read.cards.get_ref();
         let (one, two) = (one_icon, two_icons);
         let cards = [one, one, one, one, two, two, two, two, joker, elixir, coyote, vulture];

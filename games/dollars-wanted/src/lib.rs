@@ -4,13 +4,7 @@
 //! use dollars_wanted::DollarsWanted;
 //! use table::{DealKey, Game, Position, Seat, Settings, Setup};
 //!
-//! let setup = Setup {
-//!     seats: 2,
-//!     settings: Settings::default(),
-//!     edition: DollarsWanted::EDITION.to_owned(),
-//!     version: DollarsWanted::VERSION,
-//! };
-//! let game = DollarsWanted::new(&setup)?;
+//! let game = DollarsWanted::new(&Setup::of::<DollarsWanted>(2, Settings::default()))?;
 //! let position = Position::deal(&game, &DealKey::new([7; 32]), &mut ());
 //! let view = position.knows(&game, Seat(0)).view;
 //! assert_eq!(view.hand.len(), 6);
@@ -59,9 +53,7 @@ pub use recall::Recall;
 pub use robbery::missing;
 pub use state::State;
 pub use step::Step;
-use table::{
-    Chance, Events, Game, Knows, Lesson, OptionSpec, Outcome, Seat, SeatSet, Setup, SetupError, Stream, Viewer,
-};
+use table::{Game, Lesson, OptionSpec, Seat};
 pub use view::{PileView, RowView, SeatView, View};
 
 static RULES: Rules<DollarsWanted> =
@@ -72,13 +64,6 @@ static RULES: Rules<DollarsWanted> =
 pub static TITLE: Erased<DollarsWanted> = Erased::new(&RULES);
 
 impl Game for DollarsWanted {
-    type State = State;
-    type Action = Action;
-    type View = View;
-    type Recall = Recall;
-    type Event = Event;
-    type Illegal = Illegal;
-
     const NAME: &'static str = "dollars-wanted";
     const VERSION: u32 = 1;
     const SEATS: (u8, u8) = (2, 5);
@@ -88,61 +73,11 @@ impl Game for DollarsWanted {
     const MEMORY: bool = true;
     const LESSON: Option<Lesson> = Some(Lesson { deal: "dollars-wanted 67", seats: 2 });
 
-    fn new(setup: &Setup) -> Result<DollarsWanted, SetupError> {
-        let options = Options::read(&setup.check::<Self>()?);
-        Ok(DollarsWanted::of(setup.seats, options, Edition::read(&setup.edition)?))
-    }
-
-    fn seats(&self) -> u8 {
-        self.seats
-    }
+    table::wiring!();
 
     /// A turn has at most three shown hands, two laid cards and one robbery.
     fn bound(&self) -> u32 {
         u32::from(turn::LAST_TURN) * 6
-    }
-
-    fn deal<C: Chance, E: Events<Self>>(&self, chance: &C, events: &mut E) -> State {
-        deal::deal(self, chance, events)
-    }
-
-    #[inline]
-    fn to_act(&self, state: &State) -> SeatSet {
-        state.to_act()
-    }
-
-    #[inline]
-    fn legal(&self, state: &State, seat: Seat, list: &mut Vec<Action>) {
-        legal::legal(self, state, seat, list);
-    }
-
-    #[inline]
-    fn apply<C: Chance, E: Events<Self>>(
-        &self,
-        state: &mut State,
-        _seat: Seat,
-        action: Action,
-        chance: &C,
-        events: &mut E,
-    ) {
-        turn::apply(self, state, action, chance, events);
-    }
-
-    #[inline]
-    fn advance<C: Chance, E: Events<Self>>(&self, state: &mut State, chance: &C, events: &mut E) {
-        turn::advance(self, state, chance, events);
-    }
-
-    fn outcome(&self, state: &State) -> Option<Outcome> {
-        score::outcome(self, state)
-    }
-
-    fn view(&self, state: &State, viewer: Viewer) -> View {
-        view::view(self, state, viewer)
-    }
-
-    fn why_not(&self, view: &View, action: Action) -> Option<Illegal> {
-        legal::why_not(self, view, action)
     }
 
     /// A robbery turns cards up (DW-12), and a shown hand is redrawn (DW-8). Laying cards and ending a turn reveal
@@ -156,13 +91,5 @@ impl Game for DollarsWanted {
 
     fn recall(&self, seat: Seat) -> Recall {
         Recall::new(seat, self.seats, &self.options, self.cards.iter().copied())
-    }
-
-    fn observe(&self, recall: &mut Recall, event: &Event) {
-        recall.observe(event);
-    }
-
-    fn resample<S: Stream>(&self, knows: &Knows<Self>, random: &mut S) -> State {
-        resample::resample(self, knows, random)
     }
 }

@@ -24,6 +24,7 @@ const RESHUFFLE: [&str; 5] =
 pub(crate) fn apply<C: Chance, E: Events<DollarsWanted>>(
     game: &DollarsWanted,
     state: &mut State,
+    _seat: Seat,
     action: Action,
     chance: &C,
     events: &mut E,

@@ -1,7 +1,6 @@
 //! The edition: every number printed on a component, read from TOML and checked.
 
 use serde::Deserialize;
-use table::SetupError;
 use table::edition::{self, EditionError, Spanned, within};
 
 use crate::board::GRAVES;
@@ -47,7 +46,7 @@ pub struct Edition {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Text {
+pub(crate) struct Text {
     name: String,
     meeples: Spanned<MeeplesText>,
     cubes: Spanned<CubesText>,
@@ -132,17 +131,8 @@ struct RewardsText {
 }
 
 impl Edition {
-    /// Reads an edition.
-    ///
-    /// # Errors
-    /// Names the line and the reason if the text is not TOML, has an unknown name, leaves something out, or holds
-    /// numbers that no game can have.
-    pub fn read(text: &str) -> Result<Edition, SetupError> {
-        edition::read(text, Edition::check)
-    }
-
     /// Checks the parsed text and builds the edition.
-    fn check(read: Text) -> Result<Edition, EditionError> {
+    pub(crate) fn check(read: Text) -> Result<Edition, EditionError> {
         let MeeplesText { builder, miner, robber, deputy } = *read.meeples.get_ref();
         let total = [builder, miner, robber, deputy].map(usize::from).iter().sum();
         let what = format!("there are {TOWNSFOLK} meeples besides the madame");

@@ -2,6 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::event::Event;
+
 /// A seat's memory. Empty: everything that bears on the future is open.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Recall {}
+
+impl Recall {
+    /// Keeps nothing of an event.
+    pub(crate) fn observe(&mut self, _event: &Event) {}
+}

@@ -1,6 +1,7 @@
 //! The true state of a game: the board. Only future chance is hidden.
 
 use serde::{Deserialize, Serialize};
+use table::SeatSet;
 
 use crate::board::Board;
 
@@ -9,4 +10,12 @@ use crate::board::Board;
 #[serde(transparent)]
 pub struct State {
     pub(crate) board: Board,
+}
+
+impl State {
+    /// The seats that owe a decision.
+    #[inline]
+    pub(crate) fn to_act(&self) -> SeatSet {
+        self.board.to_act()
+    }
 }

@@ -5,6 +5,7 @@ use table::{Seat, Viewer};
 
 use crate::board::Board;
 use crate::field::{Direction, Field, FieldSet, Way};
+use crate::game::FistfulOfMeeples;
 use crate::state::State;
 
 /// The table as one viewer sees it. A type apart from `State`, although all viewers see the same board.
@@ -70,6 +71,6 @@ impl View {
 }
 
 /// Builds the view from what is open to this viewer, which is everything.
-pub(crate) fn view(state: &State, viewer: Viewer) -> View {
+pub(crate) fn view(_game: &FistfulOfMeeples, state: &State, viewer: Viewer) -> View {
     View { viewer, board: state.board.clone() }
 }

@@ -1,7 +1,6 @@
 //! The edition: every number printed on a component, read from TOML and checked.
 
 use serde::Deserialize;
-use table::SetupError;
 use table::edition::{self, EditionError, Spanned};
 
 use crate::card::{CARDS, KINDS};
@@ -54,7 +53,7 @@ pub struct Rewards {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Text {
+pub(crate) struct Text {
     name: String,
     cards: Spanned<Copies>,
     points: Spanned<Worth>,
@@ -82,17 +81,8 @@ struct Goal {
 }
 
 impl Edition {
-    /// Reads an edition.
-    ///
-    /// # Errors
-    /// Names the line and the reason if the text is not TOML, has an unknown name, leaves something out, or holds
-    /// numbers that no game can have.
-    pub fn read(text: &str) -> Result<Edition, SetupError> {
-        edition::read(text, Edition::check)
-    }
-
     /// Checks the parsed text and builds the edition.
-    fn check(read: Text) -> Result<Edition, EditionError> {
+    pub(crate) fn check(read: Text) -> Result<Edition, EditionError> {
         let Copies { outlaw, photo, stagecoach, bank, gun, wanted, hideout, wyatt } = *read.cards.get_ref();
         let mut copies = [0; KINDS];
         copies[..OUTLAWS].fill(outlaw);

@@ -4,13 +4,7 @@
 //! use table::{DealKey, Game, Position, Seat, Settings, Setup};
 //! use wyatt_earp::WyattEarp;
 //!
-//! let setup = Setup {
-//!     seats: 3,
-//!     settings: Settings::default(),
-//!     edition: WyattEarp::EDITION.to_owned(),
-//!     version: WyattEarp::VERSION,
-//! };
-//! let game = WyattEarp::new(&setup)?;
+//! let game = WyattEarp::new(&Setup::of::<WyattEarp>(3, Settings::default()))?;
 //! let position = Position::deal(&game, &DealKey::new([7; 32]), &mut ());
 //! let view = position.knows(&game, Seat(0)).view;
 //! assert_eq!(view.hand.len(), 10);
@@ -63,9 +57,7 @@ pub use recall::{Missing, Recall};
 pub use sharing::share;
 pub use state::{Line, State};
 pub use step::Step;
-use table::{
-    Chance, Events, Game, Knows, Lesson, OptionSpec, Outcome, Seat, SeatSet, Setup, SetupError, Stream, Viewer,
-};
+use table::{Game, Lesson, OptionSpec, Seat};
 pub use view::View;
 
 static RULES: Rules<WyattEarp> =
@@ -76,13 +68,6 @@ static RULES: Rules<WyattEarp> =
 pub static TITLE: Erased<WyattEarp> = Erased::new(&RULES);
 
 impl Game for WyattEarp {
-    type State = State;
-    type Action = Action;
-    type View = View;
-    type Recall = Recall;
-    type Event = Event;
-    type Illegal = Illegal;
-
     const NAME: &'static str = "wyatt-earp";
     const VERSION: u32 = 1;
     const SEATS: (u8, u8) = (2, action::SEATS as u8);
@@ -94,14 +79,7 @@ impl Game for WyattEarp {
     const WINDOWS: bool = true;
     const LESSON: Option<Lesson> = Some(Lesson { deal: "wyatt-earp 46", seats: 2 });
 
-    fn new(setup: &Setup) -> Result<WyattEarp, SetupError> {
-        let options = Options::read(&setup.check::<Self>()?);
-        Ok(WyattEarp::of(setup.seats, options, Edition::read(&setup.edition)?))
-    }
-
-    fn seats(&self) -> u8 {
-        self.seats
-    }
+    table::wiring!();
 
     /// In a hand, at most 156 cards are drawn, shot or searched, since the pile is renewed only once. Every turn that
     /// is not idle either uses such a card or leaves one card fewer in the hands; cards come to the hands only from the
@@ -112,51 +90,8 @@ impl Game for WyattEarp {
         u32::from(ending::HANDS) * (40 + 3 * 156) * (1 + 3 * u32::from(self.seats)) * 110
     }
 
-    fn deal<C: Chance, E: Events<Self>>(&self, chance: &C, events: &mut E) -> State {
-        deal::deal(self, chance, events)
-    }
-
-    #[inline]
-    fn to_act(&self, state: &State) -> SeatSet {
-        state.to_act()
-    }
-
     fn lapse(&self, state: &State) -> Option<Action> {
         matches!(state.step, Step::Window(..)).then_some(Action::Pass)
-    }
-
-    #[inline]
-    fn legal(&self, state: &State, seat: Seat, list: &mut Vec<Action>) {
-        legal::legal(self, state, seat, list);
-    }
-
-    #[inline]
-    fn apply<C: Chance, E: Events<Self>>(
-        &self,
-        state: &mut State,
-        seat: Seat,
-        action: Action,
-        chance: &C,
-        events: &mut E,
-    ) {
-        turn::apply(self, state, seat, action, chance, events);
-    }
-
-    #[inline]
-    fn advance<C: Chance, E: Events<Self>>(&self, state: &mut State, chance: &C, events: &mut E) {
-        turn::advance(self, state, chance, events);
-    }
-
-    fn outcome(&self, state: &State) -> Option<Outcome> {
-        score::outcome(state)
-    }
-
-    fn view(&self, state: &State, viewer: Viewer) -> View {
-        view::view(self, state, viewer)
-    }
-
-    fn why_not(&self, view: &View, action: Action) -> Option<Illegal> {
-        legal::why_not(self, view, action)
     }
 
     /// True if the action draws, shoots, asks or searches. Taking the top discard also reveals the card beneath it,
@@ -198,13 +133,5 @@ impl Game for WyattEarp {
 
     fn recall(&self, seat: Seat) -> Recall {
         Recall::new(seat, self.seats)
-    }
-
-    fn observe(&self, recall: &mut Recall, event: &Event) {
-        recall.observe(event);
-    }
-
-    fn resample<S: Stream>(&self, knows: &Knows<Self>, random: &mut S) -> State {
-        resample::resample(self, knows, random)
     }
 }

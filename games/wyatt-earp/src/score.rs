@@ -2,11 +2,12 @@
 
 use table::{Outcome, Seat, Source};
 
+use crate::game::WyattEarp;
 use crate::state::State;
 use crate::step::Step;
 
 /// Most dollars wins; a tie goes to the most hits in the duel (WE-34).
-pub(crate) fn outcome(state: &State) -> Option<Outcome> {
+pub(crate) fn outcome(_game: &WyattEarp, state: &State) -> Option<Outcome> {
     let Step::Over(end) = state.step else { return None };
     let tally = |(seat, money): (Seat, &u16)| {
         let hits = i32::from(state.hits[seat]);
