@@ -38,7 +38,7 @@ pub(crate) fn deal<C: Chance, E: Events<Desperados>>(game: &Desperados, chance: 
         placed: BySeat::new(game.seats, |_| 0),
         warrant: Bag::default(),
         draw,
-        discard: Pile::new(),
+        discard: Pile::default(),
         renewals: 0,
         stuck: 0,
     };

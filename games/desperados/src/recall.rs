@@ -71,7 +71,7 @@ impl Recall {
             either: Bag::default(),
             hands: BySeat::new(seats, |_| Hand::default()),
             rows: Default::default(),
-            discards: Pile::new(),
+            discards: Pile::default(),
             renewals: 0,
             stuck: 0,
         }
@@ -107,7 +107,7 @@ impl Recall {
                 for bag in [self.fresh, self.either] {
                     self.old.add_all(&bag);
                 }
-                self.fresh = std::mem::replace(&mut self.discards, Pile::new()).cards().iter().copied().collect();
+                self.fresh = std::mem::take(&mut self.discards).cards().iter().copied().collect();
                 self.either = Bag::default();
                 for hand in self.hands.iter_mut() {
                     (hand.old, hand.fresh) = (hand.cards, 0);

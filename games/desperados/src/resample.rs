@@ -118,7 +118,7 @@ impl Desperados {
             booty: view.seats.iter().map(|seat| seat.booty.iter().copied().collect()).collect(),
             placed: view.seats.iter().map(|seat| seat.placed.unwrap_or(0)).collect(),
             warrant: view.warrant,
-            draw: Pile::new(),
+            draw: Pile::default(),
             discard: recall.discards.clone(),
             renewals: recall.renewals,
             stuck: recall.stuck,

@@ -127,7 +127,7 @@ impl Desperados {
                 let cards: Cards = drawn.cards().collect();
                 events.event(self, state, Audience::Only(seat), Event::YouDrew { cards });
             }
-            if missing == 0 || state.discard.len() == 0 {
+            if missing == 0 || state.discard.is_empty() {
                 return;
             }
             self.renew(state, chance, events);

@@ -156,7 +156,7 @@ pub(crate) fn view(game: &Desperados, state: &State, viewer: Viewer) -> View {
         warrant: state.warrant,
         draw: state.draw.len(),
         discard: state.discard.len(),
-        top: state.discard.cards().last().copied(),
+        top: state.discard.top(),
         hand: own.map(|seat| state.hands[seat]).unwrap_or_default(),
         choice: match state.step {
             Step::HoldUp(at) => own.map(|seat| choice(at, seat)),

@@ -59,7 +59,7 @@ impl WyattEarp {
         state.dealer = dealer;
         state.active = dealer;
         self.gather(state);
-        state.draw.shuffle_sorted(&mut chance.stream("hand", u32::from(state.number)));
+        chance.stream("hand", u32::from(state.number)).shuffle(state.draw.cards_mut());
         for seat in Seat::all(self.seats) {
             for _ in 0..HAND {
                 let card = state.draw.pop().expect("78 cards are enough for four hands");
@@ -78,15 +78,15 @@ impl WyattEarp {
             }
             state.in_play = None;
         }
-        state.discard.put(opened);
+        state.discard.push(opened);
         self.tell(state, Event::Opened { card: opened }, events);
         self.begin_turn(state, dealer.next(self.seats), events);
     }
 
     /// Puts all cards into the draw pile, sorted.
     pub(crate) fn gather(&self, state: &mut State) {
-        state.draw = Pile::of(self.deck.cards());
-        state.discard.clear();
+        state.draw = self.deck.clone();
+        state.discard = Pile::default();
         state.in_play = None;
         state.hands.iter_mut().for_each(|hand| *hand = Hand::default());
         state.groups.iter_mut().for_each(|groups| *groups = Groups::default());

@@ -1,7 +1,7 @@
 //! The scoring of a hand and the end of the game (WE-29 to WE-34).
 
 use arrayvec::ArrayVec;
-use table::{BySeat, Chance, Events, Seat};
+use table::{BySeat, Chance, Events, Seat, Stream};
 
 use crate::event::{End, Event, HandEnd, Scored};
 use crate::game::WyattEarp;
@@ -77,13 +77,13 @@ impl WyattEarp {
         loop {
             if usize::from(state.draw.len()) < seats.len() {
                 self.gather(state);
-                state.draw.shuffle_sorted(&mut chance.stream("duel", state.duels));
+                chance.stream("duel", state.duels).shuffle(state.draw.cards_mut());
                 state.duels += 1;
                 self.tell(state, Event::DuelRenewed, events);
             }
             for seat in seats.iter().copied() {
                 let card = state.draw.pop().expect("there is a card for each seat");
-                state.discard.put(card);
+                state.discard.push(card);
                 state.hits[seat] += u16::from(card.hits());
                 self.tell(state, Event::Turned { seat, card }, events);
             }

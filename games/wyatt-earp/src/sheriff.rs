@@ -7,6 +7,7 @@ use crate::card::Card;
 use crate::event::Event;
 use crate::game::WyattEarp;
 use crate::outlaw::Outlaw;
+use crate::pile;
 use crate::state::State;
 use crate::step::Step;
 
@@ -35,7 +36,7 @@ impl WyattEarp {
     /// Discards the card played.
     pub(crate) fn spend<E: Events<Self>>(&self, state: &mut State, events: &mut E) {
         if let Some(card) = state.in_play.take() {
-            state.discard.put(card);
+            state.discard.push(card);
             self.tell(state, Event::Spent { card }, events);
         }
     }
@@ -85,7 +86,7 @@ impl WyattEarp {
             self.spend(state, events);
         }
         let shot = state.draw.pop().expect("there is a card to shoot with");
-        state.discard.put(shot);
+        state.discard.push(shot);
         self.tell(state, Event::Shot { seat, card: shot }, events);
         if !shot.hits() {
             return self.spend(state, events);
@@ -118,7 +119,7 @@ impl WyattEarp {
         match card {
             Card::WYATT => {
                 state.groups[owner].change(outlaw, |group| group.hidden = false);
-                state.discard.put(Card::HIDEOUT);
+                state.discard.push(Card::HIDEOUT);
                 self.tell(state, Event::Lost { seat: owner, outlaw, card: Card::HIDEOUT }, events);
             }
             Card::WANTED => self.steal(state, owner, outlaw, events),
@@ -141,7 +142,7 @@ impl WyattEarp {
             for outlaw in Outlaw::ALL {
                 if state.groups[seat][outlaw].gun {
                     state.groups[seat].change(outlaw, |group| group.gun = false);
-                    state.discard.put(Card::GUN);
+                    state.discard.push(Card::GUN);
                     self.tell(state, Event::Lost { seat, outlaw, card: Card::GUN }, events);
                 }
             }
@@ -189,7 +190,7 @@ impl WyattEarp {
                 Card::GUN => group.gun = false,
                 _ => group.hidden = false,
             });
-            state.discard.put(card);
+            state.discard.push(card);
             self.tell(state, Event::Lost { seat, outlaw, card }, events);
         }
     }
@@ -213,7 +214,7 @@ impl WyattEarp {
     /// Takes a card from the draw pile. An outlaw simply goes to the hand; a sheriff card may be played at once.
     pub(crate) fn pick<C: Chance, E: Events<Self>>(&self, state: &mut State, card: Card, chance: &C, events: &mut E) {
         let seat = state.active;
-        state.draw.remove(card);
+        state.draw.take(card).expect("only a card in the pile is taken");
         state.hands[seat].add(card);
         self.end_search(state, true, chance, events);
         if !card.hits() {
@@ -224,7 +225,7 @@ impl WyattEarp {
 
     /// Ends a search: shuffles the pile, then discards Wyatt Earp.
     fn end_search<C: Chance, E: Events<Self>>(&self, state: &mut State, found: bool, chance: &C, events: &mut E) {
-        state.draw.shuffle(&mut chance.stream("search", state.searches));
+        pile::shuffle(&mut state.draw, &mut chance.stream("search", state.searches));
         state.searches += 1;
         self.spend(state, events);
         state.step = Step::Play;

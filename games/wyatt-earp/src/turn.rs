@@ -7,6 +7,7 @@ use crate::card::Card;
 use crate::event::{Cards, Event, HandEnd};
 use crate::game::WyattEarp;
 use crate::outlaw::Outlaw;
+use crate::pile;
 use crate::state::State;
 use crate::step::Step;
 
@@ -63,7 +64,7 @@ pub(crate) fn apply<C: Chance, E: Events<WyattEarp>>(
         Action::Keep => state.step = Step::Play,
         Action::Discard { card } => {
             state.hands[seat].take(card, 1);
-            state.discard.put(card);
+            state.discard.push(card);
             state.step = Step::Discarded;
             game.tell(state, Event::Discarded { seat, card }, events);
         }
@@ -119,7 +120,7 @@ impl WyattEarp {
             return;
         }
         let mut stream = chance.stream("renewal", state.renewals);
-        state.draw.renew(&mut state.discard, &mut stream);
+        pile::renew(&mut state.draw, &mut state.discard, &mut stream);
         state.renewals += 1;
         state.renewed = true;
         self.tell(state, Event::Renewed, events);
