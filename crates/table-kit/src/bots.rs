@@ -2,7 +2,7 @@
 
 use std::fmt::{self, Display, Formatter};
 
-use bots::{Bot, Budget, Guide, Stop, Thinking, play, turn};
+use bots::{Bot, Budget, Guide, Random, Stop, Thinking, play, turn};
 use table::{BySeat, Fast, Game, Position, Seat, Stream, Viewer};
 
 use crate::setups;
@@ -90,6 +90,16 @@ pub fn whoever_forgets_still_imagines_worlds<G: Guide>() {
         });
         assert_eq!(here, there, "{decision}");
     });
+}
+
+/// The share of `games` that a bot wins against random players, one seat after another. A shared win counts in part.
+pub fn wins_against_chance<G: Game>(game: &G, bot: &dyn Bot<G>, games: u64) -> f64 {
+    let won = |seed: u64| {
+        let own = Seat((seed % u64::from(game.seats())) as u8);
+        let bots = BySeat::new(game.seats(), |seat| if seat == own { bot } else { &Random });
+        f64::from(play(game, &bots, Budget::Iterations(1), seed).shares()[own])
+    };
+    (0..games).map(won).sum::<f64>() / games as f64
 }
 
 /// A decision in a random game.

@@ -168,6 +168,38 @@ impl<G: Game, T: Teller<G>> Scripted<G, T> {
     }
 }
 
+/// Defines `Table`, a [`Scripted`] table of this game and these lines, to which the game's tests add methods.
+///
+/// `scripted!(MyGame, Lines);`
+#[macro_export]
+macro_rules! scripted {
+    ($game:ty, $lines:ty) => {
+        /// A running table.
+        #[derive(Clone)]
+        pub(crate) struct Table(pub(crate) $crate::Scripted<$game, $lines>);
+
+        impl Table {
+            /// A dealt table.
+            pub(crate) fn deal(game: $game, seed: u64) -> Table {
+                Table($crate::Scripted::deal(game, seed))
+            }
+        }
+
+        impl ::std::ops::Deref for Table {
+            type Target = $crate::Scripted<$game, $lines>;
+            fn deref(&self) -> &Self::Target {
+                &self.0
+            }
+        }
+
+        impl ::std::ops::DerefMut for Table {
+            fn deref_mut(&mut self) -> &mut Self::Target {
+                &mut self.0
+            }
+        }
+    };
+}
+
 /// The seat with this number, from 1.
 fn number(seat: usize) -> Seat {
     Seat((seat - 1) as u8)

@@ -4,7 +4,6 @@
 //! in `red: ace duke`. Rows are written in the order laid, piles from the top.
 
 use std::collections::BTreeMap;
-use std::ops::{Deref, DerefMut};
 
 use desperados::Desperados;
 use serde_json::{Value, json};
@@ -27,7 +26,7 @@ enum Rest {
 #[derive(Clone)]
 pub(crate) struct Layout {
     seats: usize,
-    settings: Vec<(String, String)>,
+    settings: Vec<(&'static str, &'static str)>,
     seed: u64,
     truth: Truth,
     piles: BTreeMap<usize, Vec<String>>,
@@ -35,22 +34,7 @@ pub(crate) struct Layout {
     rest: Rest,
 }
 
-/// A running table.
-#[derive(Clone)]
-pub(crate) struct Table(pub(crate) Scripted<Desperados, Lines>);
-
-impl Deref for Table {
-    type Target = Scripted<Desperados, Lines>;
-    fn deref(&self) -> &Self::Target {
-        &self.0
-    }
-}
-
-impl DerefMut for Table {
-    fn deref_mut(&mut self) -> &mut Self::Target {
-        &mut self.0
-    }
-}
+table_kit::scripted!(Desperados, Lines);
 
 /// The cards named in a text.
 pub(crate) fn cards(text: &str) -> Vec<String> {
@@ -96,8 +80,8 @@ impl Layout {
         Layout { seats, settings: Vec::new(), seed: 1, truth, piles, hands, rest: Rest::Draw }
     }
 
-    pub(crate) fn option(mut self, key: &str, value: &str) -> Layout {
-        self.settings.push((key.to_owned(), value.to_owned()));
+    pub(crate) fn option(mut self, key: &'static str, value: &'static str) -> Layout {
+        self.settings.push((key, value));
         self
     }
 
@@ -214,9 +198,8 @@ impl Layout {
 
     /// Lays out the table.
     pub(crate) fn begin(&self) -> Table {
-        let settings: Vec<(&str, &str)> = self.settings.iter().map(|(k, v)| (k.as_str(), v.as_str())).collect();
         let state = self.truth().state();
-        let table = Table(Scripted::new(setups::game(self.seats as u8, &settings), state.clone(), self.seed));
+        let table = Table(Scripted::new(setups::game(self.seats as u8, &self.settings), state.clone(), self.seed));
         assert!(table.is_over() || !table.to_act().is_empty());
         assert_eq!(table.state, state, "a laid-out table waits for a decision");
         table
@@ -255,11 +238,6 @@ impl Layout {
 }
 
 impl Table {
-    /// A dealt table.
-    pub(crate) fn deal(game: Desperados, seed: u64) -> Table {
-        Table(Scripted::deal(game, seed))
-    }
-
     /// The active seat puts a card in front of a place: `place("ace-red 3")`.
     pub(crate) fn place(&mut self, text: &str) -> Story {
         let seat = self.to_act()[0];

@@ -3,12 +3,10 @@
 //! Seats and rows count from 1. A card is written `joe2-red`, or `joe2` if its colour does not matter. A row is written
 //! as its face-up cards, a bar, and its face-down cards, each from the building outward.
 
-use std::ops::{Deref, DerefMut};
-
 use dollars_wanted::{Action, Card, Colour, DollarsWanted, Illegal, Kind, State, View};
 use serde_json::{Value, json};
-use table::{Game, Seat, Settings, Setup};
-use table_kit::{Scripted, Teller};
+use table::{Game, Seat, Setup};
+use table_kit::{Scripted, Teller, setups};
 
 use crate::story::{Lines, name};
 
@@ -47,7 +45,7 @@ enum Rest {
 #[derive(Clone)]
 pub(crate) struct Layout {
     seats: u8,
-    settings: Vec<(String, String)>,
+    settings: Vec<(&'static str, &'static str)>,
     edition: String,
     seed: u64,
     fields: Value,
@@ -59,22 +57,7 @@ pub(crate) struct Layout {
     rest: Rest,
 }
 
-/// A running table.
-#[derive(Clone)]
-pub(crate) struct Table(pub(crate) Scripted<DollarsWanted, Lines>);
-
-impl Deref for Table {
-    type Target = Scripted<DollarsWanted, Lines>;
-    fn deref(&self) -> &Self::Target {
-        &self.0
-    }
-}
-
-impl DerefMut for Table {
-    fn deref_mut(&mut self) -> &mut Self::Target {
-        &mut self.0
-    }
-}
+table_kit::scripted!(DollarsWanted, Lines);
 
 fn words(text: &str) -> Vec<String> {
     text.split_whitespace().map(str::to_owned).collect()
@@ -111,8 +94,8 @@ impl Layout {
         Layout::new(seats).option("colour-variant", "on")
     }
 
-    pub(crate) fn option(mut self, key: &str, value: &str) -> Layout {
-        self.settings.push((key.to_owned(), value.to_owned()));
+    pub(crate) fn option(mut self, key: &'static str, value: &'static str) -> Layout {
+        self.settings.push((key, value));
         self
     }
 
@@ -217,8 +200,8 @@ impl Layout {
 
     /// Lays the table out and carries out everything that needs no decision.
     pub(crate) fn begin(&self) -> Table {
-        let settings = Settings(self.settings.iter().cloned().collect());
-        let setup = Setup { seats: self.seats, settings, edition: self.edition.clone(), version: 1 };
+        let setup = setups::setup::<DollarsWanted>(self.seats, &self.settings);
+        let setup = Setup { edition: self.edition.clone(), ..setup };
         let game = DollarsWanted::new(&setup).expect("a test's setup is valid");
         let state = self.state(&game);
         Table(Scripted::new(game, state, self.seed))
@@ -293,11 +276,6 @@ impl Layout {
 }
 
 impl Table {
-    /// A dealt table.
-    pub(crate) fn deal(game: DollarsWanted, seed: u64) -> Table {
-        Table(Scripted::deal(game, seed))
-    }
-
     /// The action with this text, for the seat that has to decide.
     pub(crate) fn action(&self, text: &str) -> Action {
         let seat = Seat(self.view(0).active.0);

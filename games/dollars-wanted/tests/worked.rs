@@ -188,7 +188,7 @@ fn case_16_hands_of_one_and_of_none_with_both_piles_empty() {
 /// DW-8, DW-25, with and without *false play* (DW-32): no building needs a pickaxe, and there is nothing to draw.
 #[test]
 fn case_16_four_pickaxes_that_nobody_needs_and_own_piles_that_are_empty() {
-    let layout = |false_play: &str| {
+    let layout = |false_play: &'static str| {
         let layout =
             Layout::variant(2).option("false-play", false_play).pile(1, "10 1").pile(2, "12 2").pile(3, "14 3");
         layout

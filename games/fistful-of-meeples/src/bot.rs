@@ -103,27 +103,3 @@ impl FistfulOfMeeples {
             + SIGN * signs as f64
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use bots::{Budget, Random, play};
-    use table::BySeat;
-    use table_kit::setups;
-
-    use super::*;
-
-    #[test]
-    fn the_beginner_beats_random_in_four_games_of_five() {
-        for (seats, games) in [(2, 100), (4, 50)] {
-            let game: FistfulOfMeeples = setups::game(seats, &[]);
-            let won = (0..games).filter(|seed| {
-                let own = Seat((seed % u64::from(seats)) as u8);
-                let bots: BySeat<&dyn Bot<FistfulOfMeeples>> =
-                    BySeat::new(seats, |seat| if seat == own { &Beginner as _ } else { &Random as _ });
-                play(&game, &bots, Budget::Iterations(1), *seed).winners().eq([own])
-            });
-            let won = won.count() as u64;
-            assert!(won * 5 >= games * 4, "{won} of {games} with {seats} players");
-        }
-    }
-}

@@ -25,7 +25,7 @@ enum Rest {
 /// others in the draw pile, $1000 on each poster, no money, the third hand, dealt by the last seat; seat 1 has drawn.
 #[derive(Clone)]
 pub(crate) struct Layout {
-    settings: Vec<(String, String)>,
+    settings: Vec<(&'static str, &'static str)>,
     seed: u64,
     table: truth::Table,
     named: Vec<bool>,
@@ -71,8 +71,8 @@ impl Layout {
         Layout { settings: Vec::new(), seed: 1, table, named: vec![false; seats], rest: Rest::Draw }
     }
 
-    pub(crate) fn option(mut self, key: &str, value: &str) -> Layout {
-        self.settings.push((key.to_owned(), value.to_owned()));
+    pub(crate) fn option(mut self, key: &'static str, value: &'static str) -> Layout {
+        self.settings.push((key, value));
         self
     }
 
@@ -236,8 +236,7 @@ impl Layout {
 
     /// Lays the table out and carries out everything that needs no decision.
     pub(crate) fn begin(&self) -> Table {
-        let settings: Vec<(&str, &str)> = self.settings.iter().map(|(k, v)| (k.as_str(), v.as_str())).collect();
-        Table::lay_out(setups::game(self.table.seats() as u8, &settings), &self.whole(), self.seed)
+        Table::lay_out(setups::game(self.table.seats() as u8, &self.settings), &self.whole(), self.seed)
     }
 }
 

@@ -139,7 +139,7 @@ fn we_19_a_miss_leaves_the_older_gun_where_it_is() {
 #[test]
 fn we_19_not_on_the_outlaw_that_holds_the_present_one() {
     for hidden in ["", " hideout"] {
-        let layout = |by: &str| {
+        let layout = |by: &'static str| {
             let layout = Layout::new(3).option("gun-by", by).hand(1, "gun bob").group(1, "jesse 3").group(1, "wes 1");
             layout.group(2, &format!("jesse 2 gun{hidden}")).draw("belle").discard("billy")
         };

@@ -1,7 +1,5 @@
 //! A running table that plays by the rules under test.
 
-use std::ops::{Deref, DerefMut};
-
 use table::{Game, Reason};
 use table_kit::Scripted;
 use wyatt_earp::WyattEarp;
@@ -9,31 +7,11 @@ use wyatt_earp::WyattEarp;
 use crate::story::{self, Lines};
 use crate::truth;
 
-/// A running table.
-#[derive(Clone)]
-pub(crate) struct Table(Scripted<WyattEarp, Lines>);
-
-impl Deref for Table {
-    type Target = Scripted<WyattEarp, Lines>;
-    fn deref(&self) -> &Self::Target {
-        &self.0
-    }
-}
-
-impl DerefMut for Table {
-    fn deref_mut(&mut self) -> &mut Self::Target {
-        &mut self.0
-    }
-}
+table_kit::scripted!(WyattEarp, Lines);
 
 impl Table {
     pub(crate) fn lay_out(game: WyattEarp, table: &truth::Table, seed: u64) -> Table {
         Table(Scripted::new(game, table.state(), seed))
-    }
-
-    /// A dealt table.
-    pub(crate) fn deal(game: WyattEarp, seed: u64) -> Table {
-        Table(Scripted::deal(game, seed))
     }
 
     /// The table, in the second reading's form.
