@@ -5,9 +5,10 @@
 //! viewer's own last turn ([`Page::is_outcome`](crate::Page::is_outcome)), and stays until another seat decides.
 
 use maud::{Markup, html};
-use table::Seat;
+use table::{Game, Seat};
 
 use crate::icons;
+use crate::scene::Reader;
 
 /// One turn of the list.
 #[derive(Clone, Debug)]
@@ -69,12 +70,20 @@ fn since_own_turn<'a, E>(
     events
 }
 
-/// The list, oldest turn first: the seat's mark, the strip, and the words below it. `game` is the class of the game's
-/// drawings. Empty if there are no turns.
-pub fn turns(game: &str, turns: &[SinceTurn]) -> Markup {
+/// The list, oldest turn first: the seat's mark, the strip, and the words below it. A turn starts at each event that
+/// `begins` one, and `line` makes it from its events, that one first; `None` if nothing in it is worth a drawing. The
+/// events before the first turn are the rest of the viewer's own turn. Empty if no turn has a line.
+pub fn turns<G: Game>(
+    reader: &Reader<'_, G>,
+    events: &[&G::Event],
+    begins: impl Fn(&G::Event) -> bool,
+    line: impl Fn(&Reader<'_, G>, &[&G::Event]) -> Option<SinceTurn>,
+) -> Markup {
+    let turns = events.chunk_by(|_, next| !begins(next)).filter(|turn| begins(turn[0]));
+    let turns: Vec<SinceTurn> = turns.filter_map(|turn| line(reader, turn)).collect();
     html! {
         @if !turns.is_empty() {
-            ol class={ "turns " (game) } {
+            ol class={ "turns " (G::NAME) } {
                 @for turn in turns {
                     li {
                         @if let Some(seat) = turn.whose { (icons::avatar(seat)) }

@@ -21,22 +21,18 @@ pub(crate) fn is_outcome(event: &Event) -> bool {
 
 /// The turns: which cards were placed where, and the hold-ups with their gangs and spoils.
 pub(crate) fn since(reader: &Reader<'_, Desperados>, events: &[&Event]) -> Markup {
-    let turns = events.chunk_by(|_, next| speech::turn(next).is_none());
-    let turns: Vec<SinceTurn> = turns.filter_map(|turn| one_turn(reader, turn)).collect();
-    look::since::turns("desperados", &turns)
+    look::since::turns(reader, events, |event| speech::turn(event).is_some(), one_turn)
 }
 
-/// A turn in order. `None` if nothing in it is drawn, and for the events before the first turn: those are the rest of
-/// the viewer's own turn.
+/// A turn in order; `None` if nothing in it is drawn.
 fn one_turn(reader: &Reader<'_, Desperados>, turn: &[&Event]) -> Option<SinceTurn> {
-    let seat = turn.first().and_then(|event| speech::turn(event))?;
     let pictures = turn.iter().filter_map(|event| picture(event, reader.words));
     let strip = html! { @for picture in pictures { span.event { (picture) } } };
     // The gang that is now wanted was already drawn when it was revealed.
     let told =
         turn.iter().filter(|event| matches!(event, Event::Wanted { .. }) || picture(event, reader.words).is_some());
     let said: Vec<String> = told.filter_map(|event| speech::spoken(reader, event)).collect();
-    (!said.is_empty()).then_some(SinceTurn { whose: Some(seat), strip, words: said })
+    (!said.is_empty()).then_some(SinceTurn { whose: speech::turn(turn[0]), strip, words: said })
 }
 
 /// The drawing of an event, if it has one; the words below say the same.

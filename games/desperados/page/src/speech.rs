@@ -91,10 +91,7 @@ pub(crate) fn spoken(Reader { words, names, .. }: &Reader<'_, Desperados>, event
 
 /// The seat whose turn an event begins.
 pub(crate) fn turn(event: &Event) -> Option<Seat> {
-    match event {
-        Event::Turn { seat, .. } => Some(*seat),
-        _ => None,
-    }
+    if let Event::Turn { seat, .. } = event { Some(*seat) } else { None }
 }
 
 /// How an event is logged.

@@ -27,16 +27,13 @@ pub(crate) fn is_outcome(event: &Event) -> bool {
 /// face up and what it lacked. Leaves out where cards were laid and which cards a failed robbery discarded: players
 /// have to remember that.
 pub(crate) fn since(reader: &Reader<'_, DollarsWanted>, events: &[&Event]) -> Markup {
-    let turns = events.chunk_by(|_, next| speech::turn(next).is_none());
-    let turns: Vec<SinceTurn> = turns.filter_map(|turn| one_turn(reader, turn)).collect();
-    look::since::turns("dollars-wanted", &turns)
+    look::since::turns(reader, events, |event| speech::turn(event).is_some(), one_turn)
 }
 
-/// One turn, in order. `None` if nothing in it is shown, or before the first turn begins: that is the rest of the
-/// viewer's own turn.
+/// One turn, in order; `None` if nothing in it is shown.
 fn one_turn(reader: &Reader<'_, DollarsWanted>, turn: &[&Event]) -> Option<SinceTurn> {
     let Reader { words, names, .. } = *reader;
-    let seat = turn.first().and_then(|event| speech::turn(event))?;
+    let seat = speech::turn(turn[0])?;
     let laid = turn.iter().filter(|event| matches!(event, Event::Laid { .. })).count();
     // A Vulture that comes up when there are enough icons does no harm.
     let is_idle = |at: usize, event: &Event| {

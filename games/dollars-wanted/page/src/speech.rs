@@ -83,10 +83,7 @@ pub(crate) fn spoken(reader: &Reader<'_, DollarsWanted>, event: &Event) -> Optio
 
 /// The seat whose turn an event begins; `None` for other events.
 pub(crate) fn turn(event: &Event) -> Option<Seat> {
-    match event {
-        Event::Turn { seat, .. } => Some(*seat),
-        _ => None,
-    }
+    if let Event::Turn { seat, .. } = event { Some(*seat) } else { None }
 }
 
 /// The log line of an event. Leaves out where cards were laid (except with the option *full log*), what was turned up,

@@ -11,12 +11,9 @@ use crate::{art, speech};
 /// The length of a die's edge, in the units of its drawing.
 const EDGE: i32 = 48;
 
-/// The others' turns: whom each took and put where, and what that brought to whom. Events before the first of these
-/// turns are the rest of the viewer's own turn.
+/// The others' turns: whom each took and put where, and what that brought to whom.
 pub(crate) fn since(reader: &Reader<'_, FistfulOfMeeples>, events: &[&Event]) -> Markup {
-    let turns = events.chunk_by(|_, next| speech::turn(next).is_none());
-    let turns: Vec<SinceTurn> = turns.filter_map(|turn| one_turn(reader, turn)).collect();
-    look::since::turns("fistful-of-meeples", &turns)
+    look::since::turns(reader, events, |event| speech::turn(event).is_some(), one_turn)
 }
 
 /// A turn; `None` if nothing in it is drawn. One line tells who went where; a roll is told by what it decides.

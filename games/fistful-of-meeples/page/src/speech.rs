@@ -204,10 +204,7 @@ pub(crate) fn spoken(reader: &Reader<'_, FistfulOfMeeples>, event: &Event) -> Op
 
 /// The seat whose turn an event begins.
 pub(crate) fn turn(event: &Event) -> Option<Seat> {
-    match event {
-        Event::Turn { seat, .. } => Some(*seat),
-        _ => None,
-    }
+    if let Event::Turn { seat, .. } = event { Some(*seat) } else { None }
 }
 
 /// How an event is logged: everything except what the next line tells anyway.

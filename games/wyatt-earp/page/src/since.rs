@@ -8,12 +8,9 @@ use wyatt_earp::{Card, Event, Outlaw, Scored, WyattEarp};
 
 use crate::{art, speech};
 
-/// The others' turns since: what each drew, laid, played and discarded, with the scoring on a line of its own. Events
-/// before the first of these turns belong to the viewer's own turn and are left out.
+/// The others' turns since: what each drew, laid, played and discarded, with the scoring on a line of its own.
 pub(crate) fn since(reader: &Reader<'_, WyattEarp>, events: &[&Event]) -> Markup {
-    let lines = events.chunk_by(|_, next| !begins(next)).filter(|line| begins(line[0]));
-    let turns: Vec<SinceTurn> = lines.filter_map(|line| one_line(reader, line)).collect();
-    look::since::turns("wyatt-earp", &turns)
+    look::since::turns(reader, events, begins, one_line)
 }
 
 fn begins(event: &Event) -> bool {

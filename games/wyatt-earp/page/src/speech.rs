@@ -162,10 +162,7 @@ fn of_all(Reader { words, names, .. }: &Reader<'_, WyattEarp>, seats: &[Seat], k
 
 /// The seat whose turn an event begins; `None` for other events.
 pub(crate) fn turn(event: &Event) -> Option<Seat> {
-    match event {
-        Event::Turn { seat, .. } => Some(*seat),
-        _ => None,
-    }
+    if let Event::Turn { seat, .. } = event { Some(*seat) } else { None }
 }
 
 /// The log line of an event: its caption, but turns become headings. Without the option *log of discards*, it does not
