@@ -495,6 +495,19 @@ error-no-hints = An diesem Tisch gibt es keine Tipps.
 error-hint-pending = Der Bot denkt noch über deine letzte Frage nach. Frage gleich noch einmal.
 error-hint-failed = Der Bot weiß gerade keine Antwort.
 
+## Was die Spiele gleich sagen; ein Spiel kann es ersetzen
+
+legend = Legende
+log-turn = Zug { $number }: { $name }
+    .you = Zug { $number }: du
+say-turn = { $name } ist dran.
+    .you = Du bist dran.
+say-you-drew = Du ziehst: { $cards }.
+    .eyes = Gezogen: { $cards }.
+why-no-seat = Du schaust zu.
+why-not-your-turn = Du bist nicht dran.
+rules-turn = Ein Zug
+
 ## Tischgespräch
 
 error-just-said = Du hast gerade etwas gesagt. Warte einen Augenblick.

@@ -499,6 +499,19 @@ error-no-hints = There are no hints at this table.
 error-hint-pending = The bot is still thinking about your last question. Ask again in a moment.
 error-hint-failed = The bot has no answer just now.
 
+## What games say alike; a game may replace it
+
+legend = Legend
+log-turn = Turn { $number }: { $name }
+    .you = Turn { $number }: you
+say-turn = It is { $name }’s turn.
+    .you = It is your turn.
+say-you-drew = You draw { $cards }.
+    .eyes = Drawn: { $cards }.
+why-no-seat = You are watching.
+why-not-your-turn = It is not your turn.
+rules-turn = A turn
+
 ## Table talk
 
 error-just-said = You have just said something. Wait a moment.

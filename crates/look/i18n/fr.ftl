@@ -406,6 +406,19 @@ watch-nobody = Personne ne peut regarder
 watch-link = Ceux qui ont le lien peuvent regarder
 watch-everybody = Tout le monde peut regarder ; la table figure sur la page d’accueil
 
+## Ce que les jeux disent de la même façon ; un jeu peut le remplacer
+
+legend = Légende
+log-turn = Tour { $number } : { $name }
+    .you = Tour { $number } : vous
+say-turn = C’est à { $name } de jouer.
+    .you = C’est à vous de jouer.
+say-you-drew = Vous piochez { $cards }.
+    .eyes = Pioché : { $cards }.
+why-no-seat = Vous regardez.
+why-not-your-turn = Ce n’est pas votre tour.
+rules-turn = Un tour
+
 ## Les paroles à la table
 
 error-just-said = Vous venez de dire quelque chose. Attendez un instant.

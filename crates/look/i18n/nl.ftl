@@ -403,6 +403,19 @@ watch-nobody = Niemand mag toekijken
 watch-link = Wie de link heeft, mag toekijken
 watch-everybody = Iedereen mag toekijken; de startpagina toont de tafel
 
+## Wat de spellen hetzelfde zeggen; een spel kan het vervangen
+
+legend = Legenda
+log-turn = Beurt { $number }: { $name }
+    .you = Beurt { $number }: jij
+say-turn = { $name } is aan de beurt.
+    .you = Jij bent aan de beurt.
+say-you-drew = Je trekt { $cards }.
+    .eyes = Getrokken: { $cards }.
+why-no-seat = Je kijkt toe.
+why-not-your-turn = Je bent niet aan de beurt.
+rules-turn = Een beurt
+
 ## Tafelpraat
 
 error-just-said = Je hebt net iets gezegd. Wacht even.

@@ -95,7 +95,6 @@ warrant = Steckbrief
 warrant-adds = und wie sehr jeder eine Bande stärkt
 warrant-empty = Noch wird niemand gesucht.
 piles = Stapel
-legend = Legende
 each-colour = { $count } je Farbe
 pile-draw = Nachziehstapel: { $count }
 pile-discard = Ablagestapel: { $count }
@@ -156,8 +155,6 @@ place-for-good = Eine gelegte Karte lässt sich nicht zurücknehmen.
 
 ## Warum etwas nicht geht
 
-why-not-your-turn = Du bist nicht dran.
-why-no-seat = Du schaust zu.
 why-over = Das Spiel ist vorbei.
 why-not-in-hand = Diese Karte hast du nicht.
 why-wrong-colour = Dort liegt eine andere Farbe.
@@ -185,14 +182,10 @@ say-opened = { $place } { $kind ->
     } im Spiel.
 say-first = { $name } beginnt.
     .you = Du beginnst.
-say-turn = { $name } ist dran.
-    .you = Du bist dran.
 say-drew = { $name } zieht { $count ->
         [one] eine Karte
        *[other] { $count }{"\u00A0"}Karten
     }.
-say-you-drew = Du ziehst: { $cards }.
-    .eyes = Gezogen: { $cards }.
 say-reshuffled = Der Ablagestapel wird gemischt und ist der neue Nachziehstapel.
 say-placed = { $name } legt { $card } an Ort{"\u00A0"}{ $spot }.
     .you = Du legst { $card } an Ort{"\u00A0"}{ $spot }.
@@ -230,8 +223,6 @@ say-dismissed = Die Bande von { $name } wird abgelegt.
 say-cleared = Die Handlanger am Ort werden abgelegt.
 say-ended = Das Spiel ist vorbei. { $why }
 
-log-turn = Zug { $number }: { $name }
-    .you = Zug { $number }: du
 log-placed = { $name } legt { $card } an Ort{"\u00A0"}{ $spot }.
     .you = Du legst { $card } an Ort{"\u00A0"}{ $spot }.
 

@@ -103,7 +103,6 @@ warrant = Warrant of arrest
 warrant-adds = and what each adds to a gang
 warrant-empty = Nobody is wanted yet.
 piles = Piles
-legend = Legend
 each-colour = { $count } in each colour
 pile-draw = Draw pile: { $count }
 pile-discard = Discard pile: { $count }
@@ -164,8 +163,6 @@ place-for-good = A placed card cannot be taken back.
 
 ## Why something is not possible
 
-why-not-your-turn = It is not your turn.
-why-no-seat = You are watching.
 why-over = The game is over.
 why-not-in-hand = You do not hold this card.
 why-wrong-colour = Another colour lies there.
@@ -193,14 +190,10 @@ say-opened = { $place } { $kind ->
     } in play.
 say-first = { $name } begins.
     .you = You begin.
-say-turn = It is { $name }’s turn.
-    .you = It is your turn.
 say-drew = { $name } draws { $count ->
         [one] one card
        *[other] { $count }{"\u00A0"}cards
     }.
-say-you-drew = You draw { $cards }.
-    .eyes = Drawn: { $cards }.
 say-reshuffled = The discard pile is shuffled and becomes the draw pile.
 say-placed = { $name } places { $card } at place{"\u00A0"}{ $spot }.
     .you = You place { $card } at place{"\u00A0"}{ $spot }.
@@ -238,8 +231,6 @@ say-dismissed = { $name }’s gang is discarded.
 say-cleared = The helpers at the place are discarded.
 say-ended = The game is over. { $why }
 
-log-turn = Turn { $number }: { $name }
-    .you = Turn { $number }: you
 log-placed = { $name }: { $card } at place{"\u00A0"}{ $spot }
     .you = You: { $card } at place{"\u00A0"}{ $spot }
 

@@ -85,7 +85,6 @@ warrant = Avis de recherche
 warrant-adds = et la force que chacun donne à une bande
 warrant-empty = Personne n’est encore recherché.
 piles = Piles
-legend = Légende
 each-colour = { $count } par couleur
 pile-draw = Pioche : { $count }
 pile-discard = Défausse : { $count }
@@ -136,8 +135,6 @@ act-leave = Retirer { $card } de la bande
 act-ready = Attaquer avec une force de { $strength }
 act-ready-nobody = N’envoyer personne
 place-for-good = On ne peut pas revenir sur une carte posée.
-why-not-your-turn = Ce n’est pas votre tour.
-why-no-seat = Vous regardez.
 why-over = La partie est terminée.
 why-not-in-hand = Vous n’avez pas cette carte.
 why-wrong-colour = Il y a là une autre couleur.
@@ -162,14 +159,10 @@ say-opened = { $place } { $kind ->
     } en jeu.
 say-first = { $name } commence.
     .you = Vous commencez.
-say-turn = C’est à { $name } de jouer.
-    .you = C’est à vous de jouer.
 say-drew = { $name } pioche { $count ->
         [one] une carte
        *[other] { $count }{"\u00A0"}cartes
     }.
-say-you-drew = Vous piochez { $cards }.
-    .eyes = Pioché : { $cards }.
 say-reshuffled = La défausse est mélangée et devient la pioche.
 say-placed = { $name } pose { $card } devant le lieu{"\u00A0"}{ $spot }.
     .you = Vous posez { $card } devant le lieu{"\u00A0"}{ $spot }.
@@ -206,8 +199,6 @@ say-dismissed = { $name } défausse sa bande.
     .you = Vous défaussez votre bande.
 say-cleared = Les hommes de main de ce lieu sont défaussés.
 say-ended = La partie est terminée. { $why }
-log-turn = Tour { $number } : { $name }
-    .you = Tour { $number } : vous
 log-placed = { $name } : { $card } devant le lieu{"\u00A0"}{ $spot }
     .you = Vous : { $card } devant le lieu{"\u00A0"}{ $spot }
 end-five-won = Le premier lieu de valeur 5 a été attaqué.

@@ -82,7 +82,6 @@ warrant = Opsporingsbevel
 warrant-adds = en hoeveel ieder een bende versterkt
 warrant-empty = Nog niemand wordt gezocht.
 piles = Stapels
-legend = Legenda
 each-colour = { $count } per kleur
 pile-draw = Trekstapel: { $count }
 pile-discard = Aflegstapel: { $count }
@@ -133,8 +132,6 @@ act-leave = { $card } uit de bende halen
 act-ready = Meedoen met sterkte { $strength }
 act-ready-nobody = Niemand sturen
 place-for-good = Een gelegde kaart kun je niet ongedaan maken.
-why-not-your-turn = Je bent niet aan de beurt.
-why-no-seat = Je kijkt toe.
 why-over = Het spel is voorbij.
 why-not-in-hand = Deze kaart heb je niet.
 why-wrong-colour = Daar ligt een andere kleur.
@@ -159,14 +156,10 @@ say-opened = { $place } { $kind ->
     } in het spel.
 say-first = { $name } begint.
     .you = Jij begint.
-say-turn = { $name } is aan de beurt.
-    .you = Jij bent aan de beurt.
 say-drew = { $name } trekt { $count ->
         [one] één kaart
        *[other] { $count }{"\u00A0"}kaarten
     }.
-say-you-drew = Je trekt { $cards }.
-    .eyes = Getrokken: { $cards }.
 say-reshuffled = De aflegstapel wordt geschud en is de nieuwe trekstapel.
 say-placed = { $name } legt { $card } bij plaats{"\u00A0"}{ $spot }.
     .you = Je legt { $card } bij plaats{"\u00A0"}{ $spot }.
@@ -203,8 +196,6 @@ say-dismissed = De bende van { $name } wordt afgelegd.
     .you = Jouw bende wordt afgelegd.
 say-cleared = De handlangers van deze plaats worden afgelegd.
 say-ended = Het spel is voorbij. { $why }
-log-turn = Beurt { $number }: { $name }
-    .you = Beurt { $number }: jij
 log-placed = { $name }: { $card } bij plaats{"\u00A0"}{ $spot }
     .you = Jij: { $card } bij plaats{"\u00A0"}{ $spot }
 end-five-won = De eerste plaats met waarde 5 is overvallen.

@@ -92,7 +92,6 @@ since-laid = { $name } legt { $count ->
         [one] eine Karte
        *[other] { $count } Karten
     }.
-legend = Legende
 legend-colours = Die Farben der Karten bedeuten nichts.
 legend-dollars = Je mehr ein Gebäude braucht, desto mehr bringt es ein.
 row = Reihe { $row }
@@ -159,8 +158,6 @@ rob-for-good = Ein Raubzug lässt sich nicht zurücknehmen.
 
 ## Warum etwas nicht geht
 
-why-not-your-turn = Du bist nicht dran.
-why-no-seat = Du schaust zu.
 why-over = Das Spiel ist vorbei.
 why-lay-first = Erst werden Karten gelegt, dann wird geraubt.
 why-laying-done = Die Karten dieses Zuges sind gelegt.
@@ -180,8 +177,6 @@ why-nothing-hidden = In dieser Reihe liegt keine Karte verdeckt.
 say-opened = Reihe{"\u00A0"}{ $row }: { $building }, { $needs }.
 say-first = { $name } beginnt.
     .you = Du beginnst.
-say-turn = { $name } ist dran.
-    .you = Du bist dran.
 say-laid = { $name } legt eine Karte in Reihe{"\u00A0"}{ $row }.
     .you = Du legst eine Karte in Reihe{"\u00A0"}{ $row }.
 say-only-one = { $name } kann nur eine Karte legen: Keine andere passt.
@@ -210,8 +205,6 @@ say-drew = { $name } zieht { $count ->
         [one] eine Karte
        *[other] { $count } Karten
     }.
-say-you-drew = Du ziehst: { $cards }.
-    .eyes = Gezogen: { $cards }.
 say-reshuffled = Der Ablagestapel wird gemischt und zum Nachziehstapel.
 say-reshuffled-colour = Der Ablagestapel ({ $colour }) wird gemischt und zum Nachziehstapel.
 say-ended = Das Spiel ist vorbei. { $why }
@@ -220,8 +213,6 @@ log-laid = { $name } legt eine Karte.
     .you = Du legst eine Karte.
 log-laid-at = { $name } legt eine Karte in Reihe{"\u00A0"}{ $row }, als Karte { $place }.
     .you = Du legst eine Karte in Reihe{"\u00A0"}{ $row }, als Karte { $place }.
-log-turn = Zug { $number }: { $name }
-    .you = Zug { $number }: du
 log-only-one = { $name } kann nur eine Karte legen.
     .you = Du kannst nur eine Karte legen.
 log-skipped = { $name } legt nichts.
@@ -301,7 +292,6 @@ primer-step-turn = Karte für Karte wird aufgedeckt, und die ganze Reihe zählt,
 primer-step-won = Das Gebäude wechselt den Besitzer und zeigt seine Dollars. Alle Karten der Reihe kommen auf den Ablagestapel, und das nächste Gebäude kommt ins Spiel.
 primer-step-draw = Am Ende hat { $name } wieder sechs Karten, und der Nächste ist dran.
 rules-setup = Vorbereitung
-rules-turn = Ein Zug
 rules-robbery = Der Raubzug
 rules-special = Die vier Sonderkarten
 rules-after = Nach dem Raubzug

@@ -100,7 +100,6 @@ since-laid = { $name } lays { $count ->
         [one] one card
        *[other] { $count } cards
     }.
-legend = Legend
 legend-colours = The colours of the cards mean nothing.
 legend-dollars = The more a building needs, the more it pays.
 row = Row { $row }
@@ -167,8 +166,6 @@ rob-for-good = A robbery cannot be taken back.
 
 ## Why something is not possible
 
-why-not-your-turn = It is not your turn.
-why-no-seat = You are watching.
 why-over = The game is over.
 why-lay-first = Lay your cards before you rob.
 why-laying-done = You are done laying cards this turn.
@@ -188,8 +185,6 @@ why-nothing-hidden = No card lies face down in this row.
 say-opened = Row { $row }: { $building }, { $needs }.
 say-first = { $name } begins.
     .you = You begin.
-say-turn = It is { $name }’s turn.
-    .you = It is your turn.
 say-laid = { $name } lays a card in row { $row }.
     .you = You lay a card in row { $row }.
 say-only-one = { $name } can lay only one card: no other fits.
@@ -218,8 +213,6 @@ say-drew = { $name } draws { $count ->
         [one] one card
        *[other] { $count } cards
     }.
-say-you-drew = You draw { $cards }.
-    .eyes = Drawn: { $cards }.
 say-reshuffled = The discard pile is shuffled and becomes the draw pile.
 say-reshuffled-colour = The { $colour } discard pile is shuffled and becomes the draw pile.
 say-ended = The game is over. { $why }
@@ -228,8 +221,6 @@ log-laid = { $name } lays a card.
     .you = You lay a card.
 log-laid-at = { $name } lays a card in row { $row }, place { $place }.
     .you = You lay a card in row { $row }, place { $place }.
-log-turn = Turn { $number }: { $name }
-    .you = Turn { $number }: you
 log-only-one = { $name } could lay only one card.
     .you = You could lay only one card.
 log-skipped = { $name } laid nothing.
@@ -309,7 +300,6 @@ primer-step-turn = The cards are turned up one by one, and the whole row counts,
 primer-step-won = The building changes hands and shows its dollars. All cards of the row go to the discard pile, and the next building comes into play.
 primer-step-draw = { $name } draws back to six cards, and it is the next player’s turn.
 rules-setup = Setting up
-rules-turn = A turn
 rules-robbery = The robbery
 rules-special = The four special cards
 rules-after = After the robbery

@@ -86,7 +86,6 @@ since-laid = { $name } pose { $count ->
         [one] une carte
        *[other] { $count }{"\u00A0"}cartes
     }.
-legend = Légende
 legend-colours = Les couleurs des cartes ne signifient rien.
 legend-dollars = Plus un bâtiment demande d’outils, plus il rapporte.
 row = Rangée { $row }
@@ -143,8 +142,6 @@ act-rob-empty = Dévaliser la rangée{"\u00A0"}{ $row }
 act-pass = Ne rien dévaliser
 show-for-good = On ne peut pas revenir sur une main montrée.
 rob-for-good = On ne peut pas revenir sur un braquage.
-why-not-your-turn = Ce n’est pas votre tour.
-why-no-seat = Vous regardez.
 why-over = La partie est terminée.
 why-lay-first = On pose d’abord des cartes, puis on dévalise.
 why-laying-done = Les cartes de ce tour sont posées.
@@ -161,8 +158,6 @@ why-nothing-hidden = Aucune carte n’est face cachée dans cette rangée.
 say-opened = Rangée { $row } : { $building }, { $needs }.
 say-first = { $name } commence.
     .you = Vous commencez.
-say-turn = C’est à { $name } de jouer.
-    .you = C’est à vous de jouer.
 say-laid = { $name } pose une carte dans la rangée{"\u00A0"}{ $row }.
     .you = Vous posez une carte dans la rangée{"\u00A0"}{ $row }.
 say-only-one = { $name } ne peut poser qu’une carte : aucune autre ne convient.
@@ -191,8 +186,6 @@ say-drew = { $name } pioche { $count ->
         [one] une carte
        *[other] { $count }{"\u00A0"}cartes
     }.
-say-you-drew = Vous piochez { $cards }.
-    .eyes = Pioché : { $cards }.
 say-reshuffled = La défausse est mélangée et devient la pile de pioche.
 say-reshuffled-colour = La défausse { $colour } est mélangée et devient la pile de pioche.
 say-ended = La partie est terminée. { $why }
@@ -200,8 +193,6 @@ log-laid = { $name } pose une carte.
     .you = Vous posez une carte.
 log-laid-at = { $name } pose une carte dans la rangée{"\u00A0"}{ $row }, en position { $place }.
     .you = Vous posez une carte dans la rangée{"\u00A0"}{ $row }, en position { $place }.
-log-turn = Tour { $number } : { $name }
-    .you = Tour { $number } : vous
 log-only-one = { $name } n’a pu poser qu’une carte.
     .you = Vous n’avez pu poser qu’une carte.
 log-skipped = { $name } n’a rien posé.
@@ -278,7 +269,6 @@ primer-step-turn = Les cartes sont retournées une à une, et toute la rangée c
 primer-step-won = Le bâtiment change de mains et montre ses dollars. Toutes les cartes de la rangée vont à la défausse, et le bâtiment suivant entre en jeu.
 primer-step-draw = À la fin, { $name } a de nouveau six cartes, et c’est au joueur suivant.
 rules-setup = Mise en place
-rules-turn = Un tour
 rules-robbery = Le braquage
 rules-special = Les quatre cartes spéciales
 rules-after = Après le braquage

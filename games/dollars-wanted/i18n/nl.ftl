@@ -94,7 +94,6 @@ since-laid = { $name } legt { $count ->
         [one] één kaart
        *[other] { $count } kaarten
     }.
-legend = Legenda
 legend-colours = De kleuren van de kaarten betekenen niets.
 legend-dollars = Hoe meer een gebouw vraagt, hoe meer het oplevert.
 row = Rij { $row }
@@ -151,8 +150,6 @@ act-rob-empty = Rij { $row } beroven
 act-pass = Niets beroven
 show-for-good = De hand tonen kun je niet ongedaan maken.
 rob-for-good = Een beroving kun je niet ongedaan maken.
-why-not-your-turn = Je bent niet aan de beurt.
-why-no-seat = Je kijkt toe.
 why-over = Het spel is voorbij.
 why-lay-first = Eerst leg je kaarten, pas daarna beroof je iets.
 why-laying-done = De kaarten van deze beurt zijn gelegd.
@@ -169,8 +166,6 @@ why-nothing-hidden = In deze rij ligt geen kaart verdekt.
 say-opened = Rij { $row }: { $building }, { $needs }.
 say-first = { $name } begint.
     .you = Jij begint.
-say-turn = { $name } is aan de beurt.
-    .you = Jij bent aan de beurt.
 say-laid = { $name } legt een kaart in rij { $row }.
     .you = Je legt een kaart in rij { $row }.
 say-only-one = { $name } kan maar één kaart leggen: geen andere past.
@@ -199,8 +194,6 @@ say-drew = { $name } trekt { $count ->
         [one] één kaart
        *[other] { $count } kaarten
     }.
-say-you-drew = Je trekt { $cards }.
-    .eyes = Getrokken: { $cards }.
 say-reshuffled = De aflegstapel wordt geschud en is de nieuwe trekstapel.
 say-reshuffled-colour = De aflegstapel ({ $colour }) wordt geschud en is de nieuwe trekstapel.
 say-ended = Het spel is voorbij. { $why }
@@ -208,8 +201,6 @@ log-laid = { $name } legt een kaart.
     .you = Je legt een kaart.
 log-laid-at = { $name } legt een kaart in rij { $row }, als kaart { $place }.
     .you = Je legt een kaart in rij { $row }, als kaart { $place }.
-log-turn = Beurt { $number }: { $name }
-    .you = Beurt { $number }: jij
 log-only-one = { $name } kan maar één kaart leggen.
     .you = Je kunt maar één kaart leggen.
 log-skipped = { $name } legt niets.
@@ -286,7 +277,6 @@ primer-step-turn = Kaart voor kaart wordt omgedraaid, en de hele rij telt, ook w
 primer-step-won = Het gebouw wisselt van eigenaar en toont zijn dollars. Alle kaarten van de rij gaan naar de aflegstapel, en het volgende gebouw komt in het spel.
 primer-step-draw = Aan het eind heeft { $name } weer zes kaarten, en de volgende is aan de beurt.
 rules-setup = Voorbereiding
-rules-turn = Een beurt
 rules-robbery = De beroving
 rules-special = De vier speciale kaarten
 rules-after = Na de beroving

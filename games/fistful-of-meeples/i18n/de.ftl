@@ -208,7 +208,6 @@ bag-holds = Im Beutel: { $list }
 jail-holds = Dynamit auf dem Gefängnis: { $count }
 exploded = Explodiertes Dynamit: { $count } von { $all }
 exploded-short = explodiert
-legend = Legende
 mark-crowd = so viele von dieser Art
 mark-coming = wohin die Meeple der Reihe nach kommen: dunkel im, hell gegen den Uhrzeigersinn
 mark-blast = explodiertes Dynamit; nach dem letzten von { $all } Dynamitwürfeln wird die Runde noch zu Ende gespielt
@@ -298,7 +297,6 @@ resolve-sealed = Was dieses Siegel trägt, lässt sich nicht zurücknehmen.
 ## Warum etwas nicht geht
 
 why-not-your-turn = Das hast du jetzt nicht zu entscheiden.
-why-no-seat = Du schaust zu.
 why-over = Das Spiel ist vorbei.
 why-settle-first = Erst hängen alle ein Schild an ein Eckgebäude.
 why-settling-done = Die ersten Schilder hängen schon.
@@ -333,8 +331,6 @@ say-first = { $name } beginnt. In jedem Gebäude sind drei Meeple.
     .you = Du beginnst. In jedem Gebäude sind drei Meeple.
 say-settled = { $name } hängt { $at } das erste Schild auf.
     .you = Du hängst { $at } dein erstes Schild auf.
-say-turn = { $name } ist dran.
-    .you = Du bist dran.
 say-passed = { $name } findet niemanden zum Nehmen und passt.
     .you = Du findest niemanden, den du nehmen kannst, und passt.
 say-took = { $name } nimmt { $list } { $from }.
@@ -401,8 +397,6 @@ say-bar = { $name } zahlt { $price }{"\u00A0"}Gold für einen Goldbarren; { $cou
     }.
 say-last-round = { $why } Die Runde wird zu Ende gespielt.
 say-ended = Das Spiel ist vorbei.
-log-turn = Zug { $number }: { $name }
-    .you = Zug { $number }: du
 
 ## Das Ende
 
@@ -449,7 +443,6 @@ primer-step-draw = { $name } beginnt mit dem Räuber: Drinnen sitzt ein Goldgrä
 primer-step-build = Nun reicht es für den Handwerker: Das Schild von { $name } hängt am Gebäude, und dessen Goldgräber graben von jetzt an für { $name }.
 primer-step-enter = Zum Schluss sind alle drinnen. Dort warten sie, bis sie jemand mitnimmt.
 rules-setup = Vorbereitung
-rules-turn = Ein Zug
 rules-meeples = Was die Meeple tun
 rules-showdown = Der Showdown
 rules-bag = Beutel und Bank

@@ -211,7 +211,6 @@ bag-holds = In the bag: { $list }
 jail-holds = Dynamite on the jail: { $count }
 exploded = Exploded dynamite: { $count } of { $all }
 exploded-short = exploded
-legend = Legend
 mark-crowd = how many of this kind
 mark-coming = where the meeples of the hand will stand, in this order: dark clockwise, light anticlockwise
 mark-blast = exploded dynamite; the last of { $all } triggers the last round
@@ -313,7 +312,6 @@ resolve-sealed = Anything with this seal cannot be taken back.
 ## Why something is not possible
 
 why-not-your-turn = It is not your decision now.
-why-no-seat = You are watching.
 why-over = The game is over.
 why-settle-first = First everybody hangs a sign on a corner.
 why-settling-done = The first signs are up already.
@@ -348,8 +346,6 @@ say-first = { $name } begins. Each building holds three meeples.
     .you = You begin. Each building holds three meeples.
 say-settled = { $name } hangs a first sign { $at }.
     .you = You hang your first sign { $at }.
-say-turn = It is { $name }’s turn.
-    .you = It is your turn.
 say-passed = { $name } finds nobody to take and passes.
     .you = You find nobody to take and pass.
 say-took = { $name } takes { $list } { $from }.
@@ -416,8 +412,6 @@ say-bar = { $name } pays { $price }{"\u00A0"}gold for a gold bar; { $count ->
     }.
 say-last-round = { $why } The round is played out.
 say-ended = The game is over.
-log-turn = Turn { $number }: { $name }
-    .you = Turn { $number }: you
 
 ## The end
 
@@ -464,7 +458,6 @@ primer-step-draw = { $name } begins with the robber: a miner is inside, and that
 primer-step-build = Now there is enough to pay the builder: { $name }’s sign hangs on the building, and from now on its miners dig for { $name }.
 primer-step-enter = Finally everybody is inside, where they wait until somebody takes them along.
 rules-setup = Setting up
-rules-turn = A turn
 rules-meeples = What the meeples do
 rules-showdown = The showdown
 rules-bag = Bag and bank

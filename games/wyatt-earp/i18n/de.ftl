@@ -118,7 +118,6 @@ hand-count = { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
     }
-legend = Legende
 hand-own = Deine Punkte:
     .eyes = Punkte:
 hand-pick = Wähle eine Karte, um zu sehen, was mit ihr geht.
@@ -229,8 +228,6 @@ act-close-here = Runde beenden
 
 ## Warum etwas nicht geht
 
-why-not-your-turn = Du bist nicht dran.
-why-no-seat = Du schaust zu.
 why-over = Das Spiel ist vorbei.
 why-draw-first = Ein Zug beginnt mit dem Ziehen.
 why-drawn = Du hast in diesem Zug schon gezogen.
@@ -271,16 +268,12 @@ say-hand-began = Runde { $number } beginnt; { $name } gibt.
 say-you-got = Du bekommst: { $cards }.
     .eyes = Ausgeteilt: { $cards }.
 say-opened = { $card } eröffnet den Ablagestapel.
-say-turn = { $name } ist dran.
-    .you = Du bist dran.
 say-drew = { $name } zieht { $count ->
         [0] nichts: Es ist keine Karte mehr da
         [one] eine Karte
        *[other] { $count } Karten
     }.
     .you = Du ziehst nichts: Es ist keine Karte mehr da.
-say-you-drew = Du ziehst: { $cards }.
-    .eyes = Gezogen: { $cards }.
 say-took = { $name } nimmt die Karte { $card } vom Ablagestapel.
     .you = Du nimmst die Karte { $card } vom Ablagestapel.
 say-renewed = Der Ablagestapel wird gemischt und kommt unter den Nachziehstapel.
@@ -418,7 +411,6 @@ primer-step-hit = So liegt die Karte auf der Gruppe, bringt ihre Punkte und stei
 primer-step-discard = Am Ende legt { $name } eine Karte ab, die der Nächste nehmen darf.
 rules-components = Was in der Schachtel liegt
 rules-setup = Eine Runde beginnt
-rules-turn = Ein Zug
 rules-sheriff = Sheriffkarten
 rules-hand = Eine Runde endet
 rules-scoring = Die Wertung, Outlaw für Outlaw

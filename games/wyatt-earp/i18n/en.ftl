@@ -115,7 +115,6 @@ hand-count = { $count ->
         [one] one card
        *[other] { $count } cards
     }
-legend = Legend
 hand-own = Your points:
     .eyes = Points:
 hand-pick = Pick a card to see what you can do with it.
@@ -226,8 +225,6 @@ act-close-here = End the hand
 
 ## Why something is not possible
 
-why-not-your-turn = It is not your turn.
-why-no-seat = You are watching.
 why-over = The game is over.
 why-draw-first = A turn begins with a draw.
 why-drawn = You have already drawn this turn.
@@ -268,16 +265,12 @@ say-hand-began = Hand { $number } begins; { $name } deals.
 say-you-got = You are dealt { $cards }.
     .eyes = Dealt: { $cards }.
 say-opened = { $card } opens the discard pile.
-say-turn = It is { $name }’s turn.
-    .you = It is your turn.
 say-drew = { $name } draws { $count ->
         [0] nothing: there is no card left
         [one] one card
        *[other] { $count } cards
     }.
     .you = You draw nothing: there is no card left.
-say-you-drew = You draw { $cards }.
-    .eyes = Drawn: { $cards }.
 say-took = { $name } takes { $card } from the discard pile.
     .you = You take { $card } from the discard pile.
 say-renewed = The discard pile is shuffled and goes beneath the draw pile.
@@ -416,7 +409,6 @@ primer-step-hit = So the card joins the group, adds its points, and raises the r
 primer-step-discard = At the end { $name } discards a card, which the next player may take.
 rules-components = What is in the box
 rules-setup = A hand begins
-rules-turn = A turn
 rules-sheriff = Sheriff cards
 rules-hand = A hand ends
 rules-scoring = Scoring, outlaw by outlaw

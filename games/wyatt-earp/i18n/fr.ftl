@@ -85,7 +85,6 @@ log-turn = Tour : { $name }
 act-pass = Passer
 act-discard-here = Défausser
 score-hand = Manche { $number }
-legend = Légende
 game-about = Posez des hors-la-loi, faites monter les récompenses et devenez le meilleur chasseur de primes.
 wall = Affiches et piles
 poster-few = { $count ->
@@ -216,8 +215,6 @@ why-cannot = Pourquoi ne puis-je pas… ?
 draw-for-good = On ne peut pas revenir sur une pioche.
 ask-for-good = On ne peut pas revenir sur une question posée.
 shot-for-good = On ne peut pas revenir sur un tir.
-why-not-your-turn = Ce n’est pas votre tour.
-why-no-seat = Vous regardez.
 why-over = La partie est finie.
 why-draw-first = On commence son tour en piochant.
 why-drawn = Vous avez déjà pioché pendant ce tour.
@@ -255,16 +252,12 @@ say-hand-began = La manche { $number } commence ; { $name } distribue.
 say-you-got = Vous recevez { $cards }.
     .eyes = Distribué : { $cards }.
 say-opened = La défausse commence par la carte { $card }.
-say-turn = C’est à { $name } de jouer.
-    .you = C’est à vous de jouer.
 say-drew = { $name } pioche { $count ->
         [0] en vain : il ne reste aucune carte
         [one] une carte
        *[other] { $count }{"\u00A0"}cartes
     }.
     .you = Vous piochez en vain : il ne reste aucune carte.
-say-you-drew = Vous piochez { $cards }.
-    .eyes = Pioché : { $cards }.
 say-took = { $name } prend la carte { $card } dans la défausse.
     .you = Vous prenez la carte { $card } dans la défausse.
 say-renewed = La défausse est mélangée et va sous la pioche.
@@ -403,7 +396,6 @@ primer-step-hit = La carte est donc posée sur le groupe, y ajoute ses points et
 primer-step-discard = À la fin, { $name } défausse une carte, que le joueur suivant peut prendre.
 rules-components = Le contenu de la boîte
 rules-setup = Début d’une manche
-rules-turn = Un tour
 rules-sheriff = Cartes shérif
 rules-hand = Fin d’une manche
 rules-scoring = Le décompte, hors{"\u2011"}la{"\u2011"}loi par hors{"\u2011"}la{"\u2011"}loi

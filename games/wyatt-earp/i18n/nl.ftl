@@ -84,7 +84,6 @@ log-turn = Beurt van { $name }
 act-pass = Passen
 act-discard-here = Afleggen
 score-hand = Ronde { $number }
-legend = Legenda
 game-about = Leg outlaws op tafel, drijf de beloningen op en doe het meest om ze te vangen.
 wall = Affiches en stapels
 poster-few = { $count ->
@@ -215,8 +214,6 @@ why-cannot = Waarom kan ik niet …?
 draw-for-good = Trekken kun je niet ongedaan maken.
 ask-for-good = Een vraag aan iemand kun je niet ongedaan maken.
 shot-for-good = Een schot kun je niet ongedaan maken.
-why-not-your-turn = Je bent niet aan de beurt.
-why-no-seat = Je kijkt toe.
 why-over = Het spel is voorbij.
 why-draw-first = Een beurt begint met trekken.
 why-drawn = Je hebt deze beurt al getrokken.
@@ -254,16 +251,12 @@ say-hand-began = Ronde { $number } begint; { $name } deelt.
 say-you-got = Je krijgt { $cards }.
     .eyes = Gedeeld: { $cards }.
 say-opened = De kaart { $card } opent de aflegstapel.
-say-turn = { $name } is aan de beurt.
-    .you = Jij bent aan de beurt.
 say-drew = { $name } trekt { $count ->
         [0] niets: er is geen kaart meer
         [one] één kaart
        *[other] { $count } kaarten
     }.
     .you = Je trekt niets: er is geen kaart meer.
-say-you-drew = Je trekt { $cards }.
-    .eyes = Getrokken: { $cards }.
 say-took = { $name } neemt de kaart { $card } van de aflegstapel.
     .you = Je neemt de kaart { $card } van de aflegstapel.
 say-renewed = De aflegstapel wordt geschud en komt onder de trekstapel.
@@ -402,7 +395,6 @@ primer-step-hit = De kaart komt dus op de groep, de punten ervan tellen mee en d
 primer-step-discard = Aan het eind legt { $name } een kaart af, die de volgende mag pakken.
 rules-components = Wat er in de doos zit
 rules-setup = Een ronde begint
-rules-turn = Een beurt
 rules-sheriff = Sheriffkaarten
 rules-hand = Een ronde eindigt
 rules-scoring = De telling, outlaw voor outlaw
