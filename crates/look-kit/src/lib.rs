@@ -4,7 +4,7 @@
 //! A page's tests begin with this line; beyond it they need only what is special to the game:
 //!
 //! ```ignore
-//! look_kit::conformance!(PAGE, AS_IN_ENGLISH);
+//! look_kit::conformance!(PAGE, TITLE, AS_IN_ENGLISH);
 //! ```
 //!
 //! | check | what it says |
@@ -20,11 +20,12 @@
 //! | [`names_say_what_is_done`] | no two buttons or selectable cards have the same name for different things |
 //! | [`endings_offer_nothing`] | a finished game says so and offers nothing to decide |
 //! | [`styles_are_the_games_own`] | no selector of the stylesheet reaches beyond the game |
+//! | [`tips_come_up`] | each tip comes up when a beginner plays the guided first game, and is short in every language |
 //! | [`tips_tell_nothing_hidden`] | the guided first game's tips depend only on what their seat sees |
 //! | [`clauses_show_their_origins`] | the rule page labels each clause as `RULES.md` marks it |
 //! | [`rules_are_taught`] | the rule page has all its parts, each with a drawing; figures come from the rules |
 //!
-//! They use random games with every number of players, without options and with all of them. Six more checks need
+//! They use random games with every number of players, without options and with all of them. Five more checks need
 //! something that only the game can provide:
 //!
 //! | check | what it says |
@@ -34,7 +35,6 @@
 //! | [`sentences_are_whole`] | each event, action and reason has a sentence; each reason's clause is on the rule page |
 //! | [`own_events_say_you`] | players read “you” about themselves, and nobody else does |
 //! | [`drawings_differ`] | each of these symbols is drawn, no two alike |
-//! | [`tips_come_up`] | each tip comes up when a beginner plays the guided first game, and is short in every language |
 //!
 //! A game's own tests check the pages of a [`Sample`], at the positions of [`wander`] or with the events of [`play`]:
 //!
@@ -70,17 +70,22 @@ pub use sample::{Sample, StepEvents, game, play, wander};
 pub use text::values;
 pub use told::{tables_are_told, words_leave_nothing_out};
 
-/// One test for each check of a page, in a module of its own. The last argument is the [`look::AsInEnglish`] of the
-/// page's words.
+/// One test for each check of a page, in a module of its own. The arguments are the page, its game's `TITLE` and the
+/// [`look::AsInEnglish`] of the page's words.
 #[macro_export]
 macro_rules! conformance {
-    ($page:path, $as_in_english:expr) => {
+    ($page:path, $title:path, $as_in_english:expr) => {
         mod conformance {
             use super::*;
 
             #[test]
             fn languages_agree() {
                 $crate::languages_agree(&$page, $as_in_english);
+            }
+
+            #[test]
+            fn every_tip_comes_up_in_the_guided_game() {
+                $crate::tips_come_up(&$page, |look| ::table_kit::taught($title.bots(), look));
             }
 
             #[test]

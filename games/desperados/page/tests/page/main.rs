@@ -2,18 +2,17 @@
 
 mod as_in_english;
 mod frames;
-mod lesson;
 mod since;
 mod table;
 mod told;
 mod words;
 
 use ::table::Settings;
-use desperados::Desperados;
+use desperados::{Desperados, TITLE};
 use desperados_page::PAGE;
 use look::Language;
 
-look_kit::conformance!(PAGE, as_in_english::AS_IN_ENGLISH);
+look_kit::conformance!(PAGE, TITLE, as_in_english::AS_IN_ENGLISH);
 
 /// The number of players.
 const SEATS: u8 = 3;

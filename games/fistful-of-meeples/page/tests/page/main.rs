@@ -1,17 +1,16 @@
 //! The page of A Fistful of Meeples has words for everything and a reason for everything that cannot be done.
 
 mod as_in_english;
-mod lesson;
 mod since;
 mod table;
 mod words;
 
 use ::table::Settings;
-use fistful_of_meeples::FistfulOfMeeples;
+use fistful_of_meeples::{FistfulOfMeeples, TITLE};
 use fistful_of_meeples_page::PAGE;
 use look::Language;
 
-look_kit::conformance!(PAGE, as_in_english::AS_IN_ENGLISH);
+look_kit::conformance!(PAGE, TITLE, as_in_english::AS_IN_ENGLISH);
 
 /// The number of players.
 const SEATS: u8 = 3;

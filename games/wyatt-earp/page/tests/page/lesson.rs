@@ -1,13 +1,8 @@
 //! The guided first game teaches what a beginner meets in it.
 
 use table::{DealKey, Game, Position, Seat, Settings, Viewer};
-use wyatt_earp::{Step, TITLE, WyattEarp};
+use wyatt_earp::{Step, WyattEarp};
 use wyatt_earp_page::PAGE;
-
-#[test]
-fn every_tip_comes_up_in_the_guided_game() {
-    look_kit::tips_come_up(&PAGE, |look| table_kit::taught(TITLE.bots(), look));
-}
 
 /// A shot takes a card off the draw pile, whose size tells the first turn from later ones.
 #[test]

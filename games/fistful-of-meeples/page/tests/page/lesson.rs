@@ -1,9 +1,0 @@
-//! The guided first game teaches what a beginner meets in it.
-
-use fistful_of_meeples::TITLE;
-use fistful_of_meeples_page::PAGE;
-
-#[test]
-fn every_tip_comes_up_in_the_guided_game() {
-    look_kit::tips_come_up(&PAGE, |look| table_kit::taught(TITLE.bots(), look));
-}
