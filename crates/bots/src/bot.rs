@@ -9,8 +9,10 @@ pub trait Bot<G: Game>: Send + Sync {
     /// Its stable name, as in `beginner`.
     fn name(&self) -> &'static str;
 
-    /// Its version. A new version may play differently.
-    fn version(&self) -> u32;
+    /// Its version, from 1. A new version may play differently.
+    fn version(&self) -> u32 {
+        1
+    }
 
     /// Chooses one of these legal actions. The list has all of them, at least two, or only the one that
     /// [`judge`](crate::judge) asks about.
@@ -27,10 +29,6 @@ pub struct Random;
 impl<G: Game> Bot<G> for Random {
     fn name(&self) -> &'static str {
         "random"
-    }
-
-    fn version(&self) -> u32 {
-        1
     }
 
     fn choose(&self, _: &G, _: &Knows<G>, legal: &[G::Action], thinking: &mut Thinking) -> G::Action {

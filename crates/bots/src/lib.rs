@@ -18,10 +18,6 @@
 //!         "first"
 //!     }
 //!
-//!     fn version(&self) -> u32 {
-//!         1
-//!     }
-//!
 //!     fn choose(&self, _: &G, _: &Knows<G>, legal: &[G::Action], _: &mut Thinking) -> G::Action {
 //!         legal[0]
 //!     }

@@ -34,10 +34,6 @@ impl<G: Game, F: Fn(&[G::Action], &mut Thinking) -> G::Action + Send + Sync> Bot
         self.0
     }
 
-    fn version(&self) -> u32 {
-        1
-    }
-
     fn choose(&self, _: &G, _: &Knows<G>, legal: &[G::Action], thinking: &mut Thinking) -> G::Action {
         (self.1)(legal, thinking)
     }

@@ -33,10 +33,6 @@ impl Bot<Desperados> for Beginner {
         BEGINNER
     }
 
-    fn version(&self) -> u32 {
-        1
-    }
-
     fn choose(
         &self,
         game: &Desperados,

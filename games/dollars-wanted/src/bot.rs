@@ -27,10 +27,6 @@ impl Bot<DollarsWanted> for Beginner {
         BEGINNER
     }
 
-    fn version(&self) -> u32 {
-        1
-    }
-
     fn choose(
         &self,
         game: &DollarsWanted,

@@ -30,10 +30,6 @@ impl Bot<FistfulOfMeeples> for Beginner {
         BEGINNER
     }
 
-    fn version(&self) -> u32 {
-        1
-    }
-
     fn choose(
         &self,
         game: &FistfulOfMeeples,

@@ -22,10 +22,6 @@ impl Bot<WyattEarp> for Beginner {
         BEGINNER
     }
 
-    fn version(&self) -> u32 {
-        1
-    }
-
     fn choose(&self, game: &WyattEarp, knows: &Knows<WyattEarp>, legal: &[Action], thinking: &mut Thinking) -> Action {
         let Some(me) = knows.view.viewer.seat() else { return legal[0] };
         let worth = |action: &Action| worth(game, &knows.view, me, *action);

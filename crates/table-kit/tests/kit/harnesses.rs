@@ -193,10 +193,6 @@ impl Bot<Toy> for Taking {
         "taking"
     }
 
-    fn version(&self) -> u32 {
-        1
-    }
-
     fn choose(&self, _: &Toy, knows: &Knows<Toy>, legal: &[Move], _: &mut Thinking) -> Move {
         legal[self.0(knows) % legal.len()]
     }
@@ -223,10 +219,6 @@ struct Saying(fn(&mut Vec<Estimate>));
 impl Bot<Toy> for Saying {
     fn name(&self) -> &'static str {
         "saying"
-    }
-
-    fn version(&self) -> u32 {
-        1
     }
 
     fn choose(&self, _: &Toy, _: &Knows<Toy>, legal: &[Move], thinking: &mut Thinking) -> Move {
