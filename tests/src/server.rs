@@ -34,7 +34,7 @@ pub fn program() -> anyhow::Result<PathBuf> {
     let own = env::current_exe()?;
     // target/PROFILE/deps/TEST, or target/PROFILE/examples/EXAMPLE.
     let found = own.ancestors().skip(2).take(1).map(|folder| folder.join("posse")).find(|file| file.exists());
-    found.context("the program is not there: run `cargo build -p posse` first, or name it in POSSE_BIN")
+    found.context("the program is not there: `cargo build -p posse --features postgres`, or name it in POSSE_BIN")
 }
 
 /// Runs the program until it exits.

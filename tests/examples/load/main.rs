@@ -5,7 +5,7 @@
 //! its stream. Each table, and each crowd of a hundred, has an address of its own, since the server limits each
 //! address.
 //!
-//!     cargo build --release -p posse
+//!     cargo build --release -p posse --features postgres
 //!     POSSE_BIN=target/release/posse cargo run --release -p posse-tests --example load
 
 mod crowd;
