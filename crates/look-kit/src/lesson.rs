@@ -27,7 +27,7 @@ fn names<G: Game>(page: &Page<G>, game: &G, state: &G::State, seat: Seat) -> Vec
 /// When this does not hold.
 pub fn tips_come_up<G: Game>(page: &Page<G>, play: impl FnOnce(&mut dyn FnMut(&G, &Position<G>))) {
     let all: Vec<&str> = page.lesson.iter().map(|tip| tip.name).collect();
-    assert!((10..=15).contains(&all.len()), "{} tips", all.len());
+    assert!((10..=15).contains(&all.len()), "{} tips, not 10 to 15", all.len());
     let mut shown = Vec::new();
     let mut look = |game: &G, position: &Position<G>| {
         let now = names(page, game, &position.state, LEARNER);
