@@ -1,15 +1,15 @@
 #!/usr/bin/env python3
 """Prints the licences of all packages that are compiled into the program, with their texts.
 
-    ./licences.py TARGET > LICENCES.md
+    ./licences.py TARGET FEATURES > LICENCES.md
 """
 import json
 import pathlib
 import subprocess
 import sys
 
-target = sys.argv[1]
-call = ["cargo", "metadata", "--format-version", "1", "--locked", "--filter-platform", target]
+target, features = sys.argv[1:]
+call = ["cargo", "metadata", "--format-version", "1", "--locked", "--filter-platform", target, "--features", features]
 metadata = json.loads(subprocess.run(call, capture_output=True, check=True).stdout)
 packages = {package["id"]: package for package in metadata["packages"]}
 nodes = {node["id"]: node for node in metadata["resolve"]["nodes"]}

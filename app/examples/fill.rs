@@ -1,7 +1,7 @@
-//! Fills a database with finished and running games, to measure a server on it: `cargo run --release --example fill --
-//! FOLDER|ADDRESS TABLES OWN`, with a folder for `posse --data` or an address for `posse --store`. TABLES belong to
-//! others, and nine in ten are over. OWN belong to one visitor, whose cookie is printed: one in ten is over, and every
-//! second of the others waits for the visitor.
+//! Fills a database with finished and running games, to measure a server on it: `cargo run --release --features
+//! postgres --example fill -- FOLDER|ADDRESS TABLES OWN`, with a folder for `posse --data` or an address for `posse
+//! --store`. TABLES belong to others, and nine in ten are over. OWN belong to one visitor, whose cookie is printed: one
+//! in ten is over, and every second of the others waits for the visitor.
 //!
 //! To measure the time from the start of a server to its first answer, and the time of the visitor's home page:
 //!

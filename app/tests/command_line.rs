@@ -35,6 +35,15 @@ fn what_is_for_tests_stands_in_the_long_help_alone() {
     assert_eq!(long.contains("POSSE_DEAL"), cfg!(debug_assertions), "a release build deals by no name: {long}");
 }
 
+#[cfg(not(feature = "postgres"))]
+#[test]
+fn a_program_without_postgres_says_how_to_build_one_with_it() {
+    for command in [["serve"].as_slice(), &["tables", "list"]] {
+        let Called { status, err, .. } = call(&[command, &["--store", "postgres://db.example/posse"]].concat());
+        assert!(status == 1 && err.contains("--features postgres"), "{command:?}: {err}");
+    }
+}
+
 #[test]
 fn a_wrong_call_ends_with_2_and_says_what_would_be_right() {
     let wrong: [(&[&str], &str); 14] = [
