@@ -159,9 +159,9 @@ fn house<G: Game>(page: &Page<G>, game: &G, words: &Words) -> Markup {
     let rematch = html! { button.button.strong { (words.say("rematch")) } };
     let amount = |amount| (page.amount)(amount, words);
     let lines = ending::lines(words, &outcome);
-    let play = ("#", html! {});
+    let [play, friends] = [(); 2].map(|()| ("#", html! {}));
     let learn = Some(("#", html! {}));
-    let card = GameCard { words, sign: (page.sign)(), seats: G::SEATS, play, learn, new: "#", rules: "#" };
+    let card = GameCard { words, sign: (page.sign)(), seats: G::SEATS, play, friends, learn, new: "#", rules: "#" };
     html! {
         h1 { (words.say("home-title")) }
         div.games { (card.render()) }

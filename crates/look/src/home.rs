@@ -20,6 +20,8 @@ pub struct GameCard<'a> {
     pub seats: (u8, u8),
     /// The address to which the button *play now* posts, with the form's hidden fields.
     pub play: (&'a str, Markup),
+    /// The address to which the button *play with friends* posts, with the form's hidden fields.
+    pub friends: (&'a str, Markup),
     /// The address to which the button *learn by playing* posts, with the form's hidden fields; `None` without a guided
     /// first game.
     pub learn: Option<(&'a str, Markup)>,
@@ -32,7 +34,8 @@ pub struct GameCard<'a> {
 impl GameCard<'_> {
     /// The card, with its links and buttons.
     pub fn render(&self) -> Markup {
-        let (words, (least, most), (play, hidden)) = (self.words, self.seats, &self.play);
+        let (words, (least, most)) = (self.words, self.seats);
+        let ((play, play_hidden), (friends, friends_hidden)) = (&self.play, &self.friends);
         html! {
             section.game.sheet {
                 (self.sign)
@@ -40,10 +43,8 @@ impl GameCard<'_> {
                 p.about { (words.tell("home-players", &args![least => least, most => most])) }
                 p { (words.say("game-about")) }
                 div.choices {
-                    form.inline method="post" action=(play) {
-                        (hidden)
-                        button.button.strong aria-label=(of_game(words, "home-play")) { (words.say("home-play")) }
-                    }
+                    (opening(words, "home-play", "button strong", play, play_hidden))
+                    (opening(words, "home-friends", "button", friends, friends_hidden))
                     @if let Some((url, hidden)) = &self.learn { (learn(words, url, hidden)) }
                     a.button href=(self.new) aria-label=(of_game(words, "home-set")) { (words.say("home-set")) }
                     a.more href=(self.rules) aria-label=(of_game(words, "rules")) { (words.say("rules")) }
@@ -55,10 +56,15 @@ impl GameCard<'_> {
 
 /// The button that opens a guided first game.
 pub fn learn(words: &Words, url: &str, hidden: &Markup) -> Markup {
+    opening(words, "home-learn", "button", url, hidden)
+}
+
+/// A button that opens a table of the game. Its label is the message `key`.
+fn opening(words: &Words, key: &str, class: &str, url: &str, hidden: &Markup) -> Markup {
     html! {
         form.inline method="post" action=(url) {
             (hidden)
-            button.button aria-label=(of_game(words, "home-learn")) { (words.say("home-learn")) }
+            button class=(class) aria-label=(of_game(words, key)) { (words.say(key)) }
         }
     }
 }

@@ -130,6 +130,7 @@ fn game(caller: &Caller, show: &'static dyn look::Show) -> Markup {
         sign: show.sign(),
         seats: show.title().seats(),
         play: (&format!("/play/{name}"), form::id_field()),
+        friends: (&format!("/friends/{name}"), form::id_field()),
         learn: show.title().lesson().map(|_| (learn.as_str(), form::id_field())),
         new: &format!("/new/{name}"),
         rules: &format!("/rules/{name}"),

@@ -24,6 +24,7 @@ pub fn router(web: Web) -> Router {
         .route("/", get(home::page))
         .route("/join", get(home::join))
         .route("/play/{game}", post(play_now::start))
+        .route("/friends/{game}", post(play_now::friends))
         .route("/learn/{game}", post(learn::start))
         .route("/new/{game}", get(create::page).post(create::create))
         .route("/t/{id}", get(table_page::page))

@@ -73,6 +73,26 @@ async fn play_now_seats_the_visitor_as_last_time() {
 }
 
 #[tokio::test]
+async fn play_with_friends_leads_to_a_lobby_of_every_game_with_its_link_and_all_other_seats_free() {
+    let house = House::new();
+    for title in catalog::titles().iter() {
+        let mut stranger = house.browser();
+        let home = stranger.get("/").await;
+        let friends = format!("/friends/{}", title.name());
+        let table = click(&mut stranger, &home, &friends).await.location().to_owned();
+        let lobby = stranger.get(&table).await.body;
+        for part in ["id=\"share-link\"", "class=\"qr\"", "I am ready", &format!("{}{table}", crate::house::BASE)] {
+            assert!(lobby.contains(part), "{part}: {lobby}");
+        }
+        let snapshot = house.web.tables().glances(&[id(&table)]).await.remove(0).unwrap();
+        assert_eq!(snapshot.phase(), Phase::Open);
+        let free = snapshot.chairs().iter().filter(|chair| chair.person == play::Person::Nobody).count();
+        assert_eq!(free, usize::from(title.seats().1) - 1, "{}", title.name());
+        assert_eq!(click(&mut stranger, &home, &friends).await.location(), table, "the same form opens one table");
+    }
+}
+
+#[tokio::test]
 async fn whoever_opens_a_table_for_people_sits_at_it_and_waits_for_them() {
     let house = House::new();
     let (mut anna, mut ben) = (house.visitor().await, house.visitor().await);
