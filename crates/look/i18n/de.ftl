@@ -81,6 +81,7 @@ options-usual = Gespielt wird nach den üblichen Regeln.
 
 lobby-wait = Es geht los, wenn alle Plätze besetzt und alle bereit sind.
 lobby-seats = Plätze
+lobby-fill = Freie Plätze mit Bots besetzen und losspielen
 seat-free = Platz { $seat } ist frei
 seat-sit = Hinsetzen
 seat-stand = Aufstehen

@@ -81,6 +81,7 @@ options-usual = Played by the usual rules.
 
 lobby-wait = The game starts when every seat is taken and everybody is ready.
 lobby-seats = Seats
+lobby-fill = Fill the free seats with bots and start
 seat-free = Seat { $seat } is free
 seat-sit = Sit down
 seat-stand = Stand up

@@ -90,6 +90,7 @@ lobby-fair = Une donne honnête
 lobby-trusts-about = Cette place n’ajoute rien au mélange ; elle fait donc confiance à la personne qui gère le serveur.
 lobby-wait = La partie commence quand toutes les places sont prises et que tous sont prêts.
 lobby-seats = Places
+lobby-fill = Compléter avec des robots et commencer
 lobby-sit = Choisissez un nom et prenez place.
 lobby-one-more = Un joueur de plus sur cet écran
 lobby-sit-at = S’asseoir à la place { $seat }

@@ -90,6 +90,7 @@ lobby-fair = Eerlijk gedeeld
 lobby-trusts-about = Deze plaats draagt niets bij aan het schudden en vertrouwt dus op de beheerder van de server.
 lobby-wait = Het spel begint als alle plaatsen bezet zijn en iedereen klaar is.
 lobby-seats = Plaatsen
+lobby-fill = Vrije plaatsen met bots vullen en beginnen
 lobby-sit = Kies een naam en ga zitten.
 lobby-one-more = Nog iemand aan dit scherm
 lobby-sit-at = Op plaats { $seat } gaan zitten

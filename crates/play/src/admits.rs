@@ -39,6 +39,7 @@ impl Snapshot {
             Request::PutBot { seat, .. } => {
                 (creator(), Who::Host, Kind::SitBot { seat: *seat, name: text(), bot: text(), version: 0 })
             }
+            Request::Fill { seat, .. } => return self.admits_fill(creator().and(own(seat))),
             Request::Ready { seat, .. } => (own(seat), Who::Seat(*seat), Kind::Ready { seat: *seat, opened: None }),
             Request::HandOver { seat } => {
                 let (right, who) = person_or_creator(seat);
@@ -114,6 +115,13 @@ impl Snapshot {
         own?;
         let chair = &self.progress.chairs[seat];
         if chair.commitment.is_some() || chair.ready || self.opened() { Err(Refused::Already) } else { Ok(()) }
+    }
+
+    fn admits_fill(&self, right: Result<(), Refused>) -> Result<(), Refused> {
+        self.progress.is_timely(&Kind::Start)?;
+        right?;
+        let is_free = self.chairs().iter().any(|chair| chair.person == Person::Nobody);
+        if is_free { Ok(()) } else { Err(Refused::Already) }
     }
 
     fn admits_pass_for_me(&self, own: Result<(), Refused>) -> Result<(), Refused> {

@@ -47,6 +47,15 @@ pub enum Request {
         /// The bot's name.
         bot: String,
     },
+    /// Put a bot into each empty seat before the start, and be ready. Only the creator may, from a seat.
+    Fill {
+        /// The creator's seat.
+        seat: Seat,
+        /// The bots' name.
+        bot: String,
+        /// The seat's committed value, if it has a commitment and is not ready yet.
+        opened: Option<Secret>,
+    },
     /// Be ready to start; opens the committed value.
     Ready {
         /// The seat.

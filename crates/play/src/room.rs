@@ -330,6 +330,7 @@ impl Room {
             Request::PutBot { seat, bot } => {
                 Plan::entry(table, Who::Host, seating::sit_bot(&table.progress, seat, &bot)?)
             }
+            Request::Fill { seat, bot, opened } => seating::fill(table, seat, &bot, opened),
             Request::Ready { seat, opened } => seating::ready(table, seat, opened),
             Request::HandOver { seat } => seating::hand_over(table, self.actor(visitor, seat), seat),
             Request::HandBack { seat } => seating::hand_back(table, self.actor(visitor, seat), seat),

@@ -9,7 +9,7 @@ use table::deal::{Commitment, Secret};
 use crate::loaded::Loaded;
 use crate::name;
 use crate::plan::Plan;
-use crate::progress::Progress;
+use crate::progress::{Person, Progress};
 use crate::request::{Done, Refused};
 use crate::token::Token;
 
@@ -65,10 +65,24 @@ pub(crate) fn vacate(table: &Loaded, seats: &[Seat]) -> Result<Plan, Refused> {
 
 /// A visitor is ready to start.
 pub(crate) fn ready(table: &Loaded, seat: Seat, opened: Option<Secret>) -> Result<Plan, Refused> {
-    if !table.progress.fits(seat, opened.as_ref()) {
-        return Err(Refused::BadValue);
+    let mut plan = Plan::on(table);
+    be_ready(&mut plan, seat, opened)?;
+    Ok(plan)
+}
+
+/// The creator, who has this seat, puts a bot into each free seat and is ready.
+pub(crate) fn fill(table: &Loaded, seat: Seat, bot: &str, opened: Option<Secret>) -> Result<Plan, Refused> {
+    let mut plan = Plan::on(table);
+    for free in Seat::all(table.progress.header.seats) {
+        if plan.next.chairs[free].person == Person::Nobody {
+            let kind = sit_bot(&plan.next, free, bot)?;
+            plan.enter(Who::Host, kind)?;
+        }
     }
-    Plan::entry(table, Who::Seat(seat), Kind::Ready { seat, opened })
+    if !plan.next.chairs[seat].ready {
+        be_ready(&mut plan, seat, opened)?;
+    }
+    Ok(plan)
 }
 
 /// A visitor lets a bot play for them, or the creator for somebody who is away.
@@ -154,6 +168,13 @@ pub(crate) fn sit_bot(progress: &Progress, seat: Seat, bot: &str) -> Result<Kind
     let free = |name: &&str| !progress.chairs.iter().any(|chair| name::same(chair.name.plain(), name));
     let name = name::OF_BOTS.into_iter().find(free).unwrap_or("Bot");
     Ok(Kind::SitBot { seat, name: name.to_owned(), bot: bot.to_owned(), version })
+}
+
+fn be_ready(plan: &mut Plan, seat: Seat, opened: Option<Secret>) -> Result<(), Refused> {
+    if !plan.next.fits(seat, opened.as_ref()) {
+        return Err(Refused::BadValue);
+    }
+    plan.enter(Who::Seat(seat), Kind::Ready { seat, opened })
 }
 
 /// Makes the private link to a seat invalid: if the creator made it while a bot played, opening it later would move the

@@ -169,6 +169,39 @@ async fn whoever_was_seated_by_the_table_still_promises_a_value_before_any_is_op
 }
 
 #[tokio::test(start_paused = true)]
+async fn the_creator_is_ready_and_fills_the_free_seats_with_bots_by_one_entry_each() {
+    let house = House::new();
+    let (anna, ben) = (visitor(), visitor());
+    let id = house.tables.create(&anna, wish(&["", "", "", ""], Settings::default())).await.unwrap();
+    let table = house.tables.table(&id).await.unwrap();
+    let fill = |seat: u8, opened: Option<Secret>| Request::Fill { seat: Seat(seat), bot: "random".to_owned(), opened };
+    let value = |seat: u8| Some(Secret::new([seat + 1; 32]));
+    assert_eq!(ask(&table, &anna, fill(0, None)).await, Err(Refused::NotYourSeat), "she has none");
+    join(&table, &anna, Seat(0), "Anna").await;
+    join(&table, &ben, Seat(2), "Ben").await;
+    assert_eq!(ask(&table, &ben, fill(2, value(2))).await, Err(Refused::NotCreator));
+    assert_eq!(ask(&table, &anna, fill(0, None)).await, Err(Refused::BadValue));
+    ready(&table, &ben, Seat(2)).await;
+    ask(&table, &anna, fill(0, value(0))).await.unwrap();
+    let stored = house.tables.store().load(&id).await.unwrap().unwrap();
+    let kinds: Vec<&Kind> = stored.entries[3..].iter().map(|entry| &entry.kind).collect();
+    assert!(
+        matches!(
+            kinds[..],
+            [
+                Kind::SitBot { seat: Seat(1), .. },
+                Kind::SitBot { seat: Seat(3), .. },
+                Kind::Ready { seat: Seat(0), .. },
+                Kind::Start,
+                ..
+            ]
+        ),
+        "{kinds:?}"
+    );
+    assert_eq!(ask(&table, &anna, fill(0, None)).await, Err(Refused::Begun));
+}
+
+#[tokio::test(start_paused = true)]
 async fn the_same_form_is_answered_once_even_after_a_restart() {
     let house = House::new();
     let (id, people) = duel(&house).await;

@@ -22,12 +22,13 @@ use crate::visitor::{Caller, NAME, encode};
 use crate::web::Web;
 
 /// The verbs of the forms: the last part of their URLs.
-const VERBS: [&str; 16] = [
+const VERBS: [&str; 17] = [
     "sit",
     "promise",
     "leave",
     "free",
     "bot",
+    "fill",
     "ready",
     "step",
     "hint",
@@ -141,16 +142,18 @@ fn request(verb: &str, fields: &Fields) -> Result<Request, Error> {
         "sit" => Request::Sit {
             seat: fields.seat()?,
             name: fields.get("name").unwrap_or("").to_owned(),
-            commitment: fields.get("commitment").map(|_| fields.read("commitment")).transpose()?,
+            commitment: fields.optional("commitment")?,
         },
         "promise" => Request::Promise { seat: fields.seat()?, commitment: fields.read("commitment")? },
         "leave" => Request::Leave { seat: fields.seat()? },
         "free" => Request::Free { seat: fields.seat()? },
         "bot" => Request::PutBot { seat: fields.seat()?, bot: fields.need("bot")?.to_owned() },
-        "ready" => Request::Ready {
+        "fill" => Request::Fill {
             seat: fields.seat()?,
-            opened: fields.get("opened").map(|_| fields.read("opened")).transpose()?,
+            bot: fields.need("bot")?.to_owned(),
+            opened: fields.optional("opened")?,
         },
+        "ready" => Request::Ready { seat: fields.seat()?, opened: fields.optional("opened")? },
         "step" => step(fields.seat()?, fields.read("at")?, fields)?,
         "hint" => Request::Hint { seat: fields.seat()?, at: fields.read("at")? },
         "pass-for-me" => Request::PassForMe { seat: fields.seat()?, on: fields.get("on").is_some() },

@@ -41,6 +41,11 @@ impl Fields {
         self.need(name)?.parse().map_err(|_| Error::Invalid)
     }
 
+    /// The parsed value of a field that may be missing.
+    pub(crate) fn optional<T: std::str::FromStr>(&self, name: &str) -> Result<Option<T>, Error> {
+        self.get(name).map(|_| self.read(name)).transpose()
+    }
+
     /// The form's id.
     pub(crate) fn id(&self) -> Result<FormId, Error> {
         self.read(ID)

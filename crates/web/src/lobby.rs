@@ -49,6 +49,7 @@ pub(crate) fn lobby(view: &View<'_>) -> Markup {
                 section aria-labelledby="seats" {
                     h2 #seats { (words.say("lobby-seats")) }
                     (seats(words, &list))
+                    (fill(view))
                     @if !free.is_empty() && !view.own.is_empty() { (one_more(view, free)) }
                 }
                 (promises(view))
@@ -196,6 +197,25 @@ fn controls(view: &View<'_>, seat: Seat, chair: &Chair) -> Markup {
                     (view.button("free", Some(seat), "button", &words.say("seat-clear")))
                 }
                 @if view.may(&Request::NewLink { seat }) { (view.link_button(seat)) }
+            }
+        }
+    }
+}
+
+/// The form with which the creator is ready and seats a bot in each free seat.
+fn fill(view: &View<'_>) -> Markup {
+    let (words, title, chairs) = (view.words, view.snapshot.title(), view.snapshot.chairs());
+    let own = || view.own.iter();
+    let Some(seat) = own().find(|seat| !chairs[*seat].ready).or(own().next()) else { return html! {} };
+    html! {
+        @if view.may(&Request::Fill { seat, bot: String::new(), opened: None }) {
+            form #fill .choices method="post" action=(view.url("/fill")) data-ready=[chairs[seat].commitment] {
+                (form::id_field())
+                input type="hidden" name="seat" value=(seat);
+                select name="bot" aria-label=(words.say("seat-bot")) {
+                    (bots::options(title, words, "", view.caller.usual.bot(title)))
+                }
+                button.button.strong { (words.say("lobby-fill")) }
             }
         }
     }

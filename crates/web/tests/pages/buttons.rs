@@ -72,6 +72,7 @@ fn all() -> Vec<Asked> {
             ("undo", 2),
             ("hint", 1),
             ("hint", 2),
+            ("fill", 1),
             ("close", 1),
             ("rematch", 1),
         ])
@@ -169,7 +170,7 @@ impl Scene {
         let (action, at) = (action(snapshot, Seat(seat - 1)), snapshot.at(Seat(seat - 1)).to_string());
         let mut fields: Vec<(&str, &str)> = match verb {
             "sit" => vec![("name", "Zoe")],
-            "bot" => vec![("bot", "random")],
+            "bot" | "fill" => vec![("bot", "random")],
             "pass-for-me" => vec![("on", "1")],
             "step" => vec![("at", &at), ("action", &action)],
             "undo" => vec![("at", &at), ("draft", verb)],
@@ -193,6 +194,7 @@ fn request((verb, seat): Asked, snapshot: &Snapshot) -> Request {
         "leave" => Request::Leave { seat },
         "free" => Request::Free { seat },
         "bot" => Request::PutBot { seat, bot: "random".to_owned() },
+        "fill" => Request::Fill { seat, bot: "random".to_owned(), opened: None },
         "ready" => Request::Ready { seat, opened: None },
         "pass-for-me" => Request::PassForMe { seat, on: true },
         "hand-over" => Request::HandOver { seat },

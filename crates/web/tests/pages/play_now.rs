@@ -109,6 +109,22 @@ async fn whoever_opens_a_table_for_people_sits_at_it_and_waits_for_them() {
 }
 
 #[tokio::test]
+async fn the_host_starts_with_a_bot_in_each_free_seat_once_the_friends_are_ready() {
+    let house = House::new();
+    let (mut anna, mut ben) = (house.visitor().await, house.visitor().await);
+    let table = anna.post("/friends/wyatt-earp", &[]).await.location().to_owned();
+    ben.sit(&table, "2", "Ben").await.location();
+    assert!(!ben.get(&table).await.body.contains("id=\"fill\""), "only the host may");
+    ben.ready(&table, "2").await.location();
+    let lobby = anna.get(&table).await.body;
+    let form = lobby.split("id=\"fill\"").nth(1).unwrap().split("</form>").next().unwrap();
+    assert!(form.contains("<option value=\"cowhand\" selected>"), "{form}");
+    let fields = [("seat", "1"), ("bot", "cowhand")];
+    assert_eq!(anna.post(&format!("{table}/fill"), &fields).await.location(), format!("{table}?seat=1"));
+    assert_eq!(phase(&house, &table).await, Phase::Running);
+}
+
+#[tokio::test]
 async fn a_promise_for_the_own_seat_is_no_coming_or_going() {
     let house = House::new();
     let mut anna = house.visitor().await;
