@@ -34,6 +34,15 @@ impl Snapshot {
                 (Ok(()), Who::Seat(*seat), Kind::Sit { seat: *seat, name: text(), commitment: None })
             }
             Request::Promise { seat, .. } => return self.admits_promise(own(seat), *seat),
+            Request::Move { from, to, .. } => {
+                let sit = Kind::Sit { seat: *to, name: text(), commitment: None };
+                let free = self.progress.admits(&Who::Seat(*to), &sit);
+                return self.admits_move(own(from).and(free), *from);
+            }
+            Request::MoveUp { seat } => {
+                let before = if *seat == Seat(0) { Err(Refused::NoSeat) } else { Ok(()) };
+                return self.admits_move(creator().and(before), *seat);
+            }
             Request::Leave { seat } => (own(seat), Who::Seat(*seat), Kind::Leave { seat: *seat }),
             Request::Free { seat } => (creator(), Who::Host, Kind::Leave { seat: *seat }),
             Request::PutBot { seat, .. } => {
@@ -115,6 +124,19 @@ impl Snapshot {
         own?;
         let chair = &self.progress.chairs[seat];
         if chair.commitment.is_some() || chair.ready || self.opened() { Err(Refused::Already) } else { Ok(()) }
+    }
+
+    /// Whoever is ready has opened their value, and nobody may choose one after that.
+    fn admits_move(&self, right: Result<(), Refused>, seat: Seat) -> Result<(), Refused> {
+        self.progress.is_timely(&Kind::Leave { seat })?;
+        right?;
+        let is_ready = self.chairs().iter().any(|chair| chair.person == Person::Visitor && chair.ready);
+        match self.chairs().get(seat).map(|chair| &chair.person) {
+            None => Err(Refused::NoSeat),
+            Some(Person::Nobody) => Err(Refused::Already),
+            Some(_) if is_ready => Err(Refused::Stale),
+            Some(_) => Ok(()),
+        }
     }
 
     fn admits_fill(&self, right: Result<(), Refused>) -> Result<(), Refused> {

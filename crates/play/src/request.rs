@@ -30,6 +30,22 @@ pub enum Request {
         /// The commitment to the value that [`Request::Ready`] opens.
         commitment: Commitment,
     },
+    /// Move from a seat of one's own to a free one before the start, with a commitment as for [`Request::Sit`]. Refused
+    /// once a person is ready.
+    Move {
+        /// The visitor's seat.
+        from: Seat,
+        /// The free seat.
+        to: Seat,
+        /// The commitment to the value that [`Request::Ready`] opens.
+        commitment: Option<Commitment>,
+    },
+    /// Swap a seat with the one before it. Only the creator may, before the start and until a person is ready. Commitments
+    /// name their seat, so both people make new ones.
+    MoveUp {
+        /// The seat.
+        seat: Seat,
+    },
     /// Leave a seat before the start.
     Leave {
         /// The seat.

@@ -325,6 +325,8 @@ impl Room {
             Request::Rematch => self.plan_rematch(visitor).await,
             Request::Sit { seat, name, commitment } => seating::sit(table, visitor, seat, &name, commitment),
             Request::Promise { seat, commitment } => seating::promise(table, seat, commitment),
+            Request::Move { from, to, commitment } => seating::swap(table, &Who::Seat(from), [from, to], commitment),
+            Request::MoveUp { seat } => seating::swap(table, &Who::Host, [seat, Seat(seat.0 - 1)], None),
             Request::Leave { seat } => seating::leave(table, Who::Seat(seat), seat),
             Request::Free { seat } => seating::leave(table, Who::Host, seat),
             Request::PutBot { seat, bot } => {

@@ -49,6 +49,34 @@ pub(crate) fn leave(table: &Loaded, who: Who, seat: Seat) -> Result<Plan, Refuse
     Ok(plan)
 }
 
+/// The occupants of two seats change places; one of the seats may be free. In the log, both are left and taken again.
+/// Private links to them end. `commitment` is the one of a person who moves to a free seat.
+pub(crate) fn swap(
+    table: &Loaded,
+    who: &Who,
+    seats: [Seat; 2],
+    commitment: Option<Commitment>,
+) -> Result<Plan, Refused> {
+    let chairs = &table.progress.chairs;
+    let mut plan = Plan::on(table);
+    for seat in seats.into_iter().filter(|seat| chairs[*seat].person != Person::Nobody) {
+        plan.enter(who.clone(), Kind::Leave { seat })?;
+    }
+    let [one, other] = seats;
+    for (from, seat) in [(one, other), (other, one)] {
+        let name = chairs[from].name.plain().to_owned();
+        match &chairs[from].person {
+            Person::Nobody => {}
+            Person::Visitor => plan.enter(Who::Seat(seat), Kind::Sit { seat, name, commitment })?,
+            Person::Bot(bot, version) => {
+                plan.enter(Who::Host, Kind::SitBot { seat, name, bot: bot.clone(), version: *version })?;
+            }
+        }
+        plan.holders.push((seat, Holder { visitor: table.holders[from].visitor.clone(), ..Holder::default() }));
+    }
+    Ok(plan)
+}
+
 /// Vacates the seats of forgotten people: before the start they are free, and in a running game bots play on for them.
 pub(crate) fn vacate(table: &Loaded, seats: &[Seat]) -> Result<Plan, Refused> {
     let mut plan = Plan::on(table);

@@ -169,6 +169,50 @@ async fn whoever_was_seated_by_the_table_still_promises_a_value_before_any_is_op
 }
 
 #[tokio::test(start_paused = true)]
+async fn people_move_to_free_seats_and_the_creator_swaps_seats_until_a_person_is_ready() {
+    let house = House::new();
+    let (anna, ben) = (visitor(), visitor());
+    let id = house.tables.create(&anna, wish(&["", "", "", "random"], Settings::default())).await.unwrap();
+    let table = house.tables.table(&id).await.unwrap();
+    let to = |from: u8, to: u8, commitment| Request::Move { from: Seat(from), to: Seat(to), commitment };
+    let up = |seat: u8| Request::MoveUp { seat: Seat(seat) };
+    let seated = || {
+        let snapshot = table.look(&anna).unwrap();
+        let names: Vec<String> = snapshot.chairs().iter().map(|chair| chair.name.plain().to_owned()).collect();
+        (names, [&anna, &ben].map(|who| snapshot.seats_of(who).iter().collect::<Vec<_>>()))
+    };
+    join(&table, &anna, Seat(0), "Anna").await;
+    join(&table, &ben, Seat(1), "Ben").await;
+    assert_eq!(ask(&table, &ben, to(1, 0, None)).await, Err(Refused::SeatTaken));
+    assert_eq!(ask(&table, &ben, to(1, 3, None)).await, Err(Refused::SeatTaken), "a bot's");
+    assert_eq!(ask(&table, &ben, to(1, 4, None)).await, Err(Refused::NoSeat));
+    assert_eq!(ask(&table, &anna, to(1, 2, None)).await, Err(Refused::NotYourSeat));
+    assert_eq!(ask(&table, &ben, up(1)).await, Err(Refused::NotCreator));
+    assert_eq!(ask(&table, &anna, up(0)).await, Err(Refused::NoSeat));
+
+    let header = table.look(&ben).unwrap().header_text().to_owned();
+    let commitment = Some(Secret::new([3; 32]).commitment(Party::Seat(Seat(2)), &header));
+    ask(&table, &ben, to(1, 2, commitment)).await.unwrap();
+    assert_eq!(seated().0, ["Anna", "", "Ben", "Cole"]);
+    assert_eq!(table.look(&ben).unwrap().chairs()[Seat(2)].commitment, commitment);
+    ask(&table, &anna, up(2)).await.unwrap();
+    ask(&table, &anna, up(1)).await.unwrap();
+    ask(&table, &anna, up(3)).await.unwrap();
+    assert_eq!(seated(), (["Ben", "Anna", "Cole", ""].map(str::to_owned).to_vec(), [vec![Seat(1)], vec![Seat(0)]]));
+    let without = table.look(&ben).unwrap().chairs().iter().all(|chair| chair.commitment.is_none());
+    assert!(without, "a commitment names its seat");
+
+    ask(&table, &anna, Request::Ready { seat: Seat(1), opened: None }).await.unwrap();
+    for (who, request) in [(&ben, to(0, 3, None)), (&anna, up(1))] {
+        assert_eq!(ask(&table, who, request).await, Err(Refused::Stale), "she is ready");
+    }
+    drop(table);
+    let house = house.restart().await;
+    let kept = house.tables.glances(std::slice::from_ref(&id)).await.remove(0).unwrap();
+    assert_eq!(kept.seats_of(&ben), SeatSet::only(Seat(0)));
+}
+
+#[tokio::test(start_paused = true)]
 async fn the_creator_is_ready_and_fills_the_free_seats_with_bots_by_one_entry_each() {
     let house = House::new();
     let (anna, ben) = (visitor(), visitor());

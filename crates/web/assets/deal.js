@@ -47,15 +47,18 @@ export const open = (hash) => {
   return receipt?.value;
 };
 
-// A person who was seated when the table was created promises a value as soon as the page is there. A refusal changes
-// nothing.
+// A person whom the host has seated, or who was seated when the table was created, promises a value as soon as the page
+// is there. A refusal changes nothing.
 const promised = new Set();
 const keepPromises = async () => {
-  for (const form of document.querySelectorAll("form[data-promise]")) {
+  const placeOf = (form) => form.elements.seat.value + $("deal").dataset.server;
+  const asked = new Map([...document.querySelectorAll("form[data-promise]")].map((form) => [placeOf(form), form]));
+  // A person who comes back to a seat promises again.
+  for (const place of promised) if (!asked.has(place)) promised.delete(place);
+  for (const [place, form] of asked) {
+    if (promised.has(place)) continue;
     nameForm(form);
     const data = new URLSearchParams(new FormData(form));
-    const place = data.get("seat") + $("deal").dataset.server;
-    if (promised.has(place)) continue;
     promised.add(place);
     const hash = promise(place, Number(data.get("seat")) - 1);
     if (!hash) continue;

@@ -22,9 +22,11 @@ use crate::visitor::{Caller, NAME, encode};
 use crate::web::Web;
 
 /// The verbs of the forms: the last part of their URLs.
-const VERBS: [&str; 17] = [
+const VERBS: [&str; 19] = [
     "sit",
     "promise",
+    "move",
+    "up",
     "leave",
     "free",
     "bot",
@@ -145,6 +147,12 @@ fn request(verb: &str, fields: &Fields) -> Result<Request, Error> {
             commitment: fields.optional("commitment")?,
         },
         "promise" => Request::Promise { seat: fields.seat()?, commitment: fields.read("commitment")? },
+        "move" => Request::Move {
+            from: fields.seat_in("from")?,
+            to: fields.seat()?,
+            commitment: fields.optional("commitment")?,
+        },
+        "up" => Request::MoveUp { seat: fields.seat()? },
         "leave" => Request::Leave { seat: fields.seat()? },
         "free" => Request::Free { seat: fields.seat()? },
         "bot" => Request::PutBot { seat: fields.seat()?, bot: fields.need("bot")?.to_owned() },

@@ -53,7 +53,12 @@ impl Fields {
 
     /// The seat that the form is about; the field counts from 1.
     pub(crate) fn seat(&self) -> Result<Seat, Error> {
-        seat(self.need("seat")?).ok_or(Error::Invalid)
+        self.seat_in("seat")
+    }
+
+    /// The seat in a field, which counts from 1.
+    pub(crate) fn seat_in(&self, name: &str) -> Result<Seat, Error> {
+        seat(self.need(name)?).ok_or(Error::Invalid)
     }
 
     /// The address on this server to return to, if one is given.

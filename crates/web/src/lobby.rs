@@ -174,6 +174,7 @@ fn controls(view: &View<'_>, seat: Seat, chair: &Chair) -> Markup {
                     @let label = view.of_seat(&sit, seat);
                     button.button.strong form="sit" name="seat" value=(seat) aria-label=(label) { (sit) }
                 }
+                @for from in view.own.iter() { (move_here(view, from, seat)) }
                 @if view.may(&put_bot) { (bot_form(view, words, seat)) }
             }
             Person::Bot(..) => {
@@ -197,6 +198,23 @@ fn controls(view: &View<'_>, seat: Seat, chair: &Chair) -> Markup {
                     (view.button("free", Some(seat), "button", &words.say("seat-clear")))
                 }
                 @if view.may(&Request::NewLink { seat }) { (view.link_button(seat)) }
+            }
+        }
+        @if view.may(&Request::MoveUp { seat }) { (view.button("up", Some(seat), "button", &words.say("seat-up"))) }
+    }
+}
+
+/// The button that moves the visitor from their seat to a free one. Visitors with several seats read whom it moves.
+fn move_here(view: &View<'_>, from: Seat, seat: Seat) -> Markup {
+    let label = view.words.say("seat-move");
+    let label = if view.own.len() > 1 { view.of_seat(&label, from) } else { label };
+    html! {
+        @if view.may(&Request::Move { from, to: seat, commitment: None }) {
+            form.inline method="post" action=(view.url("/move")) data-sit {
+                (form::id_field())
+                input type="hidden" name="from" value=(from);
+                input type="hidden" name="seat" value=(seat);
+                button.button aria-label=(view.of_seat(&label, seat)) { (label) }
             }
         }
     }

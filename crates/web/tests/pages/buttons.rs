@@ -62,8 +62,9 @@ type Asked = (&'static str, u8);
 
 /// All requests to a table of three or four seats.
 fn all() -> Vec<Asked> {
-    let of_seats = ["sit", "leave", "free", "bot", "ready", "pass-for-me", "hand-over", "hand-back", "concede", "link"];
-    let of_seats = of_seats.into_iter().flat_map(|verb| (1..=4).map(move |seat| (verb, seat)));
+    let of_seats = ["sit", "move", "up", "leave", "free", "bot", "ready"];
+    let of_seats = of_seats.into_iter().chain(["pass-for-me", "hand-over", "hand-back", "concede", "link"]);
+    let of_seats = of_seats.flat_map(|verb| (1..=4).map(move |seat| (verb, seat)));
     of_seats
         .chain([
             ("step", 1),
@@ -170,6 +171,7 @@ impl Scene {
         let (action, at) = (action(snapshot, Seat(seat - 1)), snapshot.at(Seat(seat - 1)).to_string());
         let mut fields: Vec<(&str, &str)> = match verb {
             "sit" => vec![("name", "Zoe")],
+            "move" => vec![("from", &*seat_field), ("seat", "4")],
             "bot" | "fill" => vec![("bot", "random")],
             "pass-for-me" => vec![("on", "1")],
             "step" => vec![("at", &at), ("action", &action)],
@@ -191,6 +193,9 @@ fn request((verb, seat): Asked, snapshot: &Snapshot) -> Request {
     let seat = Seat(seat - 1);
     match verb {
         "sit" => Request::Sit { seat, name: "Zoe".to_owned(), commitment: None },
+        // To the last seat.
+        "move" => Request::Move { from: seat, to: Seat(3), commitment: None },
+        "up" => Request::MoveUp { seat },
         "leave" => Request::Leave { seat },
         "free" => Request::Free { seat },
         "bot" => Request::PutBot { seat, bot: "random".to_owned() },
@@ -218,6 +223,7 @@ fn shows(page: &str, table: &str, (verb, seat): Asked) -> bool {
     let has_form = |field: &str| forms().any(|form| form.contains(&address) && form.contains(field));
     match verb {
         "sit" => has_form(&seat_field) || page.contains(&format!("form=\"sit\" {seat_field}")),
+        "move" => has_form(&format!("name=\"from\" value=\"{seat}\"")) && has_form("name=\"seat\" value=\"4\""),
         // The creator leaves their own seat instead of freeing it.
         "free" => has_form(&seat_field) || shows(page, table, ("leave", seat)),
         "concede" => page.contains(&format!("href=\"{table}/concede?seat={seat}\"")),

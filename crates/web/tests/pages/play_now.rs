@@ -125,6 +125,23 @@ async fn the_host_starts_with_a_bot_in_each_free_seat_once_the_friends_are_ready
 }
 
 #[tokio::test]
+async fn whoever_changes_seats_promises_a_value_for_the_new_one() {
+    let house = House::new();
+    let (mut anna, mut ben) = (house.visitor().await, house.visitor().await);
+    let table = anna.post("/friends/wyatt-earp", &[]).await.location().to_owned();
+    ben.sit(&table, "2", "Ben").await.location();
+    let lobby = ben.get(&table).await.body;
+    assert!(lobby.contains("aria-label=\"Move here: Seat 3\"") && !lobby.contains("Move up"), "{lobby}");
+    let moved = ben.post(&format!("{table}/move"), &[("from", "2"), ("seat", "3")]).await;
+    assert_eq!(moved.location(), format!("{table}?seat=3"));
+    assert!(anna.get(&table).await.body.contains("aria-label=\"Move up: Ben\""));
+    anna.post(&format!("{table}/up"), &[("seat", "3")]).await.location();
+    let lobby = ben.get(&table).await.body;
+    let promise = lobby.split("data-promise").nth(1).unwrap().split("</form>").next().unwrap();
+    assert!(promise.contains("name=\"seat\" value=\"2\""), "{promise}");
+}
+
+#[tokio::test]
 async fn a_promise_for_the_own_seat_is_no_coming_or_going() {
     let house = House::new();
     let mut anna = house.visitor().await;
