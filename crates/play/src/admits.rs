@@ -30,6 +30,9 @@ impl Snapshot {
             |seat: &Seat| own(seat).map_or_else(|_| (creator(), Who::Host), |()| (Ok(()), Who::Seat(*seat)));
         let text = String::new;
         let (right, who, kind) = match request {
+            Request::Sit { seat, .. } if self.phase() == Phase::Running && self.progress.is_bots(*seat) => {
+                return self.admits_take_over(visitor);
+            }
             Request::Sit { seat, .. } => {
                 (Ok(()), Who::Seat(*seat), Kind::Sit { seat: *seat, name: text(), commitment: None })
             }
@@ -124,6 +127,19 @@ impl Snapshot {
         own?;
         let chair = &self.progress.chairs[seat];
         if chair.commitment.is_some() || chair.ready || self.opened() { Err(Refused::Already) } else { Ok(()) }
+    }
+
+    /// Nobody sees a second hand, and a guided first game is played alone.
+    fn admits_take_over(&self, visitor: &VisitorId) -> Result<(), Refused> {
+        if !self.shows(visitor) {
+            Err(Refused::Hidden)
+        } else if !self.seats_of(visitor).is_empty() {
+            Err(Refused::HasSeat)
+        } else if self.header().lesson.is_some() {
+            Err(Refused::NotHanded)
+        } else {
+            Ok(())
+        }
     }
 
     /// Whoever is ready has opened their value, and nobody may choose one after that.

@@ -252,6 +252,11 @@ impl Progress {
         self.admits(&Who::Seat(seat), &taken).is_ok() && !self.chairs[seat].called
     }
 
+    /// Whether a bot has the seat, and does not only stand in for a person.
+    pub(crate) fn is_bots(&self, seat: Seat) -> bool {
+        self.chairs.get(seat).is_some_and(|chair| matches!(chair.person, Person::Bot(..)))
+    }
+
     /// Who plays a seat. `is_here` says whether its holder is present.
     pub(crate) fn presence(&self, seat: Seat, is_here: bool) -> Presence {
         match self.chairs[seat].bot() {

@@ -14,7 +14,8 @@ use crate::token::Token;
 /// A request to a table.
 #[derive(Clone, Debug)]
 pub enum Request {
-    /// Sit down under a name, with a commitment if the browser has drawn a value.
+    /// Sit down under a name, with a commitment if the browser has drawn a value. In a running game, a visitor without
+    /// a seat takes over from a bot that has played since the start.
     Sit {
         /// The seat.
         seat: Seat,
@@ -40,8 +41,8 @@ pub enum Request {
         /// The commitment to the value that [`Request::Ready`] opens.
         commitment: Option<Commitment>,
     },
-    /// Swap a seat with the one before it. Only the creator may, before the start and until a person is ready. Commitments
-    /// name their seat, so both people make new ones.
+    /// Swap a seat with the one before it. Only the creator may, before the start and until a person is ready. Both
+    /// people then make new commitments, since a commitment is for one seat.
     MoveUp {
         /// The seat.
         seat: Seat,

@@ -13,7 +13,7 @@ use crate::progress::{Person, Progress};
 use crate::request::{Done, Refused};
 use crate::token::Token;
 
-/// A visitor sits down.
+/// A visitor sits down: in a free seat or, in a running game, in a bot's.
 pub(crate) fn sit(
     table: &Loaded,
     visitor: &VisitorId,
@@ -26,10 +26,15 @@ pub(crate) fn sit(
     if chairs.iter().any(|chair| name::same(chair.name.plain(), &name)) {
         return Err(Refused::NameTaken);
     }
-    // Nobody may choose a value after another was opened, so a person who sits down late trusts the host.
-    let opened = chairs.iter().any(|chair| chair.opened.is_some());
-    let commitment = commitment.filter(|_| !opened);
-    let mut plan = Plan::entry(table, Who::Seat(seat), Kind::Sit { seat, name, commitment })?;
+    let kind = if table.progress.is_bots(seat) {
+        Kind::TakeOver { seat, name }
+    } else {
+        // Nobody may choose a value after another was opened, so a person who sits down late trusts the host.
+        let opened = chairs.iter().any(|chair| chair.opened.is_some());
+        Kind::Sit { seat, name, commitment: commitment.filter(|_| !opened) }
+    };
+    let mut plan = Plan::entry(table, Who::Seat(seat), kind)?;
+    // A private link with which the creator gave the bot's seat away ends.
     plan.holders.push((seat, Holder { visitor: Some(visitor.clone()), ..Holder::default() }));
     Ok(plan)
 }

@@ -427,6 +427,27 @@ async fn the_creator_gives_the_seat_of_a_bot_to_somebody_who_knows_what_it_knew(
     }
 }
 
+#[tokio::test(start_paused = true)]
+async fn a_visitor_without_a_seat_sits_down_in_place_of_a_bot_but_not_of_a_person_who_is_away() {
+    let house = House::new();
+    let (id, people) = begin(&house, "wyatt-earp", &["", "random", ""], TableSettings::default()).await;
+    let table = house.tables.table(&id).await.unwrap();
+    hand_over_who_is_away(&table, &people[0], Seat(2)).await;
+    let zoe = visitor();
+    assert_eq!(ask(&table, &zoe, sit(2, "Zoe")).await, Err(Refused::Begun), "Cleo may come back");
+    assert_eq!(ask(&table, &people[2], sit(1, "Zoe")).await, Err(Refused::HasSeat), "nobody sees a second hand");
+    assert_eq!(ask(&table, &zoe, sit(1, "ANNA")).await, Err(Refused::NameTaken));
+    let Ok(Done::Link(token)) = ask(&table, &people[0], Request::NewLink { seat: Seat(1) }).await else {
+        panic!("a link")
+    };
+    ask(&table, &zoe, sit(1, "Zoe")).await.unwrap();
+    let after = table.look(&zoe).unwrap();
+    assert_eq!((after.chairs()[Seat(1)].name.plain(), after.present()[Seat(1)]), ("Zoe", Presence::Here));
+    assert_eq!(after.seats_of(&zoe), SeatSet::only(Seat(1)));
+    assert_eq!(house.tables.by_link(&token).await.err(), Some(Refused::BadLink), "it would take the seat away again");
+    assert_eq!(ask(&table, &visitor(), sit(1, "Max")).await, Err(Refused::Begun));
+}
+
 /// The creator made the link to give away a bot's seat, and there is no bot to replace any more.
 #[tokio::test(start_paused = true)]
 async fn a_link_to_the_seat_of_a_bot_ends_when_its_person_returns_or_gives_up() {

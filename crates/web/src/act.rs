@@ -101,7 +101,7 @@ pub(crate) async fn act(
     Part((id, verb)): Part<(String, String)>,
     fields: Fields,
 ) -> Page {
-    let request = request(&verb, &fields)?;
+    let request = request(&verb, &fields, &caller.called())?;
     let visitor = caller.known()?;
     let form = fields.id()?;
     let table = address::table(&web, &caller, &id).await?;
@@ -132,18 +132,18 @@ pub(crate) async fn act(
         }
     };
     match done {
-        Done::Stay => Ok(back_to(&table, &caller, &fields, name.as_deref())),
+        Done::Stay => Ok(back_to(&table, &caller, &fields, name.and(fields.given("name")))),
         Done::Table(id) => Ok(Redirect::to(&format!("/t/{id}")).into_response()),
         Done::Link(token) => Ok(private_link(&table, &caller, &token, is_own)),
     }
 }
 
-/// The request that a form asks for.
-fn request(verb: &str, fields: &Fields) -> Result<Request, Error> {
+/// The request that a form asks for. A visitor whose form has no field for a name sits down under the usual one.
+fn request(verb: &str, fields: &Fields, usual: &str) -> Result<Request, Error> {
     Ok(match verb {
         "sit" => Request::Sit {
             seat: fields.seat()?,
-            name: fields.get("name").unwrap_or("").to_owned(),
+            name: fields.given("name").unwrap_or(usual).to_owned(),
             commitment: fields.optional("commitment")?,
         },
         "promise" => Request::Promise { seat: fields.seat()?, commitment: fields.read("commitment")? },

@@ -27,8 +27,12 @@ pub(crate) struct Fields(Vec<(String, String)>);
 impl Fields {
     /// The value of a field; `None` if it is missing or empty.
     pub(crate) fn get(&self, name: &str) -> Option<&str> {
-        let found = self.0.iter().find(|(known, _)| known == name);
-        found.map(|(_, value)| value.as_str()).filter(|value| !value.is_empty())
+        self.given(name).filter(|value| !value.is_empty())
+    }
+
+    /// The value of a field, which may be empty; `None` if it is missing.
+    pub(crate) fn given(&self, name: &str) -> Option<&str> {
+        self.0.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
     }
 
     /// The value of a required field.

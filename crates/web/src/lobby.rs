@@ -109,8 +109,8 @@ fn house_rules(view: &View<'_>) -> Markup {
     }
 }
 
-/// The seats that the visitor may take.
-fn free(view: &View<'_>) -> SeatSet {
+/// The seats that the visitor may take: free ones or, in a running game, those of bots.
+pub(crate) fn free(view: &View<'_>) -> SeatSet {
     let sit = |seat| Request::Sit { seat, name: String::new(), commitment: None };
     Seat::all(view.snapshot.header().seats).filter(|seat| view.may(&sit(*seat))).collect()
 }

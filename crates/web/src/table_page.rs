@@ -8,6 +8,7 @@ use axum::http::header;
 use axum::response::{IntoResponse, Redirect, Response};
 use erasure::Seen;
 use look::lesson::show_again;
+use look::lobby::name_field;
 use look::log::{self, Read};
 use look::panels::{prompt_bar, standing};
 use look::{Context, Form, Names, args};
@@ -47,9 +48,27 @@ impl View<'_> {
         }
     }
 
-    /// Tells visitors without a seat that they are watching.
+    /// Tells visitors without a seat that they are watching, and offers them the seats of bots. The page is the same for
+    /// all of them, so they sit down under their usual name; only a name that was refused has a field.
     fn watching(&self) -> Markup {
-        html! { @if self.own.is_empty() { p.watching { (self.words.say("watching")) } } }
+        let (words, free) = (self.words, lobby::free(self));
+        html! {
+            @if self.own.is_empty() { p.watching { (words.say("watching")) } }
+            @if !free.is_empty() {
+                form #sit .sheet method="post" action=(self.url("/sit")) data-plain {
+                    (form::id_field())
+                    p { (words.say("sit-bots")) }
+                    @if let Some((name, fault)) = &self.wrong_name { (name_field(words, name, Some(fault))) }
+                    div.choices {
+                        @for seat in free.iter() {
+                            button.button.strong name="seat" value=(seat) {
+                                (words.tell("sit-for", &args![name => self.name(seat)]))
+                            }
+                        }
+                    }
+                }
+            }
+        }
     }
 
     /// A heading for screen readers only.

@@ -7,7 +7,7 @@ use play::{Refused, Request, Snapshot, Token};
 use store::VisitorId;
 use table::Seat;
 
-use crate::house::{Answer, Browser, House, body};
+use crate::house::{Answer, Browser, House, body, form_id};
 
 /// The stage of a table.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -18,6 +18,8 @@ enum Stage {
     Ready,
     /// The game has started and everybody is present.
     Running,
+    /// The game has started, and a bot has the third seat.
+    Bot,
     /// The creator has drafted a step.
     Drafted,
     /// The game has started and nobody but the viewer is present.
@@ -36,10 +38,11 @@ enum Stage {
     Rematch,
 }
 
-const STAGES: [Stage; 11] = [
+const STAGES: [Stage; 12] = [
     Stage::Open,
     Stage::Ready,
     Stage::Running,
+    Stage::Bot,
     Stage::Drafted,
     Stage::Away,
     Stage::Handed,
@@ -91,9 +94,10 @@ async fn scene(stage: Stage) -> Scene {
         _ => "dollars-wanted",
     };
     let hints = if stage == Stage::Hints { "on" } else { "" };
+    let third = if stage == Stage::Bot { "bot-random" } else { "person" };
     let seats: &[(&str, &str)] = match open {
         true => &[("seat-1", "person"), ("seat-2", "person"), ("seat-3", "bot-random"), ("seat-4", "person")],
-        false => &[("seat-1", "person"), ("seat-2", "person"), ("seat-3", "person"), ("hints", hints)],
+        false => &[("seat-1", "person"), ("seat-2", "person"), ("seat-3", third), ("hints", hints)],
     };
     let table = creator.post(&format!("/new/{game}"), seats).await.location().to_owned();
     creator.sit(&table, "1", "Anna").await.location();
@@ -103,8 +107,10 @@ async fn scene(stage: Stage) -> Scene {
     }
     if !open {
         let mut third = house.visitor().await;
-        third.sit(&table, "3", "Cleo").await.location();
-        third.ready(&table, "3").await.location();
+        if stage != Stage::Bot {
+            third.sit(&table, "3", "Cleo").await.location();
+            third.ready(&table, "3").await.location();
+        }
         guest.ready(&table, "2").await.location();
         third.get(&table).await;
         // Plays on until the creator may ask for a hint.
@@ -133,7 +139,7 @@ async fn scene(stage: Stage) -> Scene {
         Stage::Away | Stage::Handed => house = house.again(&mut [&mut *creator, &mut *guest, other]).await,
         Stage::Conceded => drop(guest.post(&format!("{table}/concede"), &[("seat", "2")]).await.location()),
         Stage::Over | Stage::Rematch => drop(creator.post(&format!("{table}/close"), &[]).await.location()),
-        Stage::Open | Stage::Ready | Stage::Running | Stage::Drafted | Stage::Windows | Stage::Hints => {}
+        Stage::Open | Stage::Ready | Stage::Running | Stage::Bot | Stage::Drafted | Stage::Windows | Stage::Hints => {}
     }
     match stage {
         Stage::Handed => drop(creator.post(&format!("{table}/hand-over"), &[("seat", "2")]).await.location()),
@@ -366,6 +372,46 @@ async fn the_seat_of_a_bot_is_given_away_by_a_link() {
     assert!(page.body.contains("You take over a seat from its bot.") && page.body.contains("id=\"hand\""));
     for earlier in ["Ben is ready.", "A bot plays for Ben."] {
         assert!(page.body.contains(earlier), "what Ben did keeps his name: {}", page.body);
+    }
+}
+
+#[tokio::test]
+async fn whoever_opens_the_link_of_a_running_game_sits_down_in_place_of_a_bot_by_one_button() {
+    let mut scene = scene(Stage::Bot).await;
+    let (sit, id) = (format!("{}/sit", scene.table), form_id());
+    let [creator, _, zoe] = &mut scene.people;
+    assert!(!creator.get(&scene.table).await.body.contains(&sit), "nobody is offered a second hand");
+    let page = zoe.get(&scene.table).await.body;
+    let form = page.split("<form").find(|form| form.contains(&sit)).unwrap().split("</form>").next().unwrap();
+    assert!(form.contains("Take Cole’s seat"), "{form}");
+    assert!(!form.contains("name=\"name\""), "she sits down under her usual name: {form}");
+
+    zoe.cookies.insert("name".to_owned(), "416e6e61".to_owned());
+    let refused = zoe.post(&sit, &[("seat", "3")]).await;
+    assert_eq!(refused.status, StatusCode::CONFLICT, "Anna sits there already");
+    let field = refused.body.split("<input").find(|input| input.contains("name=\"name\"")).unwrap();
+    assert!(field.contains("aria-invalid") && field.contains("value=\"Anna\""), "{field}");
+    let fields = body(&[("seat", "3"), ("name", "Zoe"), ("form", &id)]);
+    for time in ["first", "second"] {
+        let answer = zoe.post_body(&sit, fields.clone()).await;
+        assert_eq!(answer.location(), format!("{}?seat=3", scene.table), "the form is sent for the {time} time");
+    }
+    let page = zoe.get(&scene.table).await.body;
+    assert!(page.contains("You take over a seat from its bot.") && page.contains("id=\"hand\""), "{page}");
+    assert!(!page.contains("You are watching."), "{page}");
+}
+
+#[tokio::test]
+async fn a_guided_first_game_and_a_private_table_offer_no_seat() {
+    let house = House::new();
+    let mut anna = house.visitor().await;
+    let lesson = anna.post("/learn/dollars-wanted", &[]).await.location().to_owned();
+    let private = [("seat-1", "me"), ("seat-2", "bot-random"), ("watch", "nobody"), ("name", "Anna")];
+    let private = anna.post("/new/dollars-wanted", &private).await.location().to_owned();
+    for (table, status) in [(lesson, StatusCode::CONFLICT), (private, StatusCode::FORBIDDEN)] {
+        let mut zoe = house.visitor().await;
+        assert!(!zoe.get(&table).await.body.contains("/sit\""), "{table}");
+        assert_eq!(zoe.sit(&table, "2", "Zoe").await.status, status);
     }
 }
 
