@@ -108,6 +108,7 @@ share = Die anderen einladen
 share-about = Wer diesen Link öffnet, kann sich dazusetzen.
 share-link = Link zu diesem Tisch
 share-copy = Link kopieren
+share-send = Senden …
 share-qr = QR{"\u2011"}Code des Links zu diesem Tisch
 lobby-start = Das Spiel beginnt.
 lobby-trusts = vertraut dem Server-Betreiber

@@ -108,6 +108,7 @@ share = Invite the others
 share-about = Anyone who opens this link can sit down.
 share-link = Link to this table
 share-copy = Copy the link
+share-send = Send…
 share-qr = QR code of the link to this table
 lobby-start = The game begins.
 lobby-trusts = trusts the server’s operator

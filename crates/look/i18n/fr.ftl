@@ -405,6 +405,7 @@ share = Inviter les autres
 share-about = Toute personne qui ouvre ce lien peut s’asseoir.
 share-link = Lien vers cette table
 share-copy = Copier le lien
+share-send = Envoyer…
 share-qr = QR code du lien vers cette table
 close = Fermer la table
 watch = Qui peut regarder ?

@@ -402,6 +402,7 @@ share = De anderen uitnodigen
 share-about = Wie deze link opent, kan gaan zitten.
 share-link = Link naar deze tafel
 share-copy = Link kopiëren
+share-send = Versturen …
 share-qr = QR{"\u2011"}code van de link naar deze tafel
 close = De tafel sluiten
 watch = Wie mag toekijken?

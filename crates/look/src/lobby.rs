@@ -87,7 +87,8 @@ pub fn name_field(words: &Words, value: &str, wrong: Option<&str>) -> Markup {
     }
 }
 
-/// The link for others, with a button to copy it, and its QR code.
+/// The link for others, with its QR code, and buttons that a script shows: one copies the link, and one opens the list
+/// of what the phone can send it with.
 pub fn share(words: &Words, url: &str, qr: &Markup) -> Markup {
     html! {
         section.share.sheet {
@@ -98,6 +99,7 @@ pub fn share(words: &Words, url: &str, qr: &Markup) -> Markup {
                 input #share-link type="text" readonly value=(url);
             }
             button.button.copy type="button" data-copy="share-link" hidden { (words.say("share-copy")) }
+            button.button.copy type="button" data-share="share-link" hidden { (words.say("share-send")) }
             (qr)
         }
     }

@@ -1,4 +1,4 @@
-// Copies a link.
+// Copies a link, or sends it with another program where the browser can (mostly on phones, and on https only).
 import { $ } from "./page.js";
 
 const copy = async (field) => {
@@ -10,7 +10,11 @@ const copy = async (field) => {
 document.addEventListener("click", (event) => {
   const button = event.target.closest?.("[data-copy]");
   if (button) copy($(button.dataset.copy));
+  const send = event.target.closest?.("[data-share]");
+  // A person who closes the list has changed their mind.
+  if (send) navigator.share({ title: document.title, url: $(send.dataset.share).value }).catch(() => {});
 });
 document.addEventListener("posse-dressed", () => {
   for (const button of document.querySelectorAll("[data-copy]")) button.hidden = false;
+  for (const button of document.querySelectorAll("[data-share]")) button.hidden = !navigator.share;
 });
