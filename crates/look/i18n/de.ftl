@@ -64,6 +64,8 @@ ago-days =
        *[other] vor { $count }{"\u00A0"}Tagen
     }
 newcomer = Fremder
+invite-by = { $name } lädt dich ein: { $game }
+invite = Du bist eingeladen: { $game }
 myself = Du
 
 ## Einen Tisch eröffnen

@@ -64,6 +64,8 @@ ago-days =
        *[other] { $count }{"\u00A0"}days ago
     }
 newcomer = Stranger
+invite-by = { $name } invites you to play { $game }
+invite = You are invited to play { $game }
 myself = You
 
 ## Opening a table

@@ -56,6 +56,8 @@ ago-days =
        *[other] il y a { $count }{"\u00A0"}jours
     }
 newcomer = Étranger
+invite-by = { $name } vous invite à jouer : { $game }
+invite = Invitation à jouer : { $game }
 myself = Vous
 option-on = oui
 option-off = non

@@ -56,6 +56,8 @@ ago-days =
        *[other] { $count }{"\u00A0"}dagen geleden
     }
 newcomer = Vreemdeling
+invite-by = { $name } nodigt je uit: { $game }
+invite = Je bent uitgenodigd: { $game }
 myself = Jij
 option-on = aan
 option-off = uit

@@ -27,6 +27,8 @@ pub struct Page<G: Game> {
     pub styles: &'static str,
     /// The game's picture for the home page: a self-contained `svg` that needs no symbols, 96 × 64.
     pub sign: fn() -> Markup,
+    /// The same as a PNG of 1200 × 630, for the previews of links to its tables.
+    pub picture: &'static [u8],
     /// Who must do what, in one sentence, with the buttons that belong to no place on the table.
     pub prompt: fn(&Scene<'_, G>) -> Markup,
     /// The whole table: board, panels, hand; inside the [`Form`](crate::Form) when there is one. A piece that arrives

@@ -112,6 +112,8 @@ pub trait Show: Send + Sync {
     fn words(&self, language: Language) -> &Words;
     /// The game's picture for the home page.
     fn sign(&self) -> Markup;
+    /// The game's picture for the previews of links, a PNG.
+    fn picture(&self) -> &'static [u8];
     /// The game's drawings, once per page.
     fn symbols(&self) -> Markup;
     /// The game's own stylesheet, for its pages; empty if it has none.
@@ -285,6 +287,10 @@ impl<G: Game> Show for Shown<G> {
 
     fn sign(&self) -> Markup {
         (self.page.sign)()
+    }
+
+    fn picture(&self) -> &'static [u8] {
+        self.page.picture
     }
 
     fn symbols(&self) -> Markup {

@@ -7,7 +7,7 @@ use std::time::Duration;
 use erasure::Titles;
 use prometheus_client::metrics::histogram::Histogram;
 use store::{FormId, Millis, Notice, Phase, Store, StoreError, Stored, Summary, TableId, Version, VisitorId, Watch};
-use table::{Seat, SeatSet};
+use table::{BySeat, Seat, SeatSet};
 use tokio::sync::{broadcast, oneshot};
 use tokio::time::{sleep, timeout};
 use tracing::{Instrument as _, Span};
@@ -20,12 +20,13 @@ use crate::clock::Reading;
 use crate::loaded::Loaded;
 use crate::message::{Doors, Message, Update};
 use crate::opening::{self, Wish};
+use crate::presence::Presences;
 use crate::record::Record;
 use crate::replay::Replay;
 use crate::request::{Done, Refused, Request};
 use crate::room::Room;
 use crate::server::{Config, Handle, Shared, Vitals};
-use crate::snapshot::Snapshot;
+use crate::snapshot::{Changes, Snapshot};
 use crate::token::Token;
 
 /// How long the store may take to say whether a table in memory is up to date. After that, the copy in memory is shown.
@@ -142,6 +143,21 @@ impl Tables {
         let loaded = Loaded::from(self.0.titles, self.0.store.clock(), stored)?;
         let handle = self.0.find_or_start(id, || Room::start(self.0.clone(), id.clone(), loaded))?;
         Ok(Table { id: id.clone(), handle })
+    }
+
+    /// The current snapshot of a table for somebody who may never come back, such as the preview of a link. It is no
+    /// visit, and a table that is not in memory is read but not started, so that no bot plays.
+    ///
+    /// # Errors
+    /// As [`Tables::table`].
+    pub async fn peek(&self, id: &TableId) -> Result<Arc<Snapshot>, Refused> {
+        if self.0.find(id)?.is_some() {
+            return self.table(id).await?.snapshot();
+        }
+        let stored = self.0.store.load(id).await?.ok_or(Refused::NoTable)?;
+        let table = Loaded::from(self.0.titles, self.0.store.clock(), stored)?;
+        let numbers = Changes { public: self.0.next_change(), own: BySeat::new(table.progress.header.seats, |_| 0) };
+        Ok(Arc::new(Snapshot::of(&table, &Presences::default(), false, Duration::ZERO, numbers)))
     }
 
     /// The current snapshots of tables for a list, `None` for one that cannot be read. They are loaded if need be, on

@@ -1,9 +1,11 @@
 //! Extractors for the table, game and seat that a URL names.
 
+use std::sync::Arc;
+
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use look::Show;
-use play::{Refused, Table};
+use play::{Refused, Snapshot, Table};
 use serde::Deserialize;
 use table::Seat;
 
@@ -30,6 +32,15 @@ impl FromRequestParts<Web> for Found {
 pub(crate) async fn table(web: &Web, caller: &Caller, id: &str) -> Result<Table, Error> {
     let id = id.parse().map_err(|_| Error::Refused(Refused::NoTable))?;
     Ok(web.tables().table_for(&id, &caller.visitor).await?)
+}
+
+/// What the caller sees of the table with this id. Viewers without an identity, such as the previews of links, leave no
+/// trace; a browser's stream is a visit.
+pub(crate) async fn look(web: &Web, caller: &Caller, id: &str) -> Result<Arc<Snapshot>, Error> {
+    match caller.known() {
+        Ok(visitor) => Ok(table(web, caller, id).await?.look(visitor)?),
+        Err(_) => Ok(web.tables().peek(&id.parse().map_err(|_| Error::Refused(Refused::NoTable))?).await?),
+    }
 }
 
 /// Extractor: the game of a URL whose only variable part is the game's name.

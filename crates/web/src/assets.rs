@@ -1,5 +1,5 @@
 //! Stylesheets, scripts, fonts and icons. Each URL holds the file's hash, so browsers may cache the file forever. A
-//! file is compressed on the first request for it, once per coding; fonts are compressed already.
+//! file is compressed on the first request for it, once per coding; fonts and pictures are compressed already.
 //!
 //! Our scripts are modules with one task each, and no two import each other in a circle. There is no build step:
 //! `module` writes the URLs with their hashes into the imports, so the URL of `posse.js` changes with any of them.
@@ -91,6 +91,8 @@ const ICON: &str = "image/svg+xml";
 const SCRIPT: &str = "text/javascript; charset=utf-8";
 /// The content type of fonts.
 pub(crate) const FONT: &str = "font/woff2";
+/// The content type of pictures.
+pub(crate) const PICTURE: &str = "image/png";
 
 /// A vendored font.
 macro_rules! font {
@@ -147,20 +149,32 @@ static ASSETS: LazyLock<Assets> = LazyLock::new(|| {
     }
 });
 
-/// The stylesheets of games, by the game's name.
-pub(crate) struct Styles(Vec<(&'static str, Asset)>);
+/// The files of games: their stylesheets, and their pictures for the previews of links.
+pub(crate) struct GameFiles(Vec<Asset>);
 
-impl Styles {
-    /// The stylesheets of these games.
-    pub(crate) fn of(shows: Shows) -> Styles {
-        let named = shows.iter().map(|show| (show.title().name(), show.styles()));
-        let own = named.filter(|(_, styles)| !styles.is_empty());
-        Styles(own.map(|(name, styles)| (name, Asset::new(name, "css", STYLE, styles))).collect())
+impl GameFiles {
+    /// The files of these games.
+    pub(crate) fn of(shows: Shows) -> GameFiles {
+        let files = shows.iter().flat_map(|show| {
+            let (name, styles) = (show.title().name(), show.styles());
+            let styles = (!styles.is_empty()).then(|| Asset::new(name, "css", STYLE, styles));
+            styles.into_iter().chain([Asset::new(name, "png", PICTURE, show.picture())])
+        });
+        GameFiles(files.collect())
     }
 
     /// The URL of a game's stylesheet, if it has one.
-    pub(crate) fn url(&self, game: &str) -> Option<&str> {
-        self.0.iter().find(|(name, _)| *name == game).map(|(_, asset)| asset.url())
+    pub(crate) fn style(&self, game: &str) -> Option<&str> {
+        self.find(game, STYLE)
+    }
+
+    /// The URL of a game's picture.
+    pub(crate) fn picture(&self, game: &str) -> &str {
+        self.find(game, PICTURE).expect("every game has a picture")
+    }
+
+    fn find(&self, game: &str, kind: &str) -> Option<&str> {
+        self.0.iter().find(|asset| asset.name == game && asset.kind == kind).map(Asset::url)
     }
 }
 
@@ -190,7 +204,7 @@ pub(crate) fn all() -> &'static Assets {
 /// `GET /assets/{name}`. During an upgrade, a page of one version may ask a server of the other version for its file.
 /// It gets that server's file, which browsers do not cache.
 pub(crate) async fn asset(
-    State(styles): State<Arc<Styles>>,
+    State(of_games): State<Arc<GameFiles>>,
     Part(name): Part<String>,
     headers: HeaderMap,
 ) -> Result<Response, Error> {
@@ -198,9 +212,9 @@ pub(crate) async fn asset(
     let shared = [style, morph, comforts, replay, rules, icon, icon_turn].into_iter();
     let shared = shared.chain(modules).chain(fonts).chain(further_fonts);
     let called = |asset: &&Asset| asset.is_called(&name);
-    let asset = shared.chain(styles.0.iter().map(|(_, asset)| asset)).find(called).ok_or(Error::NotFound)?;
+    let asset = shared.chain(&of_games.0).find(called).ok_or(Error::NotFound)?;
     let is_this = asset.url.strip_prefix("/assets/") == Some(name.as_str());
-    let coding = Coding::accepted(&headers).filter(|_| asset.kind != FONT);
+    let coding = Coding::accepted(&headers).filter(|_| ![FONT, PICTURE].contains(&asset.kind));
     let headers = [
         (header::CONTENT_TYPE, asset.kind),
         (header::CACHE_CONTROL, if is_this { "public, max-age=31536000, immutable" } else { "no-store" }),

@@ -39,7 +39,7 @@ impl<'a> Sheet<'a> {
     /// A page about a game, with its translations and its stylesheet.
     pub(crate) fn of_game(caller: &'a Caller, title: &'a str, web: &'a Web, show: &'static dyn Show) -> Sheet<'a> {
         let name = show.title().name();
-        let (words, game) = (show.words(caller.language), Some((name, web.styles().url(name))));
+        let (words, game) = (show.words(caller.language), Some((name, web.files().style(name))));
         Sheet { words, game, ..Sheet::new(caller, title) }
     }
 

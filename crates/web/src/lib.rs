@@ -47,6 +47,7 @@ mod frame;
 mod guard;
 mod home;
 mod hosts;
+mod invitation;
 mod keys;
 mod learn;
 pub mod limits;

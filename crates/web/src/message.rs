@@ -143,7 +143,7 @@ pub(crate) fn message(
     let message = LiveMessage {
         number: view.number(),
         first: before.is_none(),
-        files: before.is_none().then(|| assets::all().of_table(web.styles().url(view.show.title().name()))),
+        files: before.is_none().then(|| assets::all().of_table(web.files().style(view.show.title().name()))),
         turn: view.my_turn(),
         plays: !view.own.is_empty() && snapshot.phase() == Phase::Running,
         hurries: snapshot.window().is_some_and(|seat| view.own.contains(seat)),

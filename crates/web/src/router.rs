@@ -59,10 +59,15 @@ fn guarded(routes: Router<Web>, web: Web) -> Router {
         .layer(CatchPanicLayer::custom(|_| Error::Crash.into_response()))
         .layer(from_fn_with_state(web.clone(), guard::guard))
         // Live streams are not compressed: their messages are small, and each would keep a compressor for as long as it
-        // is open. Fonts are compressed already.
-        .layer(CompressionLayer::new().compress_when(
-            SizeAbove::new(512).and(NotForContentType::SSE).and(NotForContentType::const_new(assets::FONT)),
-        ))
+        // is open. Fonts and pictures are compressed already.
+        .layer(
+            CompressionLayer::new().compress_when(
+                SizeAbove::new(512)
+                    .and(NotForContentType::SSE)
+                    .and(NotForContentType::const_new(assets::FONT))
+                    .and(NotForContentType::const_new(assets::PICTURE)),
+            ),
+        )
         .with_state(web)
 }
 

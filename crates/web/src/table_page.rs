@@ -26,7 +26,7 @@ use crate::view::View;
 use crate::visitor::Caller;
 use crate::way::Way;
 use crate::web::Web;
-use crate::{cover, form, keys, lobby, notes, talk};
+use crate::{cover, form, invitation, keys, lobby, notes, talk};
 
 impl View<'_> {
     /// The part that live updates replace. For a stream it has no lines in the log, since the stream sends those.
@@ -465,8 +465,7 @@ pub(crate) async fn page(
     if let Some(path) = Way::mended(&format!("/t/{id}"), &caller) {
         return Ok(Redirect::to(&format!("{path}{}", wanted.query())).into_response());
     }
-    let table = address::table(&web, &caller, &id).await?;
-    let snapshot = table.look(&caller.visitor)?;
+    let snapshot = address::look(&web, &caller, &id).await?;
     let view = View::new(&web, &snapshot, &caller, &wanted)?;
     Ok(sheet(&web, &view, &wanted))
 }
@@ -483,9 +482,10 @@ pub(crate) fn sheet(web: &Web, view: &View<'_>, wanted: &ViewQuery) -> Response 
         ("known", if view.caller.known().is_ok() { "1" } else { "0" }.to_owned()),
         ("turn", if view.my_turn() { "1" } else { "0" }.to_owned()),
     ];
-    if view.waits() {
-        sheet.head = html! { noscript { meta http-equiv="refresh" content="5"; } };
-    }
+    sheet.head = html! {
+        @if view.waits() { noscript { meta http-equiv="refresh" content="5"; } }
+        @if view.own.is_empty() { (invitation::tags(web, view)) }
+    };
     sheet.page(view.live())
 }
 

@@ -11,7 +11,7 @@ use store::{TableId, VisitorId};
 use tokio::task::spawn_blocking;
 use tracing::Level;
 
-use crate::assets::Styles;
+use crate::assets::GameFiles;
 use crate::broadcast::Broadcasts;
 use crate::config::WebConfig;
 use crate::error::Error;
@@ -28,7 +28,7 @@ pub struct Web(pub(crate) Arc<Inner>);
 pub(crate) struct Inner {
     tables: Tables,
     shows: Shows,
-    styles: Arc<Styles>,
+    files: Arc<GameFiles>,
     config: WebConfig,
     pub(crate) requests: Buckets<Household>,
     pub(crate) forms: Buckets<VisitorId>,
@@ -73,7 +73,7 @@ impl Web {
             metrics: Metrics::new(&tables),
             tables,
             shows,
-            styles: Arc::new(Styles::of(shows)),
+            files: Arc::new(GameFiles::of(shows)),
             config,
             requests: Buckets::new(limits::REQUESTS),
             forms: Buckets::new(limits::FORMS),
@@ -109,9 +109,9 @@ impl Web {
         self.shows().find(name).ok_or(Refused::NoGame)
     }
 
-    /// The stylesheets of the games.
-    pub(crate) fn styles(&self) -> &Styles {
-        &self.0.styles
+    /// The files of the games.
+    pub(crate) fn files(&self) -> &GameFiles {
+        &self.0.files
     }
 
     pub(crate) fn config(&self) -> &WebConfig {
@@ -158,8 +158,8 @@ impl Web {
     }
 }
 
-impl FromRef<Web> for Arc<Styles> {
-    fn from_ref(web: &Web) -> Arc<Styles> {
-        web.0.styles.clone()
+impl FromRef<Web> for Arc<GameFiles> {
+    fn from_ref(web: &Web) -> Arc<GameFiles> {
+        web.0.files.clone()
     }
 }

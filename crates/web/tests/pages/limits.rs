@@ -167,6 +167,8 @@ async fn those_who_look_without_an_identity_follow_side_by_side_and_count_as_one
     let mut other = house.browser();
     other.address = "192.0.2.88:1".parse().unwrap();
     other.get(&table).await;
+    assert_eq!(people() - before, 1, "a page alone is no visit, such as a preview's");
+    open.push(other.follow(&format!("{table}/live")).await);
     assert_eq!(people() - before, 2);
 }
 

@@ -12,6 +12,7 @@ mod directions;
 mod fuzz;
 mod guarding;
 mod house;
+mod invitation;
 mod learn;
 mod limits;
 mod live;

@@ -25,6 +25,7 @@ pub static PAGE: Page<DollarsWanted> = Page {
     symbols: art::symbols,
     styles: include_str!("../page.css"),
     sign: art::sign,
+    picture: include_bytes!("../art/picture.png"),
     prompt: prompt::prompt,
     table: table::table,
     hand: hand::hand,

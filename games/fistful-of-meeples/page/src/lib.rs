@@ -35,6 +35,7 @@ pub static PAGE: Page<FistfulOfMeeples> = Page {
     symbols: art::symbols,
     styles: include_str!("../page.css"),
     sign: art::sign,
+    picture: include_bytes!("../art/picture.png"),
     prompt: prompt::prompt,
     table: table::table,
     hand: |_| Markup::default(),

@@ -29,6 +29,7 @@ pub static PAGE: Page<WyattEarp> = Page {
     symbols: art::symbols,
     styles: include_str!("../page.css"),
     sign: art::sign,
+    picture: include_bytes!("../art/picture.png"),
     prompt: prompt::prompt,
     table: table::table,
     hand: |scene| hand::hand(scene, &choices::Choices::of(scene)),
