@@ -36,4 +36,4 @@ pub use bot::{BEGINNER, Bot, Random};
 pub use guide::Guide;
 pub use search::{COWHAND, GUNSLINGER, MARSHAL, PLAIN, Search, TENDERFOOT};
 pub use thinking::{Budget, Estimate, Stop, Thinking};
-pub use turn::{estimates, judge, play, turn};
+pub use turn::{advice, estimates, judge, play, turn};

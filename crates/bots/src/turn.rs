@@ -32,6 +32,27 @@ pub fn turn<G: Game>(game: &G, position: &Position<G>, bot: &dyn Bot<G>, thinkin
     }
 }
 
+/// What a bot would do next in the seat's place, for a hint. Where memory is part of the game, the bot knows only what
+/// lies open now. `None` when the seat owes no decision.
+pub fn advice<G: Game>(
+    game: &G,
+    position: &Position<G>,
+    bot: &dyn Bot<G>,
+    thinking: &mut Thinking,
+) -> Option<G::Action> {
+    let seat = thinking.seat();
+    let mut legal = Vec::new();
+    game.legal(&position.state, seat, &mut legal);
+    if legal.len() < 2 {
+        return legal.first().copied();
+    }
+    let mut knows = position.knows(game, seat);
+    if let Some(recall) = game.forgotten(&knows.view, seat) {
+        knows.recall = recall;
+    }
+    Some(bot.choose(game, &knows, &legal, thinking))
+}
+
 /// A bot's estimate of each legal action of the seat, in list order. Empty when there is no choice or the bot does not
 /// estimate.
 pub fn estimates<G: Game>(

@@ -55,6 +55,9 @@ pub trait Match: Any + Send + Sync {
     /// The steps of a turn by the bot of this name, up to the one that commits the draft. Empty when no bot has the
     /// name or the seat owes no decision. Expensive: the bot thinks.
     fn turn(&self, bot: &str, thinking: &mut Thinking) -> Vec<String>;
+    /// What the bot of this name would do next in a seat's place, for a hint: [`bots::advice`]. `None` when no bot has
+    /// the name or the seat owes no decision. Expensive: the bot thinks.
+    fn advice(&self, bot: &str, thinking: &mut Thinking) -> Option<String>;
     /// The estimate of each legal action by the bot of this name, with the action's text. Empty when there is no
     /// choice, no bot has the name, or the bot does not estimate. Expensive: the bot thinks.
     fn estimates(&self, bot: &str, thinking: &mut Thinking) -> Vec<(String, Estimate)>;
@@ -196,6 +199,11 @@ impl<G: Game> Match for Running<G> {
         let Some(bot) = self.bot(bot) else { return Vec::new() };
         let steps = bots::turn(&*self.game, &self.position, bot, thinking);
         steps.into_iter().map(|action| action.to_string()).collect()
+    }
+
+    fn advice(&self, bot: &str, thinking: &mut Thinking) -> Option<String> {
+        let action = bots::advice(&*self.game, &self.position, self.bot(bot)?, thinking)?;
+        Some(action.to_string())
     }
 
     fn estimates(&self, bot: &str, thinking: &mut Thinking) -> Vec<(String, Estimate)> {

@@ -22,7 +22,7 @@ pub trait Title: Send + Sync {
     fn together(&self) -> bool;
     /// Whether it has windows: chances to act out of turn that stay open for the same time whatever a seat holds.
     fn windows(&self) -> bool;
-    /// Whether memory is part of the game: bots know what no page shows again, so a table offers no hints.
+    /// Whether memory is part of the game: a seat is shown what no page shows again, and hints know only what lies open.
     fn memory(&self) -> bool;
     /// Its guided first game, if it has one.
     fn lesson(&self) -> Option<Lesson>;

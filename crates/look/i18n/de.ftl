@@ -500,6 +500,7 @@ hints-about = Wer entscheiden muss, darf den stärksten Bot fragen, was er täte
 hints-allowed = Tipps sind erlaubt: Wer entscheiden muss, darf einen Bot fragen.
 hint = Der { $bot } würde so spielen: { $action }
 hint-ask = Den { $bot } fragen
+hint-open = Der Tipp kennt nur, was jetzt offen liegt.
 error-no-hints = An diesem Tisch gibt es keine Tipps.
 error-hint-pending = Der Bot denkt noch über deine letzte Frage nach. Frage gleich noch einmal.
 error-hint-failed = Der Bot weiß gerade keine Antwort.

@@ -504,6 +504,7 @@ hints-about = Players who have to decide may ask the strongest bot what it would
 hints-allowed = Hints are allowed: when you have to decide, you may ask a bot.
 hint = The { $bot } would: { $action }
 hint-ask = Ask the { $bot }
+hint-open = The hint knows only what lies open now.
 error-no-hints = There are no hints at this table.
 error-hint-pending = The bot is still thinking about your last question. Ask again in a moment.
 error-hint-failed = The bot has no answer just now.

@@ -312,6 +312,7 @@ hints-about = Le joueur qui doit décider peut demander au robot le plus fort ce
 hints-allowed = Les conseils sont permis : le joueur qui doit décider peut consulter un robot.
 hint = Le { $bot } ferait ceci : { $action }
 hint-ask = Demander au { $bot }
+hint-open = Le conseil ne tient compte que de ce qui est visible en ce moment.
 error-no-hints = Il n’y a pas de conseils à cette table.
 error-hint-pending = Le robot réfléchit encore à votre dernière question. Redemandez dans un instant.
 error-hint-failed = Le robot n’a pas de réponse pour le moment.

@@ -313,6 +313,7 @@ hints-about = Wie moet beslissen, mag de sterkste bot vragen wat hij zou doen. D
 hints-allowed = Tips zijn toegestaan: wie moet beslissen, mag een bot vragen.
 hint = De { $bot } zou dit doen: { $action }
 hint-ask = De { $bot } vragen
+hint-open = De tip gaat alleen uit van wat nu open ligt.
 error-no-hints = Aan deze tafel zijn geen tips toegestaan.
 error-hint-pending = De bot denkt nog na over je vorige vraag. Vraag het zo meteen nog eens.
 error-hint-failed = De bot weet nu geen antwoord.

@@ -19,6 +19,15 @@ use crate::message::Message;
 use crate::pool::{Desk, Fault};
 use crate::server::Shared;
 
+/// What a bot is asked.
+#[derive(Clone, Copy)]
+pub(crate) enum Task {
+    /// All steps of a turn.
+    Turn,
+    /// The next step, as a hint.
+    Hint,
+}
+
 /// A turn for a bot to think about.
 pub(crate) struct Thought {
     /// The id of its table.
@@ -29,6 +38,8 @@ pub(crate) struct Thought {
     pub(crate) seat: Seat,
     /// Its name.
     pub(crate) bot: String,
+    /// What it is asked.
+    pub(crate) task: Task,
     /// Its seat's desk.
     pub(crate) desk: Desk,
     /// How long the turn takes. The bot thinks for part of it.
@@ -48,12 +59,15 @@ pub(crate) fn think(
 ) {
     let server = server.clone();
     tokio::spawn(async move {
-        let Thought { id, game, seat, bot, desk, pause, due } = thought;
+        let Thought { id, game, seat, bot, task, desk, pause, due } = thought;
         let name = bot.clone();
         let due = due.max(Instant::now() + pause);
         let randomness = &server.config.randomness;
         let (seed, thinking) = (randomness.seed(&*game, seat), randomness.thinking(pause));
-        let turn = server.thinkers.think(&desk, seat, seed, thinking, move |thinking| game.turn(&name, thinking));
+        let turn = server.thinkers.think(&desk, seat, seed, thinking, move |thinking| match task {
+            Task::Turn => game.turn(&name, thinking),
+            Task::Hint => game.advice(&name, thinking).into_iter().collect(),
+        });
         let turn = turn.instrument(tracing::trace_span!(target: "traces", "think", bot));
         let mut stopping = server.stopping();
         let steps = tokio::select! {

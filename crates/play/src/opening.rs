@@ -69,9 +69,6 @@ impl Wish {
 /// When the game, a bot, a name or the setup is not possible, the visitor has too many tables, or the store fails.
 pub(crate) async fn open(server: &Shared, id: TableId, visitor: &VisitorId, wish: Wish) -> Result<TableId, Refused> {
     let title = server.titles.find(&wish.game).ok_or(Refused::NoGame)?;
-    if wish.settings.hints && title.memory() {
-        return Err(Refused::NoHints);
-    }
     let edition = server.config.editions.get(&wish.game).map_or(title.edition(), String::as_str).to_owned();
     let (_, most_seats) = title.seats();
     let seats = u8::try_from(wish.seats.len()).unwrap_or(u8::MAX).min(most_seats.saturating_add(1));

@@ -256,7 +256,7 @@ pub enum Refused {
     /// A player with a seat may not take over another, since they would see its hand.
     #[error("you have a seat at this table, and may not see another's hand")]
     HasSeat,
-    /// The table or its game allows no hints.
+    /// The table allows no hints.
     #[error("there are no hints at this table")]
     NoHints,
     /// A bot is already thinking of a hint for this seat.

@@ -1,5 +1,6 @@
 //! A hint is only for the seat that asks, and only for what it sees now.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -38,7 +39,7 @@ fn look(table: &Table, people: &[VisitorId]) -> Arc<Snapshot> {
 #[tokio::test(start_paused = true)]
 async fn a_hint_is_what_the_strongest_bot_may_do_now() {
     let house = house();
-    for title in catalog::titles().iter().filter(|title| !title.memory()) {
+    for title in catalog::titles().iter() {
         let (id, people) = begin(&house, title.name(), &["", ""], hints()).await;
         let table = house.tables.table(&id).await.unwrap();
         let seat = acting(&look(&table, &people));
@@ -76,16 +77,6 @@ async fn hints_are_refused_where_they_are_not_allowed_or_nothing_is_to_decide() 
     let (table, people) = hold_up(&house, 2, PATIENT).await;
     step(&table, &people, Seat(0), "ready").await.unwrap();
     assert_eq!(ask_for_hint(&table, &people, Seat(0)).await, Err(Refused::NotYourTurn), "it has chosen");
-}
-
-#[tokio::test(start_paused = true)]
-async fn a_game_of_memory_has_no_hints() {
-    let house = house();
-    let wish = wish(&["", ""], Settings::default());
-    let is_memory = |name| catalog::titles().find(name).unwrap().memory();
-    assert!(is_memory(&wish.game));
-    let refused = house.tables.create(&visitor(), play::Wish { settings: hints(), ..wish }).await;
-    assert_eq!(refused, Err(Refused::NoHints));
 }
 
 /// Asking for a hint changes nothing for anybody else: not a byte, not a message, not the log.
@@ -172,9 +163,9 @@ async fn a_hint_delays_no_bot() {
 }
 
 /// What the strongest bot would do in this seat, with the same seed and budget.
-fn hint(title: &dyn Title, game: &dyn Match, seat: Seat) -> Vec<String> {
+fn hint(title: &dyn Title, game: &dyn Match, seat: Seat) -> Option<String> {
     let (bot, _) = title.strongest();
-    game.turn(bot, &mut Thinking::new(seat, Budget::Iterations(300), Stop::default(), 7))
+    game.advice(bot, &mut Thinking::new(seat, Budget::Iterations(100), Stop::default(), 7))
 }
 
 /// In a hold-up the worlds differ in what another seat has chosen unseen. (The kit compares bots in worlds that differ
@@ -200,4 +191,37 @@ fn a_hint_is_the_same_in_two_worlds_that_the_seat_cannot_tell_apart() {
         }
     }
     assert!(pairs > 0, "seat 2 could never choose");
+}
+
+/// The same cards laid in other rows look the same afterwards, and only the seat that laid them could remember.
+#[test]
+fn where_memory_is_the_game_a_hint_is_the_same_whatever_the_seat_has_seen() {
+    let title = catalog::titles().find("dollars-wanted").unwrap();
+    let (edition, version) = (title.edition().to_owned(), title.version());
+    let setup = Setup { seats: 2, settings: Settings::default(), edition, version };
+    let game = title.deal(&setup, DealKey::new([1; 32])).unwrap();
+    let seat = game.to_act().iter().next().unwrap();
+    let after = |game: &dyn Match| {
+        let lays = game.choices(seat).into_iter().filter(|choice| !choice.learns);
+        let laid = lays.map(|choice| {
+            let mut next = game.fork();
+            next.draft(seat, &choice.text).unwrap();
+            next
+        });
+        laid.collect::<Vec<_>>()
+    };
+    let mut known: BTreeMap<String, Box<dyn Match>> = BTreeMap::new();
+    let mut pairs = 0;
+    for twin in after(&*game).iter().flat_map(|laid| after(&**laid)).filter(|twin| twin.choices(seat).len() > 1) {
+        let viewer = Viewer::Seat(seat);
+        match known.get(&twin.view_json(viewer)) {
+            Some(other) if other.events_json(viewer) != twin.events_json(viewer) => {
+                assert_eq!(hint(title, &*twin, seat), hint(title, &**other, seat));
+                pairs += 1;
+            }
+            Some(_) => {}
+            None => _ = known.insert(twin.view_json(viewer), twin),
+        }
+    }
+    assert!(pairs > 10, "{pairs}");
 }

@@ -1,9 +1,10 @@
 //! Tests of a game's bots.
 
 use std::fmt::{self, Display, Formatter};
+use std::iter;
 
-use bots::{Bot, Budget, Guide, Random, Stop, Thinking, play, turn};
-use table::{BySeat, Fast, Game, Position, Seat, Stream, Viewer};
+use bots::{Bot, Budget, Guide, Random, Stop, Thinking, advice, play, turn};
+use table::{BySeat, Fast, Game, Knows, Position, Seat, Stream, Viewer};
 
 use crate::setups;
 
@@ -71,8 +72,8 @@ pub fn bots_estimate_what_they_choose<G: Game>(bots: &[&dyn Bot<G>]) {
     });
 }
 
-/// Tests that worlds can still be drawn from what a seat knows after [`Guide::forget`], and that each gives the seat
-/// the same view and legal list.
+/// Tests that worlds can still be drawn from what a seat knows after [`Guide::forget`], and after it has
+/// [forgotten](Game::forgotten) everything, and that each gives the seat the same view and legal list.
 ///
 /// # Panics
 /// When the view or the list differs. The message names the game and the decision.
@@ -81,14 +82,38 @@ pub fn whoever_forgets_still_imagines_worlds<G: Guide>() {
         let Sampled { game, position, seat, .. } = decision;
         let mut knows = position.knows(game, *seat);
         game.forget(&mut knows);
-        let world = game.resample(&knows, random);
-        assert_eq!(game.view(&world, Viewer::Seat(*seat)), knows.view, "{decision}");
-        let [here, there] = [&position.state, &world].map(|state| {
-            let mut legal = Vec::new();
-            game.legal(state, *seat, &mut legal);
-            legal
-        });
-        assert_eq!(here, there, "{decision}");
+        let without = game.forgotten(&knows.view, *seat).map(|recall| Knows { view: knows.view.clone(), recall });
+        assert_eq!(without.is_some(), G::MEMORY, "memory is part of the game");
+        for knows in iter::once(knows).chain(without) {
+            let world = game.resample(&knows, random);
+            assert_eq!(game.view(&world, Viewer::Seat(*seat)), knows.view, "{decision}");
+            let [here, there] = [&position.state, &world].map(|state| {
+                let mut legal = Vec::new();
+                game.legal(state, *seat, &mut legal);
+                legal
+            });
+            assert_eq!(here, there, "{decision}");
+        }
+    });
+}
+
+/// Tests that, where memory is part of the game, a hint is the same in another world that looks the same to the seat
+/// now, although the seat has been shown other things there.
+///
+/// # Panics
+/// When a hint differs. The message names the bot, the game and the decision.
+pub fn hints_know_what_lies_open<G: Game>(bots: &[&dyn Bot<G>]) {
+    some_decisions::<G>(|decision, random| {
+        let Sampled { game, position, seat, .. } = decision;
+        let view = game.view(&position.state, Viewer::Seat(*seat));
+        let Some(recall) = game.forgotten(&view, *seat) else { return };
+        let mut recalls = position.recalls.clone();
+        recalls[*seat] = recall.clone();
+        let other = Position { state: game.resample(&Knows { view, recall }, random), recalls };
+        for bot in bots {
+            let hint = |position: &Position<G>| advice(*game, position, *bot, &mut decision.thinking());
+            assert_eq!(hint(position), hint(&other), "{} {decision}", bot.name());
+        }
     });
 }
 
@@ -164,6 +189,11 @@ macro_rules! bots {
         #[test]
         fn every_bot_estimates_what_it_chooses() {
             $crate::bots_estimate_what_they_choose($bots);
+        }
+
+        #[test]
+        fn a_hint_of_a_game_of_memory_knows_what_lies_open() {
+            $crate::hints_know_what_lies_open($bots);
         }
 
         #[test]

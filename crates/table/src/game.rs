@@ -68,8 +68,8 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     const TOGETHER: bool = false;
     /// Whether a decision can be a window: see [`lapse`](Game::lapse).
     const WINDOWS: bool = false;
-    /// Whether memory is part of the game: a seat's recall holds what no page shows again. Then a table offers no
-    /// hints, because a bot would remember for the player.
+    /// Whether memory is part of the game: a seat's recall holds what no page shows again. Then a running game leads to
+    /// no past moments, and a hint knows only what lies open ([`forgotten`](Game::forgotten)).
     const MEMORY: bool = false;
     /// Its guided first game, if it has one.
     const LESSON: Option<Lesson> = None;
@@ -151,6 +151,13 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
 
     /// The recall of a seat before the first event: empty.
     fn recall(&self, seat: Seat) -> Self::Recall;
+
+    /// The recall of a seat that has forgotten all it was shown: what its view alone tells. A hint is made from it, so
+    /// that no bot remembers for the player. `Some` exactly if memory is part of the game ([`MEMORY`](Game::MEMORY)).
+    /// Only asked about a seat that owes a decision.
+    fn forgotten(&self, _view: &Self::View, _seat: Seat) -> Option<Self::Recall> {
+        None
+    }
 
     /// Adds an event that the seat received to its recall.
     fn observe(&self, recall: &mut Self::Recall, event: &Self::Event);

@@ -83,12 +83,10 @@ fn form(web: &Web, caller: &Caller, show: &'static dyn Show, fields: &Fields, fa
                     }
                 }
             }
-            @if !title.options().is_empty() || !title.memory() {
-                fieldset.plain {
-                    legend { (words.say("create-options")) }
-                    (options::controls(words, title.options(), &house_rules(fields)))
-                    @if !title.memory() { (hints(words, fields.get(HINTS).is_some())) }
-                }
+            fieldset.plain {
+                legend { (words.say("create-options")) }
+                (options::controls(words, title.options(), &house_rules(fields)))
+                (hints(title, words, fields.get(HINTS).is_some()))
             }
             div.choices {
                 button.button.strong { (words.say("create-go")) }
@@ -100,14 +98,17 @@ fn form(web: &Web, caller: &Caller, show: &'static dyn Show, fields: &Fields, fa
 }
 
 /// The switch that allows hints.
-fn hints(words: &Words, on: bool) -> Markup {
+fn hints(title: &dyn Title, words: &Words, on: bool) -> Markup {
     html! {
         div.option {
             label.switch {
                 input type="checkbox" name=(HINTS) value="on" checked[on] aria-describedby={ (HINTS) "-about" };
                 span { (words.say("hints")) }
             }
-            p.about id={ (HINTS) "-about" } { (words.say("hints-about")) }
+            p.about id={ (HINTS) "-about" } {
+                (words.say("hints-about"))
+                @if title.memory() { " " (words.say("hint-open")) }
+            }
         }
     }
 }

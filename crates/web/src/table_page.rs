@@ -146,9 +146,13 @@ impl View<'_> {
         (number > 0 && leads_there(self.snapshot)).then(|| self.url(&format!("/moment/{number}")))
     }
 
-    /// What a bot would do in the seat's place, or the button that asks for it.
+    /// What a bot would do in the seat's place, or the button that asks for it; where memory is part of the game, with
+    /// what the bot does not know.
     fn hint(&self, seat: Seat) -> Markup {
         let (words, snapshot) = (self.words, self.snapshot);
+        let open = html! {
+            @if snapshot.title().memory() { " " span.about { (words.say("hint-open")) } }
+        };
         let title = |bot: &str| words.say(&format!("bot-{bot}"));
         if let Some(hint) = snapshot.hint(seat) {
             let action = self.shown(None, |seen, context| {
@@ -158,7 +162,10 @@ impl View<'_> {
             let action = action.flatten();
             let action = action.unwrap_or_else(|| hint.action.clone());
             return html! {
-                p #hint .hint role="status" { (words.tell("hint", &args![bot => title(hint.bot), action => action])) }
+                p #hint .hint role="status" {
+                    (words.tell("hint", &args![bot => title(hint.bot), action => action]))
+                    (open)
+                }
             };
         }
         let at = snapshot.at(seat);
@@ -172,6 +179,7 @@ impl View<'_> {
                 input type="hidden" name="seat" value=(seat);
                 input type="hidden" name="at" value=(at);
                 button.button { (words.tell("hint-ask", &args![bot => title(bot)])) }
+                (open)
             }
         }
     }

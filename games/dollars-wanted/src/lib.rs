@@ -92,4 +92,8 @@ impl Game for DollarsWanted {
     fn recall(&self, seat: Seat) -> Recall {
         Recall::new(seat, self.seats, &self.options, self.cards.iter().copied())
     }
+
+    fn forgotten(&self, view: &View, seat: Seat) -> Option<Recall> {
+        Some(self.recall(seat).of_view(self, view))
+    }
 }

@@ -1,13 +1,17 @@
 //! A seat's recall: what it has been shown since the deal that still bears on hidden cards.
 
+use std::iter;
+
 use serde::{Deserialize, Serialize};
-use table::{BySeat, Seat};
+use table::{BySeat, Seat, matching};
 
 use crate::action::{ROWS, RowId};
 use crate::building::Front;
 use crate::card::{Card, ToolSet};
 use crate::event::Event;
+use crate::game::DollarsWanted;
 use crate::options::Options;
+use crate::view::{PileView, RowView, View};
 
 /// A seat's memory: at most the hundred cards, each in one of these lists.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -20,7 +24,8 @@ pub struct Recall {
     pub(crate) hidden: [Vec<Hidden>; ROWS],
     /// How many cards lie face up in each row.
     pub(crate) up: [u8; ROWS],
-    /// The discard piles, top last. Everybody saw their cards being discarded.
+    /// The discard piles, top last. Everybody saw their cards being discarded. A seat that has forgotten them knows the
+    /// top cards alone.
     pub(crate) discards: [Vec<Card>; 5],
     /// How often each draw pile has been renewed.
     pub(crate) renewals: [u16; 5],
@@ -119,6 +124,47 @@ impl Recall {
     /// Forgets what is known about other hands.
     pub(crate) fn forget_others(&mut self) {
         self.barren.iter_mut().for_each(|barren| *barren = None);
+    }
+
+    /// What a seat that knows nothing yet learns from its view: where the open cards lie. In the colour variant the
+    /// number of face-down cards of each seat follows from the piles; which of them it laid is anything that fits.
+    pub(crate) fn of_view(mut self, game: &DollarsWanted, view: &View) -> Recall {
+        let mut open: Vec<Card> = view.hand.to_vec();
+        for row in RowId::ALL {
+            let RowView { front, up, .. } = view.row(row);
+            self.needs[row.index()] = front.as_ref().map_or(ToolSet::EMPTY, Front::tools);
+            self.up[row.index()] = up.len() as u8;
+            open.extend(up);
+        }
+        for (pile, top) in view.piles.iter().enumerate().filter_map(|(pile, view)| Some((pile, view.top?))) {
+            self.discards[pile].push(top);
+            open.push(top);
+        }
+        open.into_iter().for_each(|card| self.reveal(card, 0, 0));
+        self.hands = view.seats.iter().map(|seat| seat.hand).collect();
+
+        // A place for each unseen card: those in rows first, the others by the pile that they belong to.
+        let mut rows = Vec::new();
+        RowId::ALL.iter().for_each(|row| rows.extend(iter::repeat_n(*row, usize::from(view.row(*row).down))));
+        let mut piles = Vec::new();
+        for (pile, PileView { draw, discard, top }) in view.piles.iter().enumerate() {
+            let others = Seat::all(game.seats).filter(|seat| *seat != self.seat && self.pile(*seat) == pile);
+            let held: u8 = others.map(|seat| self.hands[seat]).sum();
+            piles.extend(iter::repeat_n(pile, usize::from(held + draw + discard - u8::from(top.is_some()))));
+        }
+        let allows = |place: usize, card: usize| {
+            let card = self.unseen[card].card;
+            match rows.get(place) {
+                Some(row) => game.options.any_card() || self.needs[row.index()].fits(card.kind()),
+                None => !self.colours || piles[place - rows.len()] == card.colour() as usize,
+            }
+        };
+        let lies = matching(self.unseen.len(), allows).expect("the true world puts every card somewhere");
+        for (row, card) in rows.into_iter().zip(lies) {
+            let by = if self.colours { Seat(self.unseen[card].card.colour() as u8) } else { self.seat };
+            self.hidden[row.index()].push(Hidden { by, card: None, until: 0, fits: false });
+        }
+        self
     }
 
     /// Takes in an event that the seat received.

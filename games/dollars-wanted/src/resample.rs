@@ -1,7 +1,7 @@
 //! Resampling: a random world consistent with what a seat knows.
 //!
-//! Uniform over all assignments of the unseen cards to the hidden places, and of the unseen buildings to the places in
-//! the piles, such that
+//! Uniform over all assignments of the unseen cards to the hidden places and the forgotten discards, and of the unseen
+//! buildings to the places in the piles, such that
 //!
 //! * laid cards fit (DW-6),
 //! * a hand that could not lay holds what is known of it (DW-8, DW-9),
@@ -15,6 +15,8 @@
 mod built;
 mod plan;
 mod puzzle;
+
+use std::iter;
 
 use arrayvec::ArrayVec;
 use table::{BySeat, Knows, Seat, Stream};
@@ -41,7 +43,10 @@ pub(crate) fn resample<S: Stream>(game: &DollarsWanted, knows: &Knows<DollarsWan
     for pile in 0..piles {
         let own = |card: Card| piles == 1 || card.colour() as usize == pile;
         let unseen: ArrayVec<Unseen, CARDS> = recall.unseen.iter().copied().filter(|unseen| own(unseen.card)).collect();
-        let places = game.places(view, recall, |seat| piles == 1 || seat.index() == pile);
+        let mut places = game.places(view, recall, |seat| piles == 1 || seat.index() == pile);
+        let discards = &recall.discards[pile];
+        let forgotten = usize::from(view.piles[pile].discard) - discards.len();
+        places.extend(iter::repeat_n(Place { at: At::Discard, trades: Trades::ALL, until: u16::MAX }, forgotten));
         let (drawable, renewal) = (usize::from(view.piles[pile].draw), recall.renewals[pile]);
         let puzzle = Puzzle { unseen: &unseen, places: &places, drawable, renewal, laying: game.laying(view, recall) };
         let Assignment { placed, drawn } = Plan::solve(&puzzle, random).unwrap_or_else(|| build(&puzzle, random));
@@ -49,8 +54,10 @@ pub(crate) fn resample<S: Stream>(game: &DollarsWanted, knows: &Knows<DollarsWan
             match place.at {
                 At::Row(row, at) => world.rows[row.index()].cards[at] = card,
                 At::Hand(seat) => world.hands[seat].push(card),
+                At::Discard => world.discard.push(pile, card),
             }
         }
+        discards.iter().for_each(|card| world.discard.push(pile, *card));
         drawn.into_iter().for_each(|card| world.draw.push(pile, card));
     }
     world.hands.iter_mut().for_each(|hand| hand.sort_unstable());
@@ -60,7 +67,7 @@ pub(crate) fn resample<S: Stream>(game: &DollarsWanted, knows: &Knows<DollarsWan
 
 impl DollarsWanted {
     /// The known part of the world, with the buildings dealt. Unknown cards in rows are filler until they are assigned;
-    /// other unknown places are empty.
+    /// the discard piles and other unknown places are empty.
     fn known<S: Stream>(&self, view: &View, recall: &Recall, random: &mut S) -> State {
         let mut left: ArrayVec<_, BUILDINGS> = self.edition.buildings().collect();
         left.retain(|(id, _)| view.seats.iter().all(|seat| !seat.won.contains(id)));
@@ -84,10 +91,6 @@ impl DollarsWanted {
             let hidden = recall.hidden[row.index()].iter().map(|hidden| hidden.card.unwrap_or(filler));
             Row { cards: seen.up.iter().copied().chain(hidden).collect(), up: seen.up.len() as u8 }
         });
-        let mut discard = Piles::new(recall.colours);
-        for (pile, cards) in recall.discards.iter().enumerate() {
-            cards.iter().for_each(|card| discard.push(pile, *card));
-        }
         let own = |seat: Seat| if seat == recall.seat { view.hand.clone() } else { Cards::new() };
         State {
             turn: view.turn,
@@ -103,7 +106,7 @@ impl DollarsWanted {
             won: view.seats.iter().map(|seat| seat.won.iter().copied().collect()).collect(),
             penalties: view.seats.iter().map(|seat| seat.penalties).collect(),
             draw: Piles::new(recall.colours),
-            discard,
+            discard: Piles::new(recall.colours),
             shuffles: recall.renewals,
         }
     }

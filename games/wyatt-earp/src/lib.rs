@@ -134,4 +134,8 @@ impl Game for WyattEarp {
     fn recall(&self, seat: Seat) -> Recall {
         Recall::new(seat, self.seats)
     }
+
+    fn forgotten(&self, view: &View, seat: Seat) -> Option<Recall> {
+        Some(Recall { discards: view.top.into_iter().collect(), ..Recall::new(seat, self.seats) })
+    }
 }

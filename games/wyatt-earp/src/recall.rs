@@ -16,7 +16,7 @@ pub struct Recall {
     pub held: BySeat<Hand>,
     /// The outlaws that each seat was asked for and did not have, one bit each, as long as it has drawn nothing since.
     pub lacks: BySeat<u8>,
-    /// The discard pile, top last. Everybody saw its cards.
+    /// The discard pile, top last. Everybody saw its cards. A seat that has forgotten them knows the top card alone.
     pub discards: Cards,
     /// What the draw pile held when this seat last searched it, minus the cards it has seen leave the pile since;
     /// forgotten when another seat draws. Includes a card that another seat's search has taken since.

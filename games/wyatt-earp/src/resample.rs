@@ -1,6 +1,7 @@
 //! Resampling: a random world consistent with what a seat knows.
 //!
-//! Uniform over all assignments of the unseen cards to the other hands and the draw pile such that
+//! Uniform over all assignments of the unseen cards to the other hands, the draw pile and the discards that the seat
+//! has forgotten such that
 //!
 //! * each hand holds the cards known to be in it, and none that its seat was asked for and did not have,
 //! * a pile that was searched holds the cards seen there, apart from those seen elsewhere since. A card that another
@@ -35,7 +36,8 @@ pub(crate) fn resample<S: Stream>(game: &WyattEarp, knows: &Knows<WyattEarp>, ra
     let Knows { view, recall } = knows;
     let own = view.viewer.seat();
     let puzzle = Puzzle::new(game.edition.copies, view, recall);
-    let Way { hands, draw, found } = puzzle.solve(random);
+    let Way { hands, draw, found, mut discards } = puzzle.solve(random);
+    discards.try_extend_from_slice(&recall.discards).expect("the pile has room for all cards");
     let step = match recall.taker {
         Some(seat) if view.step == Step::Play && Some(seat) != own => {
             match found.or_else(|| any_found(&hands[seat], random)) {
@@ -56,7 +58,7 @@ pub(crate) fn resample<S: Stream>(game: &WyattEarp, knows: &Knows<WyattEarp>, ra
         groups: view.groups.clone(),
         open: view.open,
         draw: Pile::of(&draw),
-        discard: Pile::of(&recall.discards),
+        discard: Pile::of(&discards),
         in_play: view.in_play,
         renewed: view.renewed,
         sheriff: view.sheriff,
@@ -128,6 +130,8 @@ struct Way {
     draw: Cards,
     /// The missing card, if it is still in a hand.
     found: Option<Card>,
+    /// The discards that the seat has forgotten, below those it knows.
+    discards: Cards,
 }
 
 impl Puzzle {
@@ -247,10 +251,16 @@ impl Puzzle {
         self.finish(open, random)
     }
 
-    /// Puts the remaining cards into the draw pile and shuffles it; `None` if a search would then find nothing.
+    /// Puts the remaining cards into the draw pile and shuffles it; those that are more than it holds are forgotten
+    /// discards. `None` if a search would then find nothing.
     fn finish<S: Stream>(&self, open: Open, random: &mut S) -> Option<Way> {
-        let Open { mut way, loose, .. } = open;
-        way.draw.extend(loose.into_iter().take(self.draw.saturating_sub(way.draw.len())));
+        let Open { mut way, mut loose, .. } = open;
+        let drawn = self.draw.saturating_sub(way.draw.len());
+        if loose.len() > drawn {
+            random.shuffle(&mut loose);
+            way.discards.extend(loose.drain(drawn..));
+        }
+        way.draw.extend(loose);
         random.shuffle(&mut way.draw);
         (!self.searched || way.draw.iter().any(|card| *card != Card::WYATT)).then_some(way)
     }
@@ -268,7 +278,8 @@ impl Puzzle {
 
     /// What is left to be assigned, given this fate of the missing card.
     fn open(&self, fate: Option<Fate>) -> Open {
-        let mut way = Way { hands: self.hands.clone(), draw: Cards::new(), found: None };
+        let (draw, discards) = (Cards::new(), Cards::new());
+        let mut way = Way { hands: self.hands.clone(), draw, found: None, discards };
         let (mut pile, mut loose, mut gaps) = (self.pile, copy(&self.loose), self.gaps.clone());
         match fate {
             Some(Fate::Held(seat, card)) => {

@@ -7,13 +7,14 @@ use table::{Seat, Viewer};
 use tokio::time::Instant;
 
 use super::Room;
+use crate::answer;
 use crate::aside::Aside;
+use crate::bots::{self, Task, Thought};
 use crate::hint::Hint;
 use crate::message::{Message, Replies, Reply};
 use crate::randomness::random_number;
 use crate::request::{Done, Refused, Request};
 use crate::talk::{Phrase, Said};
-use crate::{answer, bots};
 
 impl Room {
     /// Says a phrase to everybody at the table.
@@ -58,8 +59,9 @@ impl Room {
                 let game = snapshot.game(Viewer::Seat(seat)).expect("a seat that has to decide has a game").clone();
                 let (bot, _) = snapshot.title().strongest();
                 let desk = self.asked[seat].desk.clone();
-                let (bot_name, pause, due) = (bot.to_owned(), self.server.config.bot_pause, Instant::now());
-                let thought = bots::Thought { id: self.id.clone(), game, seat, bot: bot_name, desk, pause, due };
+                let (pause, due) = (self.server.config.bot_pause, Instant::now());
+                let (id, name) = (self.id.clone(), bot.to_owned());
+                let thought = Thought { id, game, seat, bot: name, task: Task::Hint, desk, pause, due };
                 let replies = Arc::new(Replies::new(reply));
                 self.asked[seat].pending = Some((number, Arc::downgrade(&replies)));
                 bots::think(&self.server, self.own.clone(), thought, move |steps| {

@@ -4,10 +4,11 @@ use store::StoreError;
 use table::Seat;
 
 use super::Room;
+use crate::bots::{self, Task, Thought};
 use crate::message::Message;
 use crate::plan::Plan;
 use crate::request::Refused;
-use crate::{bots, steps};
+use crate::steps;
 
 impl Room {
     pub(super) async fn bot_plays(&mut self, entries: u64, seat: Seat, steps: Vec<String>) {
@@ -57,7 +58,7 @@ impl Room {
         let game = self.table.drafts[seat].game.clone().unwrap_or_else(|| committed.clone());
         let (bot, desk) = (bot.to_owned(), self.desks[seat].clone());
         let (pause, due) = (self.round.pause(self.server.config.bot_pause), self.round.watched);
-        let thought = bots::Thought { id: self.id.clone(), game, seat, bot, desk, pause, due };
+        let thought = Thought { id: self.id.clone(), game, seat, bot, task: Task::Turn, desk, pause, due };
         let entries = progress.entries;
         self.thinking = true;
         bots::think(&self.server, self.own.clone(), thought, move |steps| Message::BotTurn { entries, seat, steps });

@@ -23,6 +23,8 @@ pub(crate) struct Place {
 pub(crate) enum At {
     Row(RowId, usize),
     Hand(Seat),
+    /// Below the discards that the seat knows.
+    Discard,
 }
 
 impl Place {
