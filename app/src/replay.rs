@@ -175,14 +175,8 @@ impl Printer<'_> {
 
     fn said(&self, after: &Snapshot, viewer: Viewer) -> Vec<String> {
         let names = after.names();
-        let context = Context {
-            words: self.words,
-            names: &names,
-            present: after.present(),
-            form: None,
-            is_own: false,
-            parts: None,
-        };
+        let context =
+            Context { words: self.words, names: &names, present: after.present(), form: None, you: None, parts: None };
         let news = after.seen(viewer).map(|seen| self.show.news(seen, &context)).unwrap_or_default();
         news.into_iter().map(|news| news.said).collect()
     }

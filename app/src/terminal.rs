@@ -121,7 +121,8 @@ impl<'a> Terminal<'a> {
     }
 
     fn context(&self) -> Context<'_> {
-        Context { words: self.words, names: &self.names, present: &self.present, form: None, is_own: true, parts: None }
+        let (names, present) = (&self.names, &self.present);
+        Context { words: self.words, names, present, form: None, you: Some(self.own), parts: None }
     }
 
     /// Plays to the end; `None` if the person quits earlier.
@@ -216,13 +217,14 @@ impl<'a> Terminal<'a> {
     }
 
     fn tell_end(&self, outcome: &Outcome) {
+        let names = Names::new(&self.names, Some(self.own));
         say!();
-        say!("{}", look::ending::winners(self.words, Names::new(&self.names, Some(self.own)), outcome));
+        say!("{}", look::ending::winners(self.words, names, outcome));
         let mut places: Vec<_> = outcome.scores.pairs().collect();
         places.sort_by_key(|(_, score)| score.rank);
         for (seat, score) in places {
             let amount = self.show.amount(score.total, self.words);
-            say!("{:>3}. {}{}{amount}", score.rank, self.names[seat], self.words.colon());
+            say!("{:>3}. {}{}{amount}", score.rank, names.called(seat, self.words), self.words.colon());
         }
     }
 }

@@ -484,7 +484,7 @@ fn the_fixtures_still_replay_in_words() {
         names: &names,
         present: &present,
         form: None,
-        is_own: true,
+        you: None,
         parts: None,
     };
     let seen = Seen::new(progress.game().unwrap(), Viewer::Spectator);

@@ -40,7 +40,8 @@ fn chart(words: &Words, names: Names<'_>, places: &[(Seat, &Score)], lines: &[Sc
         ol.bars aria-hidden="true" {
             @for (seat, _) in places {
                 li class={ "seat-" (seat.0) } {
-                    span title=(names[*seat]) { (names.called(*seat, words)) }
+                    @let name = names.called(*seat, words);
+                    span title=(name) { (name) }
                     svg viewBox="0 0 100 6" preserveAspectRatio="none" {
                         @for (at, line) in lines.iter().enumerate() {
                             @let before: i32 = lines[..at].iter().map(|line| part(line, *seat)).sum();
@@ -103,7 +104,8 @@ pub fn summary(
                             th scope="col" { span.corner { (words.say("ending-source")) } }
                             @for (seat, score) in &places {
                                 th scope="col" .won[score.rank == 1] {
-                                    (icons::avatar(*seat)) span.name title=(names[*seat]) { (names.called(*seat, words)) }
+                                    @let name = names.called(*seat, words);
+                                    (icons::avatar(*seat)) span.name title=(name) { (name) }
                                     span.rank { (words.tell("ending-rank", &args![rank => score.rank])) }
                                     @if gone.contains(*seat) { span.rank { (words.say("ending-gave-up")) } }
                                 }

@@ -21,17 +21,29 @@ use crate::words::{Language, Value, Words};
 pub struct Names<'a> {
     all: &'a BySeat<String>,
     you: Option<Seat>,
+    eyes: Option<Seat>,
 }
 
 impl<'a> Names<'a> {
     /// These names, as told to the person in the seat `you`, or to somebody without a seat.
     pub fn new(all: &'a BySeat<String>, you: Option<Seat>) -> Names<'a> {
-        Names { all, you }
+        Names { all, you, eyes: you }
     }
 
-    /// The viewer's own seat.
+    /// The same for a reader who looks through the eyes of this seat, or of a spectator.
+    #[must_use]
+    pub fn through(self, eyes: Option<Seat>) -> Names<'a> {
+        Names { eyes, ..self }
+    }
+
+    /// The reader's own seat.
     pub fn you(self) -> Option<Seat> {
         self.you
+    }
+
+    /// The reader's own seat, if it is the one through whose eyes they look.
+    pub fn own(self) -> Option<Seat> {
+        self.you.filter(|_| self.you == self.eyes)
     }
 
     /// How many seats there are.
@@ -50,10 +62,10 @@ impl<'a> Names<'a> {
         words.tell(&key, &self.with(&[("name", seat)], args))
     }
 
-    /// A message to the person in the viewer's seat, such as the title of their hand. In a replay, somebody who looks
-    /// through that seat's eyes gets its attribute `eyes`.
+    /// A message to the person in the viewer's seat, such as the title of their hand. In a replay, somebody else who
+    /// looks through that seat's eyes gets its attribute `eyes`.
     pub fn tell_own(self, key: &str, args: &[(&'static str, Value<'_>)], words: &Words) -> String {
-        let key = if self.you.is_some() { Cow::Borrowed(key) } else { format!("{key}.eyes").into() };
+        let key = if self.own().is_some() { Cow::Borrowed(key) } else { format!("{key}.eyes").into() };
         words.tell(&key, args)
     }
 
@@ -74,7 +86,7 @@ impl<'a> Names<'a> {
         words.tell(&key, &self.with(&[("name", seat), ("other", other)], args))
     }
 
-    /// The names of these seats as a list, the viewer first as the message `list-you`: “you and Ben”.
+    /// The names of these seats as a list, the reader first as the message `list-you`: “you and Ben”.
     pub fn list(self, seats: impl IntoIterator<Item = Seat>, words: &Words) -> String {
         let (own, others): (Vec<Seat>, Vec<Seat>) = seats.into_iter().partition(|seat| self.you == Some(*seat));
         let own = own.iter().map(|_| words.say("list-you"));
@@ -157,5 +169,8 @@ mod tests {
         assert_eq!(told(Some(Seat(2))), told(None));
         let hand = |you| Names::new(&all, you).tell_own("hand", &args![count => 3], &words);
         assert_eq!([hand(Some(Seat(1))), hand(None)], ["Your hand, 3", "The hand, 3"]);
+        let other = Names::new(&all, Some(Seat(1))).through(Some(Seat(0)));
+        assert_eq!(other.tell_own("hand", &args![count => 3], &words), "The hand, 3");
+        assert_eq!(other.tell(Seat(1), "laid", &args![count => 2], &words), "You lay 2.");
     }
 }

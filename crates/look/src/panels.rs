@@ -30,7 +30,7 @@ pub fn panels<G: Game>(scene: &Scene<'_, G>, acts: impl Fn(Seat) -> bool, facts:
                 li.panel.turn[acts] id={ "panel-" (seat) } aria-current=[acts.then_some("true")] {
                     (icons::avatar(seat))
                     div.who {
-                        span.name title=(name) {
+                        span.name title=(called) {
                             (called)
                             @if me == Some(seat) && called == *name { " " span.me { (words.say("you")) } }
                         }
@@ -56,9 +56,10 @@ pub fn standing(
     html! {
         ol.standing aria-hidden="true" {
             @for ((seat, name), facts) in names.pairs().zip(facts) {
-                li.turn[acts(seat)] data-panel={ "panel-" (seat) } title=(name) {
+                @let called = called(words, name, me == Some(seat));
+                li.turn[acts(seat)] data-panel={ "panel-" (seat) } title=(called) {
                     (icons::avatar(seat))
-                    span.name { (called(words, name, me == Some(seat))) }
+                    span.name { (called) }
                     span.facts { @for fact in facts { span { (fact) } } }
                 }
             }

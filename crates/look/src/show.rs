@@ -29,17 +29,16 @@ pub struct Context<'a> {
     pub present: &'a BySeat<Presence>,
     /// Where decisions are sent; `None` where the viewer cannot make any.
     pub form: Option<Form<'a>>,
-    /// Whether the viewer's seat is the reader's own, so that they are addressed as “you”. In a replay the reader may
-    /// look through another seat's eyes.
-    pub is_own: bool,
+    /// The reader's own seat, whose person is addressed as “you”. In a replay they may look through other eyes.
+    pub you: Option<Seat>,
     /// The [parts](crate::parts) that a stream's page already has; `None` if the page is sent whole.
     pub parts: Option<&'a Parts>,
 }
 
 impl<'a> Context<'a> {
-    /// The names as this viewer reads them.
+    /// The names as the reader reads them through the eyes of this viewer.
     fn names_for(&self, viewer: Viewer) -> Names<'a> {
-        Names::new(self.names, viewer.seat().filter(|_| self.is_own))
+        Names::new(self.names, self.you).through(viewer.seat())
     }
 
     /// The reader to whom events are told.

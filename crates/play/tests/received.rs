@@ -33,7 +33,7 @@ fn shown_in<T>(
         names: &names,
         present: snapshot.present(),
         form,
-        is_own: true,
+        you: viewer.seat(),
         parts: None,
     };
     act(show, snapshot.seen(viewer).unwrap(), &context)
@@ -99,7 +99,7 @@ pub(crate) fn page(snapshot: &Snapshot, viewer: Viewer) -> String {
         names: &names,
         present: snapshot.present(),
         form: None,
-        is_own: true,
+        you: viewer.seat(),
         parts: None,
     };
     let board = show.board(seen, &context);

@@ -75,9 +75,10 @@ pub(crate) async fn ask(
         @if let Some(seat) = wanted.seat() { input type="hidden" name="seat" value=(seat); }
     };
     let (title, game) = (view.words.say(title), view.words.say("game-name"));
-    let names: Vec<String> = snapshot.names().iter().cloned().collect();
+    let names = snapshot.names();
+    let names = Names::new(&names, view.you()).list(names.pairs().map(|(seat, _)| seat), view.words);
     let about = html! {
-        p { (view.words.tell("at-table", &args![game => game, names => view.words.list(&names)])) }
+        p { (view.words.tell("at-table", &args![game => game, names => names])) }
         p { (last_but(&view, &request).unwrap_or_else(|| view.words.say(about))) }
     };
     let question = confirm(view.words, &title, &about, &view.url(&format!("/{verb}")), &hidden, &view.url(""));

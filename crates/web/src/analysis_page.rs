@@ -43,12 +43,12 @@ pub(crate) async fn page(State(web): State<Web>, caller: Caller, Found(table): F
         Some(Analysed::Done(decisions)) if decisions.is_empty() => html! { p { (words.say("analysis-none")) } },
         Some(Analysed::Done(decisions)) => {
             let costly = told(&web, &table, &view, costliest(&decisions, NAMED)).await?;
-            let shares = snapshot.outcome().map(|outcome| outcome.shares());
+            let (names, shares) = (snapshot.names(), snapshot.outcome().map(|outcome| outcome.shares()));
             html! {
                 section {
                     h2 { (words.say("analysis-chances")) }
                     p.about { (words.say("analysis-chances-about")) }
-                    (chances(words, &snapshot.names(), &decisions, shares.as_ref(), None))
+                    (chances(words, Names::new(&names, view.you()), &decisions, shares.as_ref(), None))
                 }
                 (costly_list(&view, &costly))
             }
@@ -120,7 +120,8 @@ async fn told<'a>(
     let tables = web.replay(view.caller, table.id(), tables_before).await?;
     for ((number, decision), before) in by_entry.into_iter().zip(tables) {
         let names = before.names();
-        let names = Names::new(&names, Some(decision.seat).filter(|seat| view.own.contains(*seat)));
+        let eyes = Some(decision.seat);
+        let names = Names::new(&names, view.you_through(eyes)).through(eyes);
         let say = |action: &str| {
             let seen = before.seen(Viewer::Seat(decision.seat));
             let said = seen.and_then(|seen| view.show.describe(seen, action, names, view.words));

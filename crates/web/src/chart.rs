@@ -1,6 +1,6 @@
 //! The chart of an analysis: each seat's chance of winning over the game, as lines and as a table.
 
-use look::{Words, args, icons};
+use look::{Names, Words, args, icons};
 use maud::{Markup, html};
 use play::analysis::Decision;
 use table::{BySeat, Seat};
@@ -13,7 +13,7 @@ const HEIGHT: f32 = 400.0;
 /// game was played to its end. `at` is the log entry to mark.
 pub(crate) fn chances(
     words: &Words,
-    names: &BySeat<String>,
+    names: Names<'_>,
     decisions: &[Decision],
     shares: Option<&BySeat<f32>>,
     at: Option<u64>,
@@ -31,13 +31,13 @@ pub(crate) fn chances(
     html! {
         figure.chances {
             ul.legend {
-                @for (seat, name) in names.pairs() {
+                @for seat in Seat::all(names.seats()) {
                     li {
                         (icons::avatar(seat))
                         svg.sample viewBox="0 0 40 10" aria-hidden="true" {
                             path class={ "line seat-" (seat.0) } d="M0 5H40" {}
                         }
-                        span.name { (name) }
+                        span.name { (names.called(seat, words)) }
                     }
                 }
             }
@@ -51,7 +51,7 @@ pub(crate) fn chances(
                     @if let Some(at) = at.map(|at| at.clamp(begin, end)) {
                         path.at d={ "M" (x(at)) " 0V" (HEIGHT) } {}
                     }
-                    @for (seat, _) in names.pairs() {
+                    @for seat in Seat::all(names.seats()) {
                         polyline class={ "line seat-" (seat.0) } points=(line(seat).trim_end()) {}
                     }
                 }
@@ -69,7 +69,7 @@ pub(crate) fn chances(
 }
 
 /// The same figures in words.
-fn figures(words: &Words, names: &BySeat<String>, decisions: &[Decision], shares: Option<&BySeat<f32>>) -> Markup {
+fn figures(words: &Words, names: Names<'_>, decisions: &[Decision], shares: Option<&BySeat<f32>>) -> Markup {
     html! {
         div.scroll tabindex="0" role="region" aria-label=(words.say("analysis-figures")) {
             table.scores {
@@ -84,14 +84,14 @@ fn figures(words: &Words, names: &BySeat<String>, decisions: &[Decision], shares
                     @for Decision { entry, seat, chance, .. } in decisions {
                         tr {
                             th scope="row" { (words.tell("analysis-entry", &args![entry => *entry])) }
-                            td { (names[*seat]) }
+                            td { (names.called(*seat, words)) }
                             td { (percent(words, *chance)) }
                         }
                     }
                     @for (seat, share) in shares.into_iter().flat_map(BySeat::pairs) {
                         tr {
                             th scope="row" { (words.say("analysis-result")) }
-                            td { (names[seat]) }
+                            td { (names.called(seat, words)) }
                             td { (percent(words, *share)) }
                         }
                     }
@@ -120,19 +120,21 @@ mod tests {
     #[test]
     fn a_line_goes_through_its_seats_estimates_to_its_share_of_the_victory() {
         let words = Words::load(Language::En, &[]);
-        let names: BySeat<String> = ["Anna", "Ben"].map(str::to_owned).into_iter().collect();
+        let all: BySeat<String> = ["Stranger", "Ben"].map(str::to_owned).into_iter().collect();
+        let names = Names::new(&all, Some(Seat(0)));
         let decision = |entry, seat, chance| {
             let (taken, best) = (String::new(), String::new());
             Decision { entry, seat: Seat(seat), taken, best, chance, cost: 0.0 }
         };
         let decisions = [decision(11, 0, 0.25), decision(13, 1, 0.5), decision(20, 0, 0.75)];
         let shares: BySeat<f32> = [1.0, 0.0].into_iter().collect();
-        let chart = chances(&words, &names, &decisions, Some(&shares), Some(13)).into_string();
+        let chart = chances(&words, names, &decisions, Some(&shares), Some(13)).into_string();
         assert!(chart.contains(r#"<path class="at" d="M200 0V400"></path>"#), "{chart}");
         assert!(chart.contains(r#"class="line seat-0" points="0,300 900,100 1000,0""#), "{chart}");
         assert!(chart.contains(r#"class="line seat-1" points="200,200 1000,400""#), "{chart}");
-        assert!(chart.contains("<td>Ben</td><td>50%</td>"), "{chart}");
-        let unfinished = chances(&words, &names, &decisions, None, None).into_string();
+        assert!(chart.contains("<td>Ben</td><td>50%</td>") && chart.contains("<td>You</td><td>25%</td>"), "{chart}");
+        assert!(chart.contains("<span class=\"name\">You</span>") && !chart.contains("Stranger"), "{chart}");
+        let unfinished = chances(&words, names, &decisions, None, None).into_string();
         assert!(unfinished.contains(r#"points="0,300 900,100""#), "{unfinished}");
     }
 }

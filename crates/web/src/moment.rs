@@ -4,7 +4,7 @@
 //! log is replayed up to there.
 
 use axum::extract::State;
-use look::{Context, args};
+use look::{Context, Names, args};
 use maud::html;
 use play::{Replay, Snapshot};
 use table::Viewer;
@@ -39,7 +39,8 @@ pub(crate) async fn page(State(web): State<Web>, caller: Caller, Part((id, numbe
         move |mut replay: Replay| replay.go_to_moment(number).map(|()| replay.snapshot()).map_err(|_| Error::NotFound);
     let then = web.replay(&caller, table.id(), work).await?;
     let (words, names) = (view.words, then.names());
-    let context = Context { words, names: &names, present: then.present(), form: None, is_own: true, parts: None };
+    let you = view.you();
+    let context = Context { words, names: &names, present: then.present(), form: None, you, parts: None };
     let seen = then.seen(Viewer::Spectator).ok_or(Error::NotFound)?;
     let moment = view.show.moment(seen, &context, number).ok_or(Error::NotFound)?;
     let lines = view.show.log(seen, &context, 0).lines;
@@ -58,7 +59,7 @@ pub(crate) async fn page(State(web): State<Web>, caller: Caller, Part((id, numbe
         h1 { (title) }
         p {
             (words.tell("moment-number", &args![number => number, count => public]))
-            @if let Some(seat) = turn { " · " (words.tell("moment-turn", &args![name => names[seat].as_str()])) }
+            @if let Some(seat) = turn { " · " (Names::new(&names, you).tell(seat, "moment-turn", &[], words)) }
         }
         p.about { (words.say("moment-about")) }
         @if !moment.said.is_empty() {

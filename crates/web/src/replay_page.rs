@@ -10,7 +10,7 @@ use std::time::Duration;
 use axum::extract::{Query, State};
 use axum::response::{IntoResponse, Redirect};
 use look::log::{Line, Read, list, log};
-use look::{Context, Frame, Sentence, Weight, args, icons};
+use look::{Context, Frame, Names, Sentence, Weight, args, icons};
 use maud::{Markup, PreEscaped, html};
 use play::{Analysed, Differs, Refused, Replay, Snapshot};
 use serde::Deserialize;
@@ -89,7 +89,7 @@ pub(crate) async fn page(
     let chances = match web.tables().analysis(table.id()) {
         Some(Analysed::Done(decisions)) => {
             let (names, shares) = (snapshot.names(), snapshot.outcome().map(|outcome| outcome.shares()));
-            chances(view.words, &names, &decisions, shares.as_ref(), Some(steps[step]))
+            chances(view.words, Names::new(&names, view.you()), &decisions, shares.as_ref(), Some(steps[step]))
         }
         _ => Markup::default(),
     };
@@ -186,8 +186,8 @@ impl ReplayPage<'_> {
     fn page(&self, title: &str, chances: &Markup) -> Markup {
         let words = self.view.words;
         let names = self.then.names();
-        let is_own = matches!(self.place.eyes, Eyes::Seat(seat) if self.view.own.contains(seat));
-        let context = Context { words, names: &names, present: self.then.present(), form: None, is_own, parts: None };
+        let you = self.view.you_through(self.place.eyes.viewer().seat());
+        let context = Context { words, names: &names, present: self.then.present(), form: None, you, parts: None };
         let show = self.view.show;
         let Some(seen) = self.then.seen(self.place.eyes.viewer()) else { return Markup::default() };
         let (said, rest): (Vec<Sentence>, Vec<Sentence>) =
@@ -298,10 +298,11 @@ impl ReplayPage<'_> {
             Some(hand).filter(|hand| !hand.0.is_empty())
         };
         html! {
-            @for (seat, name) in context.names.pairs() {
+            @let names = Names::new(context.names, context.you);
+            @for seat in Seat::all(names.seats()) {
                 @if let Some(hand) = hand(seat) {
                     section class={ "open-hand " (show.title().name()) } {
-                        h2 { (icons::avatar(seat)) (words.tell("replay-hand", &args![name => name.as_str()])) }
+                        h2 { (icons::avatar(seat)) (names.tell(seat, "replay-hand", &[], words)) }
                         (hand)
                     }
                 }

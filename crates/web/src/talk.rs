@@ -49,7 +49,8 @@ fn phrases(view: &View<'_>, seat: Seat) -> Markup {
 }
 
 fn line(view: &View<'_>, said: &Said) -> String {
-    view.words.tell("talk-line", &args![name => said.name.shown(), phrase => phrase_text(view.words, said.phrase)])
+    let name = look::called(view.words, &said.name.shown(), view.you() == Some(said.seat));
+    view.words.tell("talk-line", &args![name => name, phrase => phrase_text(view.words, said.phrase)])
 }
 
 fn phrase_text(words: &Words, phrase: Phrase) -> String {

@@ -71,10 +71,20 @@ impl<'a> View<'a> {
             names: &names,
             present: self.snapshot.present(),
             form,
-            is_own: true,
+            you: self.seat(),
             parts: self.parts.filter(|_| self.hinted().is_none()),
         };
         Some(show(seen, &context))
+    }
+
+    /// The visitor's only seat, whose person is addressed as “you”.
+    pub(crate) fn you(&self) -> Option<Seat> {
+        self.own.iter().next().filter(|_| self.own.len() == 1)
+    }
+
+    /// The same for what this seat saw, which may be one of several that the visitor has.
+    pub(crate) fn you_through(&self, eyes: Option<Seat>) -> Option<Seat> {
+        eyes.filter(|seat| self.own.contains(*seat)).or_else(|| self.you())
     }
 
     /// The seat from which the visitor sees the table.
@@ -122,7 +132,7 @@ impl<'a> View<'a> {
 
     /// A control's label with its seat's name, so that no two controls have the same name for different things.
     pub(crate) fn of_seat(&self, label: &str, seat: Seat) -> String {
-        let name = self.name(seat);
+        let name = self.called(seat);
         let free = || self.words.tell("create-seat", &args![seat => seat.to_string()]);
         let name = if name.is_empty() { free() } else { name };
         self.words.tell("for-seat", &args![label => label, name => name])
@@ -135,7 +145,7 @@ impl<'a> View<'a> {
 
     /// The name of the person in a seat, for a list of players: *You* for a visitor who has given no name.
     pub(crate) fn called(&self, seat: Seat) -> String {
-        look::called(self.words, &self.name(seat), self.own.contains(seat) && self.own.len() == 1)
+        look::called(self.words, &self.name(seat), self.you() == Some(seat))
     }
 
     /// The button that makes a private link to a seat: for its person, or for somebody to take over from its bot.

@@ -186,6 +186,10 @@ say-drew = { $name } zieht { $count ->
         [one] eine Karte
        *[other] { $count }{"\u00A0"}Karten
     }.
+    .you = Du ziehst { $count ->
+            [one] eine Karte
+           *[other] { $count }{"\u00A0"}Karten
+        }.
 say-reshuffled = Der Ablagestapel wird gemischt und ist der neue Nachziehstapel.
 say-placed = { $name } legt { $card } an Ort{"\u00A0"}{ $spot }.
     .you = Du legst { $card } an Ort{"\u00A0"}{ $spot }.

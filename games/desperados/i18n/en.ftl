@@ -194,6 +194,10 @@ say-drew = { $name } draws { $count ->
         [one] one card
        *[other] { $count }{"\u00A0"}cards
     }.
+    .you = You draw { $count ->
+            [one] one card
+           *[other] { $count }{"\u00A0"}cards
+        }.
 say-reshuffled = The discard pile is shuffled and becomes the draw pile.
 say-placed = { $name } places { $card } at place{"\u00A0"}{ $spot }.
     .you = You place { $card } at place{"\u00A0"}{ $spot }.

@@ -163,6 +163,10 @@ say-drew = { $name } pioche { $count ->
         [one] une carte
        *[other] { $count }{"\u00A0"}cartes
     }.
+    .you = Vous piochez { $count ->
+            [one] une carte
+           *[other] { $count }{"\u00A0"}cartes
+        }.
 say-reshuffled = La défausse est mélangée et devient la pioche.
 say-placed = { $name } pose { $card } devant le lieu{"\u00A0"}{ $spot }.
     .you = Vous posez { $card } devant le lieu{"\u00A0"}{ $spot }.

@@ -160,6 +160,10 @@ say-drew = { $name } trekt { $count ->
         [one] één kaart
        *[other] { $count }{"\u00A0"}kaarten
     }.
+    .you = Je trekt { $count ->
+            [one] één kaart
+           *[other] { $count }{"\u00A0"}kaarten
+        }.
 say-reshuffled = De aflegstapel wordt geschud en is de nieuwe trekstapel.
 say-placed = { $name } legt { $card } bij plaats{"\u00A0"}{ $spot }.
     .you = Je legt { $card } bij plaats{"\u00A0"}{ $spot }.

@@ -205,6 +205,10 @@ say-drew = { $name } zieht { $count ->
         [one] eine Karte
        *[other] { $count } Karten
     }.
+    .you = Du ziehst { $count ->
+            [one] eine Karte
+           *[other] { $count } Karten
+        }.
 say-reshuffled = Der Ablagestapel wird gemischt und zum Nachziehstapel.
 say-reshuffled-colour = Der Ablagestapel ({ $colour }) wird gemischt und zum Nachziehstapel.
 say-ended = Das Spiel ist vorbei. { $why }

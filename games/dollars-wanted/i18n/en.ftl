@@ -213,6 +213,10 @@ say-drew = { $name } draws { $count ->
         [one] one card
        *[other] { $count } cards
     }.
+    .you = You draw { $count ->
+            [one] one card
+           *[other] { $count } cards
+        }.
 say-reshuffled = The discard pile is shuffled and becomes the draw pile.
 say-reshuffled-colour = The { $colour } discard pile is shuffled and becomes the draw pile.
 say-ended = The game is over. { $why }

@@ -186,6 +186,10 @@ say-drew = { $name } pioche { $count ->
         [one] une carte
        *[other] { $count }{"\u00A0"}cartes
     }.
+    .you = Vous piochez { $count ->
+            [one] une carte
+           *[other] { $count }{"\u00A0"}cartes
+        }.
 say-reshuffled = La défausse est mélangée et devient la pile de pioche.
 say-reshuffled-colour = La défausse { $colour } est mélangée et devient la pile de pioche.
 say-ended = La partie est terminée. { $why }

@@ -194,6 +194,10 @@ say-drew = { $name } trekt { $count ->
         [one] één kaart
        *[other] { $count } kaarten
     }.
+    .you = Je trekt { $count ->
+            [one] één kaart
+           *[other] { $count } kaarten
+        }.
 say-reshuffled = De aflegstapel wordt geschud en is de nieuwe trekstapel.
 say-reshuffled-colour = De aflegstapel ({ $colour }) wordt geschud en is de nieuwe trekstapel.
 say-ended = Het spel is voorbij. { $why }

@@ -104,6 +104,7 @@ pile-renewed = erneuert
 hit = Treffer!
 miss = Fehlschuss
 groups = Vor { $name }
+    .you = Vor dir
 group-cards = { $outlaw }: { $cards }; { $points }.
 group-covered = { $outlaw }, unter einem Unterschlupf: { $cards }; { $points }, die nicht zählen.
 group-outlaws = { $count ->
@@ -183,6 +184,7 @@ act-photo-here = Foto auslegen
 act-shoot = Spielen und schießen: { $card }
 act-shoot-here = Spielen und schießen
 act-target = { $outlaw } bei { $name } wählen
+    .you = { $outlaw } bei dir wählen
 act-target-here = Hier auslegen
 act-target-hideout = Gruppe verdecken
 act-target-wanted = Eine hier stehlen
@@ -192,6 +194,7 @@ act-want-here = Fragen
 act-steal = Most Wanted: einen Outlaw stehlen, mit einem Schuss
 act-steal-here = Outlaw stehlen
 act-ask = { $name } fragen
+    .you = Dich fragen
 act-wyatt-draw = Wyatt Earp: 2 Karten ziehen
 act-wyatt-draw-here = 2 Karten ziehen
 act-wyatt-search = Wyatt Earp: im Nachziehstapel suchen
@@ -273,7 +276,11 @@ say-drew = { $name } zieht { $count ->
         [one] eine Karte
        *[other] { $count } Karten
     }.
-    .you = Du ziehst nichts: Es ist keine Karte mehr da.
+    .you = Du ziehst { $count ->
+            [0] nichts: Es ist keine Karte mehr da
+            [one] eine Karte
+           *[other] { $count } Karten
+        }.
 say-took = { $name } nimmt die Karte { $card } vom Ablagestapel.
     .you = Du nimmst die Karte { $card } vom Ablagestapel.
 say-renewed = Der Ablagestapel wird gemischt und kommt unter den Nachziehstapel.

@@ -101,6 +101,7 @@ pile-renewed = renewed
 hit = Hit!
 miss = Miss
 groups = In front of { $name }
+    .you = In front of you
 group-cards = { $outlaw }: { $cards }; { $points }.
 group-covered = { $outlaw }, under a Hideout: { $cards }; { $points } that do not count.
 group-outlaws = { $count ->
@@ -180,6 +181,7 @@ act-photo-here = Lay the Photo
 act-shoot = Play { $card } and shoot
 act-shoot-here = Play and shoot
 act-target = Choose { $name }’s { $outlaw }
+    .you = Choose your { $outlaw }
 act-target-here = Lay it here
 act-target-hideout = Cover this group
 act-target-wanted = Steal one here
@@ -189,6 +191,7 @@ act-want-here = Ask
 act-steal = Most Wanted: steal an outlaw, with a shot
 act-steal-here = Steal an outlaw
 act-ask = Ask { $name }
+    .you = Ask you
 act-wyatt-draw = Wyatt Earp: draw 2 cards
 act-wyatt-draw-here = Draw 2 cards
 act-wyatt-search = Wyatt Earp: search the draw pile
@@ -270,7 +273,11 @@ say-drew = { $name } draws { $count ->
         [one] one card
        *[other] { $count } cards
     }.
-    .you = You draw nothing: there is no card left.
+    .you = You draw { $count ->
+            [0] nothing: there is no card left
+            [one] one card
+           *[other] { $count } cards
+        }.
 say-took = { $name } takes { $card } from the discard pile.
     .you = You take { $card } from the discard pile.
 say-renewed = The discard pile is shuffled and goes beneath the draw pile.

@@ -113,6 +113,7 @@ piles = Pioche et défausse
 goal = Manche { $number } ; la partie se termine à { $money }.
 in-play = en jeu
 groups = Devant { $name }
+    .you = Devant vous
 group-cards = { $outlaw } : { $cards } ; { $points }.
 group-covered = { $outlaw }, sous un Souterrain : { $cards } ; { $points } qui ne comptent pas.
 group-outlaws = { $count ->
@@ -191,9 +192,11 @@ act-lay-all = { $count ->
 act-photo = Poser la Photo de { $outlaw }
 act-shoot = Jouer la carte { $card } et tirer
 act-target = Choisir { $outlaw } chez { $name }
+    .you = Choisir { $outlaw } chez vous
 act-want = Most Wanted : demander { $outlaw }
 act-steal = Most Wanted : voler un hors-la-loi, avec un tir
 act-ask = Demander à { $name }
+    .you = Vous demander
 act-wyatt-draw = Wyatt Earp : piocher 2 cartes
 act-wyatt-search = Wyatt Earp : chercher dans la pioche
 act-wyatt-search-here = Chercher dans la pioche
@@ -257,7 +260,11 @@ say-drew = { $name } pioche { $count ->
         [one] une carte
        *[other] { $count }{"\u00A0"}cartes
     }.
-    .you = Vous piochez en vain : il ne reste aucune carte.
+    .you = Vous piochez { $count ->
+            [0] en vain : il ne reste aucune carte
+            [one] une carte
+           *[other] { $count }{"\u00A0"}cartes
+        }.
 say-took = { $name } prend la carte { $card } dans la défausse.
     .you = Vous prenez la carte { $card } dans la défausse.
 say-renewed = La défausse est mélangée et va sous la pioche.

@@ -112,6 +112,7 @@ piles = Trekstapel en aflegstapel
 goal = Ronde { $number }; het spel eindigt bij { $money }.
 in-play = in het spel
 groups = Voor { $name }
+    .you = Voor jou
 group-cards = { $outlaw }: { $cards }; { $points }.
 group-covered = { $outlaw }, onder een Schuilplaats: { $cards }; { $points } die niet meetellen.
 group-outlaws = { $count ->
@@ -190,9 +191,11 @@ act-lay-all = { $count ->
 act-photo = Foto van { $outlaw } neerleggen
 act-shoot = { $card } spelen en schieten
 act-target = { $outlaw } bij { $name } kiezen
+    .you = { $outlaw } bij jou kiezen
 act-want = Most Wanted: vragen om { $outlaw }
 act-steal = Most Wanted: een outlaw stelen, met een schot
 act-ask = { $name } vragen
+    .you = Jou vragen
 act-wyatt-draw = Wyatt Earp: 2 kaarten trekken
 act-wyatt-search = Wyatt Earp: in de trekstapel zoeken
 act-wyatt-search-here = In de stapel zoeken
@@ -256,7 +259,11 @@ say-drew = { $name } trekt { $count ->
         [one] één kaart
        *[other] { $count } kaarten
     }.
-    .you = Je trekt niets: er is geen kaart meer.
+    .you = Je trekt { $count ->
+            [0] niets: er is geen kaart meer
+            [one] één kaart
+           *[other] { $count } kaarten
+        }.
 say-took = { $name } neemt de kaart { $card } van de aflegstapel.
     .you = Je neemt de kaart { $card } van de aflegstapel.
 say-renewed = De aflegstapel wordt geschud en komt onder de trekstapel.

@@ -95,6 +95,37 @@ async fn whoever_looks_through_the_eyes_of_another_is_not_told_you() {
 }
 
 #[tokio::test]
+async fn whoever_gave_no_name_is_you_on_every_page_of_their_finished_game() {
+    let house = House::new();
+    for show in catalog::shows().iter() {
+        let game = show.title().name();
+        let mut anna = house.visitor().await;
+        let fields = [("seat-1", "me"), ("seat-2", "bot-random"), ("name", "Stranger"), ("watch", "link")];
+        let table = anna.post(&format!("/new/{game}"), &fields).await.location().to_owned();
+        for _ in 0..8 {
+            while anna.get(&table).await.buttons("action").is_empty() {
+                tokio::task::yield_now().await;
+            }
+            anna.step(&table, 0).await.location();
+        }
+        anna.post(&format!("{table}/concede"), &[("seat", "1")]).await.location();
+        let [_, last, _] = slider(&anna.get(&format!("{table}/replay")).await.body);
+        for language in ["en", "de", "fr", "nl"] {
+            anna.language = language;
+            let mut pages = vec![table.clone()];
+            pages.extend((1..=last).map(|at| format!("{table}/moment/{at}")));
+            for eyes in ["table", "1", "2", "all"] {
+                pages.extend((0..=last).map(|at| format!("{table}/replay?step={at}&eyes={eyes}")));
+            }
+            for page in pages {
+                let body = anna.get(&page).await.body;
+                assert!(!body.contains("Stranger"), "{game}, {language}: {page}: {body}");
+            }
+        }
+    }
+}
+
+#[tokio::test]
 async fn a_step_comes_with_the_moments_of_its_climax_where_a_script_asks_for_them() {
     let house = House::new();
     let mut anna = house.visitor().await;

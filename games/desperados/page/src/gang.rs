@@ -34,7 +34,7 @@ pub(crate) fn gang(scene: &Scene<'_, Desperados>) -> Markup {
                     }
                 }
             }
-            @if choice.ready && scene.names.you().is_some() {
+            @if choice.ready && scene.names.own().is_some() {
                 p.about { (words.say("gang-hidden")) }
             }
             h3 { (scene.names.tell_own("gang-candidates", &[], words)) (to_since(words, scene.form.is_some())) }

@@ -73,7 +73,8 @@ fn one_crew(scene: &Scene<'_, Desperados>, crew: &Crew<'_>) -> Markup {
     html! {
         li.crew.won[brings.is_some()] id={ "crew-" (crew.seat) } {
             p {
-                (icons::avatar(crew.seat)) strong.name title=(scene.names[crew.seat]) { (scene.names.called(crew.seat, words)) } " "
+                @let name = scene.names.called(crew.seat, words);
+                (icons::avatar(crew.seat)) strong.name title=(name) { (name) } " "
                 span.strength {
                     @if crew.cards.is_empty() { (words.say("gang-away")) }
                     @else { (words.tell("gang-strength", &args![strength => crew.strength])) }

@@ -51,7 +51,7 @@ pub(crate) fn spoken(Reader { words, names, .. }: &Reader<'_, Desperados>, event
         Event::First { seat } => names.tell(*seat, "say-first", &[], words),
         Event::Turn { seat, .. } => names.tell(*seat, "say-turn", &[], words),
         // The seat itself is told which cards.
-        Event::Drew { seat, .. } if names.you() == Some(*seat) => return None,
+        Event::Drew { seat, .. } if names.own() == Some(*seat) => return None,
         Event::Drew { seat, count } => names.tell(*seat, "say-drew", &args![count => *count], words),
         Event::YouDrew { cards } => names.tell_own("say-you-drew", &args![cards => card_list(cards, words)], words),
         Event::Reshuffled => words.say("say-reshuffled"),

@@ -54,7 +54,7 @@ fn own_gang(scene: &Scene<'_, Desperados>, spot: Spot, choice: &Choice) -> Told 
     parts.push(Told::Line(gang::strength(scene, choice)));
     let members = choice.gang.cards.iter().map(|card| strong(art::card_name(*card, words), *card));
     parts.push(Told::list(scene.names.tell_own("gang", &[], words), members));
-    if choice.ready && scene.names.you().is_some() {
+    if choice.ready && scene.names.own().is_some() {
         parts.push(Told::Line(words.say("gang-hidden")));
     }
     let candidates = gang::left(&view.hand, &choice.gang.cards).into_iter().map(|(_, card, count)| {

@@ -73,7 +73,7 @@ pub(crate) fn spoken(reader: &Reader<'_, DollarsWanted>, event: &Event) -> Optio
             names.tell(*seat, "say-failed", &args![row => row.to_string(), missing => missing(lack, words)], words)
         }
         // The seat itself is told which cards (`YouDrew`).
-        Event::Drew { seat, .. } if names.you() == Some(*seat) => return None,
+        Event::Drew { seat, .. } if names.own() == Some(*seat) => return None,
         Event::Drew { seat, count } => names.tell(*seat, "say-drew", &args![count => *count], words),
         Event::YouDrew { cards: drawn } => names.tell_own("say-you-drew", &args![cards => cards(drawn)], words),
         Event::Reshuffled { colour } => reshuffled(*colour, words),

@@ -188,7 +188,7 @@ fn mark(scene: &Scene<'_, FistfulOfMeeples>, seat: Seat) -> Markup {
     html! {
         @if let Some(offer) = scene.offer(action) {
             button.button form=(Form::ID) name=(Form::FIELD) value=(action) data-key=(seat) data-learns[offer.learns] {
-                (icons::avatar(seat)) (scene.words.tell("act-mark", &args![name => scene.names[seat].as_str()]))
+                (icons::avatar(seat)) (scene.words.tell("act-mark", &args![name => scene.names.called(seat, scene.words)]))
             }
         }
     }

@@ -25,7 +25,6 @@ fn acting(view: &View) -> Option<Seat> {
 
 fn facts(scene: &Scene<'_, WyattEarp>, choices: &Choices, seat: Seat) -> Markup {
     let (words, view) = (scene.words, scene.view);
-    let name = scene.names[seat].as_str();
     let groups = Outlaw::ALL.into_iter().filter(|outlaw| view.groups[seat][*outlaw].stands());
     html! {
         div.holds {
@@ -36,7 +35,7 @@ fn facts(scene: &Scene<'_, WyattEarp>, choices: &Choices, seat: Seat) -> Markup 
             p.duel { strong { (words.say("duel")) } " " (words.tell("duel-hits", &args![count => view.hits[seat]])) }
         }
         @if groups.clone().next().is_some() {
-            ul.groups aria-label=(words.tell("groups", &args![name => name])) {
+            ul.groups aria-label=(scene.names.tell(seat, "groups", &[], words)) {
                 @for outlaw in groups { (group(scene, choices, seat, outlaw)) }
             }
         }

@@ -23,7 +23,7 @@ pub(crate) fn action(Reader { words, names, .. }: &Reader<'_, WyattEarp>, action
         Action::Gun => shoots(Card::GUN, words),
         Action::Hideout => shoots(Card::HIDEOUT, words),
         Action::Want { outlaw } => of("act-want", outlaw),
-        Action::Ask { seat } => words.tell("act-ask", &args![name => names[seat].as_str()]),
+        Action::Ask { seat } => names.tell(seat, "act-ask", &[], words),
         Action::Steal => words.say("act-steal"),
         Action::WyattDraw => words.say("act-wyatt-draw"),
         Action::WyattSearch => words.say("act-wyatt-search"),
@@ -31,7 +31,7 @@ pub(crate) fn action(Reader { words, names, .. }: &Reader<'_, WyattEarp>, action
         Action::Keep => words.say("act-keep"),
         Action::Unhide => words.say("act-unhide"),
         Action::Target { seat, outlaw } => {
-            words.tell("act-target", &args![name => names[seat].as_str(), outlaw => outlaw_name(outlaw, words)])
+            names.tell(seat, "act-target", &args![outlaw => outlaw_name(outlaw, words)], words)
         }
         Action::Discard { card } => words.tell("act-discard", &args![card => card_name(card, words)]),
         Action::Pass => words.say("act-pass"),
@@ -83,7 +83,7 @@ pub(crate) fn spoken(reader: &Reader<'_, WyattEarp>, event: &Event) -> Option<St
         Event::Opened { card: top } => words.tell("say-opened", &args![card => card(top)]),
         Event::Turn { seat } => names.tell(*seat, "say-turn", &[], words),
         // The seat itself is told which cards (`YouDrew`).
-        Event::Drew { seat, count: 1.. } if names.you() == Some(*seat) => return None,
+        Event::Drew { seat, count: 1.. } if names.own() == Some(*seat) => return None,
         Event::Drew { seat, count } => names.tell(*seat, "say-drew", &args![count => *count], words),
         Event::YouDrew { cards } if cards.is_empty() => return None,
         Event::YouDrew { cards } => {
