@@ -10,7 +10,7 @@
 use std::fmt::Display;
 
 use maud::{Markup, html};
-use table::{BySeat, Game, Seat};
+use table::{BySeat, Game, Presence, Seat};
 
 use crate::names::called;
 use crate::scene::{Form, Scene};
@@ -34,7 +34,9 @@ pub fn panels<G: Game>(scene: &Scene<'_, G>, acts: impl Fn(Seat) -> bool, facts:
                             (called)
                             @if me == Some(seat) && called == *name { " " span.me { (words.say("you")) } }
                         }
-                        span.presence.(presence::key(presence)) { (presence::text(words, presence)) }
+                        @if presence != Presence::Past {
+                            span.presence.(presence::key(presence)) { (presence::text(words, presence)) }
+                        }
                     }
                     div.facts { (facts(seat)) }
                 }
@@ -75,7 +77,8 @@ pub fn players<G: Game>(scene: &Scene<'_, G>, facts: impl Fn(Seat) -> Vec<String
         let called = called(words, name, me == Some(seat));
         let is_marked = me == Some(seat) && called == *name;
         let called = if is_marked { format!("{called} {}", words.say("you")) } else { called };
-        let mut pieces = vec![called, presence::text(words, scene.present[seat])];
+        let mut pieces = vec![called];
+        pieces.extend(Some(presence::text(words, scene.present[seat])).filter(|text| !text.is_empty()));
         pieces.extend(facts(seat));
         pieces
     });

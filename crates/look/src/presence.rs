@@ -10,14 +10,16 @@ pub(crate) fn key(presence: Presence) -> &'static str {
     match presence {
         Presence::Here => "presence-here",
         Presence::Away => "presence-away",
+        Presence::Past => "presence-past",
         Presence::Bot(_) => "presence-bot",
     }
 }
 
-/// Its words, with a bot's level.
+/// Its words, with a bot's level; empty in the past.
 pub fn text(words: &Words, presence: Presence) -> String {
     match presence {
         Presence::Bot(Some(bot)) => words.tell("create-bot", &args![bot => words.say(&format!("bot-{bot}"))]),
+        Presence::Past => String::new(),
         other => words.say(key(other)),
     }
 }

@@ -264,6 +264,7 @@ impl Progress {
                 Presence::Bot(self.title.bots().into_iter().map(|(name, _)| name).find(|name| *name == bot))
             }
             None if is_here => Presence::Here,
+            None if self.ending.is_some() => Presence::Past,
             None => Presence::Away,
         }
     }

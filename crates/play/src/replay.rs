@@ -6,7 +6,7 @@ use std::time::Duration;
 use erasure::{Match, Titles};
 use store::{Entry, Header, Kind, Stored, TableSettings};
 use table::deal::{Commitment, Secret};
-use table::{BySeat, DealKey, Setup};
+use table::{BySeat, DealKey, Presence, Setup};
 
 use crate::loaded::Draft;
 use crate::number::PublicNumber;
@@ -165,11 +165,14 @@ impl Replay {
         self.now.deal()
     }
 
-    /// The snapshot of the current state. No seat has a holder or a draft, and nobody is present.
+    /// The snapshot of the current state. No seat has a holder or a draft, and nobody is here or away.
     pub fn snapshot(&self) -> Snapshot {
         let seats = self.now.header.seats;
         Snapshot {
-            present: BySeat::new(seats, |seat| self.now.presence(seat, false)),
+            present: BySeat::new(seats, |seat| match self.now.presence(seat, false) {
+                Presence::Away => Presence::Past,
+                other => other,
+            }),
             progress: self.now.clone(),
             drafts: BySeat::new(seats, |_| Draft::default()),
             holders: BySeat::new(seats, |_| None),

@@ -7,6 +7,8 @@ pub enum Presence {
     Here,
     /// A person, not seen for longer.
     Away,
+    /// A person of a game that is over or replayed: nobody waits for them.
+    Past,
     /// A bot: its stable name, as in `marshal`; `None` if this program does not know it.
     Bot(Option<&'static str>),
 }

@@ -95,7 +95,7 @@ async fn whoever_looks_through_the_eyes_of_another_is_not_told_you() {
 }
 
 #[tokio::test]
-async fn whoever_gave_no_name_is_you_on_every_page_of_their_finished_game() {
+async fn whoever_gave_no_name_is_you_on_every_page_of_their_finished_game_and_nobody_is_away() {
     let house = House::new();
     for show in catalog::shows().iter() {
         let game = show.title().name();
@@ -120,6 +120,7 @@ async fn whoever_gave_no_name_is_you_on_every_page_of_their_finished_game() {
             for page in pages {
                 let body = anna.get(&page).await.body;
                 assert!(!body.contains("Stranger"), "{game}, {language}: {page}: {body}");
+                assert!(!body.contains("presence-away"), "{game}, {language}: {page}: {body}");
             }
         }
     }
