@@ -35,11 +35,13 @@ pub(crate) async fn friends(
     open(&web, &caller, title, &fields, SeatWish::Open, most).await
 }
 
-/// Creates a table with this many seats: the visitor's, and others that are all alike.
+/// Creates a table with this many seats: the visitor's, and others that are all alike. Against bots alone it allows
+/// hints.
 async fn open(web: &Web, caller: &Caller, title: &dyn Title, fields: &Fields, others: SeatWish, count: u8) -> Page {
     let mut seats = vec![others; count.into()];
+    let settings = TableSettings { hints: matches!(seats[0], SeatWish::Bot(_)), ..TableSettings::default() };
     seats[0] = SeatWish::Taken(caller.known()?.clone(), caller.called());
-    let (game, options, settings) = (title.name().to_owned(), Settings::default(), TableSettings::default());
+    let (game, options) = (title.name().to_owned(), Settings::default());
     let wish = Wish { game, options, seats, settings, lesson: None };
     let id = create::make(web, caller, fields.id()?, wish).await?;
     Ok(Redirect::to(&format!("/t/{id}")).into_response())
