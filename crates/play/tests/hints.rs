@@ -10,7 +10,7 @@ use store::{TableSettings, VisitorId};
 use table::{DealKey, Seat, Settings, Setup, Viewer};
 use tokio::time::Instant;
 
-use crate::house::{ANY, House, acting, ask, begin, drain, next_move, received, visitor, wish};
+use crate::house::{ANY, House, acting, ask, begin, drain, next_move, received, visitor};
 use crate::received::bytes;
 use crate::secret_choices::{PATIENT, hold_up, listen, step, undo};
 

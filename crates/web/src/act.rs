@@ -75,10 +75,9 @@ pub(crate) async fn ask(
         @if let Some(seat) = wanted.seat() { input type="hidden" name="seat" value=(seat); }
     };
     let (title, game) = (view.words.say(title), view.words.say("game-name"));
-    let names = snapshot.names();
-    let names = Names::new(&names, view.you()).list(names.pairs().map(|(seat, _)| seat), view.words);
+    let names: Vec<String> = Seat::all(snapshot.header().seats).map(|seat| view.called(seat)).collect();
     let about = html! {
-        p { (view.words.tell("at-table", &args![game => game, names => names])) }
+        p { (view.words.tell("at-table", &args![game => game, names => view.words.list(&names)])) }
         p { (last_but(&view, &request).unwrap_or_else(|| view.words.say(about))) }
     };
     let question = confirm(view.words, &title, &about, &view.url(&format!("/{verb}")), &hidden, &view.url(""));
