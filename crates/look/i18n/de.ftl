@@ -462,7 +462,7 @@ error-impossible = Das ist jetzt nicht möglich.
 error-watch = An diesem Tisch darf niemand zusehen. Wenn du einen Platz hast, öffne den Link in dem Browser, in dem du dich hingesetzt hast.
 error-seat = Diesen Platz gibt es an diesem Tisch nicht.
 error-not-begun = Das Spiel hat noch nicht begonnen.
-error-not-creator = Das kann nur, wer den Tisch eröffnet hat.
+error-not-host = Das kann nur der Gastgeber des Tisches.
 error-not-over = Das Spiel ist noch nicht zu Ende. Danach kannst du es herunterladen und analysieren lassen.
 error-still-here = Dieser Mitspieler ist da. Ein Bot kann nur für jemanden einspringen, der nicht da ist.
 error-nothing-drafted = Es gibt nichts zurückzunehmen.
@@ -476,19 +476,29 @@ error-stopping = Der Server startet neu. Nichts geht verloren; versuche es gleic
 
 create-time = Zeit
 window-seconds = Ein Zeitfenster bleibt offen
-window-seconds-choice = { $seconds ->
+window-seconds-choice = { $count ->
     [0] bis der Spieler entscheidet
-   *[other] { $seconds } Sekunden
+   *[other] { $count } Sekunden
 }
 window-seconds-about = Ein Zeitfenster ist eine Gelegenheit, außer der Reihe zu handeln. Es bleibt immer gleich lang offen, was auch immer jemand auf der Hand hat; so verrät Warten nichts.
 missing-seconds = Wer noch zu entscheiden hat, wird genannt nach
-missing-seconds-choice = { $seconds ->
+missing-seconds-choice = { $count ->
     [60] 1 Minute
     [120] 2 Minuten
     [300] 5 Minuten
-   *[other] { $seconds } Sekunden
+   *[other] { $count } Sekunden
 }
 missing-seconds-about = Solange alle geheim entscheiden, sieht niemand, wer es schon getan hat. Erst wenn es zu lange dauert, sagt der Tisch, auf wen er wartet.
+away-minutes = Ein Bot darf für Abwesende spielen nach
+away-minutes-choice = { $count ->
+    [0] nie
+   *[other] { $count } Minuten
+}
+away-minutes-about = Ist so lange weg, wer an der Reihe ist, darf jeder am Tisch einen Bot spielen lassen, bis der Spieler zurück ist. Ist der Gastgeber so lange weg, hat der nächste Spieler dessen Rechte.
+held-up = { $name } ist weg. Bis zur Rückkehr kann ein Bot spielen.
+held-up-bot = Einen Bot spielen lassen
+bot-for-you = Ein Bot spielt für dich.
+host-for = Der Gastgeber ist weg; du hast jetzt seine Rechte.
 missing = Der Tisch wartet auf { $names }.
     .you = Der Tisch wartet auf dich.
 pass-for-me = Außer der Reihe immer für mich passen

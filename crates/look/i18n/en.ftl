@@ -466,7 +466,7 @@ error-impossible = This is not possible now.
 error-watch = Nobody may watch this table. If you have a seat, open the link with the browser in which you sat down.
 error-seat = This table has no such seat.
 error-not-begun = The game has not begun yet.
-error-not-creator = Only the person who opened the table can do this.
+error-not-host = Only the table’s host can do this.
 error-not-over = The game is not over yet. Afterwards you can download it and have it analysed.
 error-still-here = This player is here. A bot can take over only for somebody who is away.
 error-nothing-drafted = There is nothing to take back.
@@ -480,19 +480,29 @@ error-stopping = The server is being restarted. Nothing is lost; please try agai
 
 create-time = Time
 window-seconds = Time to act out of turn
-window-seconds-choice = { $seconds ->
+window-seconds-choice = { $count ->
     [0] until the player decides
-   *[other] { $seconds } seconds
+   *[other] { $count } seconds
 }
 window-seconds-about = A window is a chance to act out of turn. It stays open for the same time whatever cards anybody holds, so that waiting gives nothing away.
 missing-seconds = Name undecided players after
-missing-seconds-choice = { $seconds ->
+missing-seconds-choice = { $count ->
     [60] 1 minute
     [120] 2 minutes
     [300] 5 minutes
-   *[other] { $seconds } seconds
+   *[other] { $count } seconds
 }
 missing-seconds-about = While everyone decides in secret, nobody can tell who already has. The table names the players it is waiting for only after this time.
+away-minutes = A bot may play for somebody who is away after
+away-minutes-choice = { $count ->
+    [0] never
+   *[other] { $count } minutes
+}
+away-minutes-about = Once the player whose turn it is has been away for that long, anyone at the table may let a bot play until they are back. If the host is away that long, the next player can do what a host can.
+held-up = { $name } is away. A bot can play for them until they are back.
+held-up-bot = Let a bot play
+bot-for-you = A bot is playing for you.
+host-for = The host is away, so you can do what a host can.
 missing = The table waits for { $names }.
     .you = The table waits for you.
 pass-for-me = Out of turn: always pass for me

@@ -290,7 +290,7 @@ error-impossible = Ce n’est pas possible maintenant.
 error-watch = Personne ne peut regarder cette table. Si vous y avez une place, ouvrez le lien dans le navigateur où vous vous êtes assis.
 error-seat = Cette table n’a pas cette place.
 error-not-begun = La partie n’a pas encore commencé.
-error-not-creator = Seule la personne qui a ouvert la table peut faire cela.
+error-not-host = Seul l’hôte de la table peut faire cela.
 error-not-over = La partie n’est pas encore terminée. Vous pourrez ensuite la télécharger et la faire analyser.
 error-nothing-drafted = Il n’y a rien à annuler.
 error-not-handed = Cette place ne peut pas changer de mains maintenant.
@@ -338,19 +338,29 @@ footer = Posse est un projet non officiel, avec ses propres images. Si un jeu vo
 create-time = Temps
 missing-seconds = Nommer ceux qui n’ont pas encore choisi au bout de
 missing-seconds-about = Tant que tous choisissent en secret, personne ne peut dire qui l’a déjà fait. La table ne dit qui elle attend que si cela dure trop longtemps.
-missing-seconds-choice = { $seconds ->
+missing-seconds-choice = { $count ->
     [60] 1 minute
     [120] 2 minutes
     [300] 5 minutes
-   *[other] { $seconds } secondes
+   *[other] { $count } secondes
 }
+away-minutes = Un robot peut jouer pour un absent au bout de
+away-minutes-choice = { $count ->
+    [0] jamais
+   *[other] { $count } minutes
+}
+away-minutes-about = Quand le joueur dont on attend la décision est absent depuis ce temps, chacun à la table peut laisser un robot jouer jusqu’à son retour. Si c’est l’hôte qui est absent, le joueur suivant a les mêmes droits que lui.
+held-up = { $name } est absent. Un robot peut jouer jusqu’à son retour.
+held-up-bot = Laisser jouer un robot
+bot-for-you = Un robot joue pour vous.
+host-for = L’hôte est absent : vous avez maintenant ses droits.
 missing = La table attend { $names }.
     .you = La table vous attend.
 window-seconds = Temps laissé pour intervenir
 window-seconds-about = Parfois, on peut intervenir hors de son tour. Ce délai est toujours le même, quoi que chacun ait en main{"\u00A0"}: l’attente ne trahit donc rien.
-window-seconds-choice = { $seconds ->
+window-seconds-choice = { $count ->
     [0] jusqu’à ce que le joueur décide
-   *[other] { $seconds } secondes
+   *[other] { $count } secondes
 }
 window-open = { $seconds ->
     [0] Ceux qui peuvent agir hors de leur tour ont tout leur temps.

@@ -291,7 +291,7 @@ error-impossible = Dat kan nu niet.
 error-watch = Niemand mag bij deze tafel toekijken. Heb je een plaats, open de link dan in de browser waarin je bent gaan zitten.
 error-seat = Deze tafel heeft die plaats niet.
 error-not-begun = Het spel is nog niet begonnen.
-error-not-creator = Alleen wie de tafel heeft geopend, kan dit doen.
+error-not-host = Alleen de gastheer van de tafel kan dit doen.
 error-not-over = Het spel is nog niet voorbij. Daarna kun je het downloaden en laten analyseren.
 error-nothing-drafted = Er is niets om ongedaan te maken.
 error-not-handed = Deze plaats kan nu niet van speler wisselen.
@@ -339,19 +339,29 @@ footer = Posse is een onofficieel project met eigen tekeningen. Vind je een spel
 create-time = Tijd
 missing-seconds = Wie nog niet gekozen heeft, wordt genoemd na
 missing-seconds-about = Zolang iedereen in het geheim kiest, kan niemand zien wie het al gedaan heeft. Pas als het te lang duurt, zegt de tafel op wie er wordt gewacht.
-missing-seconds-choice = { $seconds ->
+missing-seconds-choice = { $count ->
     [60] 1 minuut
     [120] 2 minuten
     [300] 5 minuten
-   *[other] { $seconds } seconden
+   *[other] { $count } seconden
 }
+away-minutes = Een bot mag voor een afwezige spelen na
+away-minutes-choice = { $count ->
+    [0] nooit
+   *[other] { $count } minuten
+}
+away-minutes-about = Is degene die aan de beurt is zo lang afwezig, dan mag iedereen aan tafel een bot laten spelen tot de speler terug is. Is de gastheer zo lang afwezig, dan heeft de volgende speler diens rechten.
+held-up = { $name } is afwezig. Een bot kan spelen tot { $name } terug is.
+held-up-bot = Een bot laten spelen
+bot-for-you = Een bot speelt voor jou.
+host-for = De gastheer is afwezig; jij hebt nu diens rechten.
 missing = De tafel wacht op { $names }.
     .you = De tafel wacht op jou.
 window-seconds = Een kans om in te grijpen blijft open
 window-seconds-about = Soms mag iemand buiten de eigen beurt ingrijpen. Die kans duurt altijd even lang, wat iemand ook in de hand heeft; zo verraadt wachten niets.
-window-seconds-choice = { $seconds ->
+window-seconds-choice = { $count ->
     [0] tot de speler beslist
-   *[other] { $seconds } seconden
+   *[other] { $count } seconden
 }
 window-open = { $seconds ->
     [0] Wie buiten de eigen beurt mag ingrijpen, heeft alle tijd.

@@ -25,9 +25,9 @@ impl Snapshot {
             Some(_) => Err(Refused::NotYourSeat),
             None => Err(Refused::NoSeat),
         };
-        let creator = || if self.creator.as_ref() == Some(visitor) { Ok(()) } else { Err(Refused::NotCreator) };
-        let person_or_creator =
-            |seat: &Seat| own(seat).map_or_else(|_| (creator(), Who::Host), |()| (Ok(()), Who::Seat(*seat)));
+        let host = || if self.is_host(visitor) { Ok(()) } else { Err(Refused::NotHost) };
+        let person_or_host =
+            |seat: &Seat| own(seat).map_or_else(|_| (host(), Who::Host), |()| (Ok(()), Who::Seat(*seat)));
         let text = String::new;
         let (right, who, kind) = match request {
             Request::Sit { seat, .. } if self.phase() == Phase::Running && self.progress.is_bots(*seat) => {
@@ -44,27 +44,30 @@ impl Snapshot {
             }
             Request::MoveUp { seat } => {
                 let before = if *seat == Seat(0) { Err(Refused::NoSeat) } else { Ok(()) };
-                return self.admits_move(creator().and(before), *seat);
+                return self.admits_move(host().and(before), *seat);
             }
             Request::Leave { seat } => (own(seat), Who::Seat(*seat), Kind::Leave { seat: *seat }),
-            Request::Free { seat } => (creator(), Who::Host, Kind::Leave { seat: *seat }),
+            Request::Free { seat } => (host(), Who::Host, Kind::Leave { seat: *seat }),
             Request::PutBot { seat, .. } => {
-                (creator(), Who::Host, Kind::SitBot { seat: *seat, name: text(), bot: text(), version: 0 })
+                (host(), Who::Host, Kind::SitBot { seat: *seat, name: text(), bot: text(), version: 0 })
             }
-            Request::Fill { seat, .. } => return self.admits_fill(creator().and(own(seat))),
+            Request::Fill { seat, .. } => return self.admits_fill(host().and(own(seat))),
             Request::Ready { seat, .. } => (own(seat), Who::Seat(*seat), Kind::Ready { seat: *seat, opened: None }),
             Request::HandOver { seat } => {
-                let (right, who) = person_or_creator(seat);
-                (right, who, Kind::HandOver { seat: *seat, bot: text(), version: 0 })
+                let kind = Kind::HandOver { seat: *seat, bot: text(), version: 0 };
+                match (person_or_host(seat), self.seats_of(visitor).iter().next()) {
+                    ((Err(_), _), Some(other)) if self.holds_up(*seat) => (Ok(()), Who::Seat(other), kind),
+                    ((right, who), _) => (right, who, kind),
+                }
             }
             Request::HandBack { seat } => {
-                let (right, who) = person_or_creator(seat);
+                let (right, who) = person_or_host(seat);
                 // A forgotten person cannot come back; a link can give the seat to somebody else.
                 let is_held = self.holders.get(*seat).is_some_and(Option::is_some);
                 (right.and(if is_held { Ok(()) } else { Err(Refused::NotHanded) }), who, Kind::HandBack { seat: *seat })
             }
             Request::Concede { seat } => (own(seat), Who::Seat(*seat), Kind::Concede { seat: *seat }),
-            Request::Close => (creator(), Who::Host, Kind::Abandon),
+            Request::Close => (host(), Who::Host, Kind::Abandon),
             Request::Step { seat, .. }
             | Request::Undo { seat, .. }
             | Request::TakeBack { seat, .. }
@@ -73,7 +76,7 @@ impl Snapshot {
             Request::PassForMe { seat, .. } => return self.admits_pass_for_me(own(seat)),
             Request::NewLink { .. } if self.phase() == Phase::Over => return Err(Refused::Over),
             Request::NewLink { seat } => {
-                let is_given = creator().is_ok() && self.progress.gives_way(*seat);
+                let is_given = host().is_ok() && self.progress.gives_way(*seat);
                 return if is_given { Ok(()) } else { own(seat) };
             }
             Request::Rematch => return self.admits_rematch(visitor),
@@ -105,7 +108,7 @@ impl Snapshot {
             }
             Request::HandOver { seat } => {
                 self.progress.admits(&who, &kind)?;
-                let is_here = who == Who::Host && self.present[*seat] == Presence::Here;
+                let is_here = who == Who::Host && self.present()[*seat] == Presence::Here;
                 if is_here { Err(Refused::StillHere) } else { Ok(()) }
             }
             _ => self.progress.admits(&who, &kind),

@@ -5,11 +5,10 @@ use std::sync::Arc;
 use erasure::{Match, Titles};
 use store::{Clock, Holder, Kind, Stored, TableSettings, VisitorId};
 use table::deal::{Commitment, Secret};
-use table::{BySeat, Presence, Seat};
+use table::{BySeat, Seat};
 
 use crate::hint::Hint;
 use crate::page;
-use crate::presence::Presences;
 use crate::progress::{Differs, Progress};
 use crate::request::Refused;
 use crate::talk::Talk;
@@ -114,10 +113,5 @@ impl Loaded {
         let draft = &mut self.drafts[seat];
         draft.game = game.filter(|_| !kept.is_empty()).map(Arc::from);
         draft.actions = kept;
-    }
-
-    /// Who is present, by seat.
-    pub(crate) fn present(&self, presences: &Presences) -> BySeat<Presence> {
-        presences.by_seat(&self.progress, self.holders.iter().map(|holder| holder.visitor.as_ref()))
     }
 }

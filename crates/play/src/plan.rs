@@ -1,6 +1,6 @@
 //! The effects of a request, before they are stored or shown.
 
-use store::{Commit, Entry, FormId, Holder, Kind, Millis, Who};
+use store::{Commit, Entry, FormId, Holder, Kind, Millis, VisitorId, Who};
 use table::{Seat, SeatSet};
 
 use crate::loaded::Loaded;
@@ -21,6 +21,8 @@ pub(crate) struct Plan {
     pub(crate) drafts: Vec<(Seat, Vec<String>)>,
     /// Holders to replace.
     pub(crate) holders: Vec<(Seat, Holder)>,
+    /// The new creator, if that changes.
+    pub(crate) creator: Option<VisitorId>,
     /// Whether only the server with the table's lease may make this change.
     pub(crate) by_lease: bool,
     /// The only seat to be notified, if nothing is appended; `None` for everybody.
@@ -40,6 +42,7 @@ impl Plan {
             entries: Vec::new(),
             drafts: Vec::new(),
             holders: Vec::new(),
+            creator: None,
             by_lease: false,
             only: None,
             done: Done::Stay,
@@ -70,6 +73,7 @@ impl Plan {
             entries: self.entries.clone(),
             drafts: self.drafts.clone(),
             holders: self.holders.clone(),
+            creator: self.creator.clone(),
             phase: Some(self.next.phase()),
             answer,
             ..Commit::new(self.next.header.table.clone(), table.progress.entries, self.at)

@@ -4,14 +4,18 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use store::{Holder, VisitorId};
+use store::{Holder, Millis, VisitorId};
 use table::{BySeat, Presence, Seat, SeatSet};
 use tokio::time::Instant;
 
+use crate::loaded::Loaded;
 use crate::progress::Progress;
 
-/// How long a visitor counts as present after their last request or stream.
+/// How long a visitor without an open feed counts as present after their last request.
 const LINGER: Duration = Duration::from_secs(60);
+
+/// The same after they have closed their last feed: long enough to load the page again.
+const RELOAD: Duration = Duration::from_secs(8);
 
 /// How long people count as present after another server has reported them. It reports more often than that.
 const TOLD: Duration = Duration::from_secs(25);
@@ -30,7 +34,8 @@ struct Here {
 
 struct Sighting {
     feeds: u32,
-    last: Instant,
+    /// Until when they count as present without a feed.
+    until: Instant,
 }
 
 impl Presences {
@@ -44,7 +49,7 @@ impl Presences {
 
     /// Records a visitor's request. Returns whether they were absent before.
     pub(crate) fn saw(&self, visitor: &VisitorId) -> bool {
-        self.meet(visitor, |seen| seen.last = Instant::now())
+        self.meet(visitor, |seen| seen.until = Instant::now() + LINGER)
     }
 
     /// Records that a visitor has opened a feed. Returns whether they were absent before.
@@ -65,12 +70,12 @@ impl Presences {
         self.change(|seen| {
             if let Some(seen) = seen.get_mut(visitor) {
                 seen.feeds = seen.feeds.saturating_sub(1);
-                seen.last = Instant::now();
+                seen.until = Instant::now() + RELOAD;
             }
         });
     }
 
-    /// Whether a visitor has an open feed, or was present in the last minute.
+    /// Whether a visitor has an open feed, or has just been seen.
     fn here(&self, visitor: &VisitorId) -> bool {
         self.change(|seen| seen.get(visitor).is_some_and(Sighting::is_here))
     }
@@ -107,6 +112,17 @@ impl Presences {
         seats.zip(holders).map(|(seat, holder)| progress.presence(seat, is_here(seat, holder))).collect()
     }
 
+    /// The presence of each seat at a table.
+    fn of(&self, table: &Loaded) -> BySeat<Presence> {
+        self.by_seat(&table.progress, table.holders.iter().map(|holder| holder.visitor.as_ref()))
+    }
+
+    /// Whether the creator of a table is here, with a seat or without.
+    fn has_creator(&self, table: &Loaded, present: &BySeat<Presence>) -> bool {
+        let mut seats = table.holders.pairs().filter(|(_, holder)| holder.visitor.as_ref() == Some(&table.creator));
+        self.here(&table.creator) || seats.any(|(seat, _)| present[seat] == Presence::Here)
+    }
+
     /// How many visitors are present at this server.
     pub(crate) fn count(&self) -> usize {
         self.change(|seen| seen.values().filter(|seen| seen.is_here()).count())
@@ -123,10 +139,89 @@ impl Presences {
 
 impl Sighting {
     fn new() -> Sighting {
-        Sighting { feeds: 0, last: Instant::now() }
+        Sighting { feeds: 0, until: Instant::now() }
     }
 
     fn is_here(&self) -> bool {
-        self.feeds > 0 || self.last.elapsed() < LINGER
+        self.feeds > 0 || Instant::now() < self.until
+    }
+}
+
+/// Since when people have been away from one table, as its task sees it.
+pub(crate) struct Absences {
+    since: BTreeMap<VisitorId, Instant>,
+    /// The last look. Whoever is away at the next one counts as away since then.
+    looked: Instant,
+}
+
+impl Absences {
+    /// Starts with a table that is loaded. Nobody has been here since the log last grew, as far as this server knows.
+    pub(crate) fn of(table: &Loaded) -> Absences {
+        let (now, written) = (table.clock.now(), table.progress.written);
+        let passed = if written == Millis(0) { 0 } else { now.0.saturating_sub(written.0) };
+        let passed = Duration::from_millis(passed.try_into().unwrap_or_default());
+        let now = Instant::now();
+        Absences { since: BTreeMap::new(), looked: now.checked_sub(passed).unwrap_or(now) }
+    }
+
+    /// Looks who is away now.
+    pub(crate) fn look(&mut self, table: &Loaded, presences: &Presences) {
+        let present = presences.of(table);
+        let people = table.holders.pairs().filter(|(seat, _)| present[*seat] == Presence::Away);
+        let people = people.filter_map(|(_, holder)| holder.visitor.as_ref());
+        let creator = Some(&table.creator).filter(|_| !presences.has_creator(table, &present));
+        let before = std::mem::take(&mut self.since);
+        let since = |visitor: &VisitorId| before.get(visitor).copied().unwrap_or(self.looked);
+        self.since = people.chain(creator).map(|visitor| (visitor.clone(), since(visitor))).collect();
+        self.looked = Instant::now();
+    }
+
+    /// Whether somebody has been away for as long as the table waits.
+    fn is_gone(&self, table: &Loaded, visitor: &VisitorId) -> bool {
+        let patience = Duration::from_secs(60 * u64::from(table.settings.away_minutes));
+        !patience.is_zero() && self.since.get(visitor).is_some_and(|since| since.elapsed() >= patience)
+    }
+}
+
+/// Who attends a table.
+#[derive(Clone, PartialEq)]
+pub(crate) struct Attendance {
+    /// The presence of each seat.
+    pub(crate) present: BySeat<Presence>,
+    /// The seats whose people have been away for as long as the table waits.
+    pub(crate) gone: SeatSet,
+    /// Who has the rights of the creator: the creator or, once they are gone, the first person after them who is here.
+    pub(crate) host: Option<VisitorId>,
+}
+
+impl Attendance {
+    /// Who attended a table that is looked back at: nobody is away.
+    pub(crate) fn past(progress: &Progress) -> Attendance {
+        let present = Seat::all(progress.header.seats).map(|seat| match progress.presence(seat, false) {
+            Presence::Away => Presence::Past,
+            other => other,
+        });
+        Attendance { present: present.collect(), gone: SeatSet::EMPTY, host: None }
+    }
+
+    /// Who attends a table now.
+    pub(crate) fn of(table: &Loaded, presences: &Presences, absences: &Absences) -> Attendance {
+        let (holders, creator) = (&table.holders, &table.creator);
+        let present = presences.of(table);
+        let visitor = |seat: Seat| holders[seat].visitor.as_ref();
+        let is_here = |seat: Seat| present[seat] == Presence::Here && visitor(seat).is_some();
+        let seats = || Seat::all(holders.seats());
+        let is_gone = |seat: &Seat| {
+            present[*seat] == Presence::Away && visitor(*seat).is_some_and(|visitor| absences.is_gone(table, visitor))
+        };
+        let own = seats().find(|seat| visitor(*seat) == Some(creator));
+        let next = || {
+            let first = own.map_or(0, |seat| seat.index());
+            let order = seats().cycle().skip(first).take(holders.seats().into());
+            order.filter(|seat| is_here(*seat)).find_map(visitor)
+        };
+        let is_replaced = absences.is_gone(table, creator) && !presences.has_creator(table, &present);
+        let host = if is_replaced { next().unwrap_or(creator) } else { creator };
+        Attendance { gone: seats().filter(is_gone).collect(), host: Some(host.clone()), present }
     }
 }

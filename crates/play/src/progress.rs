@@ -332,7 +332,9 @@ impl Progress {
                 check(self.to_act().contains(*at), Refused::NotYourTurn)
             }
             Kind::HandOver { seat: at, .. } => {
-                check(chair(at)?.bot().is_none(), Refused::NotHanded).and(by(seat(at) || host || server))
+                check(chair(at)?.bot().is_none(), Refused::NotHanded)?;
+                let sits = |seat: &Seat| self.chairs.get(*seat).is_some_and(|chair| chair.person == Person::Visitor);
+                by(host || server || matches!(who, Who::Seat(seat) if sits(seat)))
             }
             Kind::HandBack { seat: at } => {
                 let chair = chair(at)?;

@@ -6,12 +6,13 @@ use std::time::Duration;
 use erasure::{Match, Titles};
 use store::{Entry, Header, Kind, Stored, TableSettings};
 use table::deal::{Commitment, Secret};
-use table::{BySeat, DealKey, Presence, Setup};
+use table::{BySeat, DealKey, Setup};
 
 use crate::loaded::Draft;
 use crate::number::PublicNumber;
 use crate::page;
 use crate::perspective::Perspective;
+use crate::presence::Attendance;
 use crate::progress::{Differs, Progress};
 use crate::record::{Mismatch, Record};
 use crate::snapshot::{Changes, Snapshot};
@@ -169,10 +170,7 @@ impl Replay {
     pub fn snapshot(&self) -> Snapshot {
         let seats = self.now.header.seats;
         Snapshot {
-            present: BySeat::new(seats, |seat| match self.now.presence(seat, false) {
-                Presence::Away => Presence::Past,
-                other => other,
-            }),
+            attendance: Attendance::past(&self.now),
             progress: self.now.clone(),
             drafts: BySeat::new(seats, |_| Draft::default()),
             holders: BySeat::new(seats, |_| None),

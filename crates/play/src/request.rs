@@ -41,7 +41,7 @@ pub enum Request {
         /// The commitment to the value that [`Request::Ready`] opens.
         commitment: Option<Commitment>,
     },
-    /// Swap a seat with the one before it. Only the creator may, before the start and until a person is ready. Both
+    /// Swap a seat with the one before it. Only the host may, before the start and until a person is ready. Both
     /// people then make new commitments, since a commitment is for one seat.
     MoveUp {
         /// The seat.
@@ -52,21 +52,21 @@ pub enum Request {
         /// The seat.
         seat: Seat,
     },
-    /// Remove somebody from a seat before the start. Only the creator may.
+    /// Remove somebody from a seat before the start. Only the host may.
     Free {
         /// The seat.
         seat: Seat,
     },
-    /// Put a bot into an empty seat before the start. Only the creator may.
+    /// Put a bot into an empty seat before the start. Only the host may.
     PutBot {
         /// The seat.
         seat: Seat,
         /// The bot's name.
         bot: String,
     },
-    /// Put a bot into each empty seat before the start, and be ready. Only the creator may, from a seat.
+    /// Put a bot into each empty seat before the start, and be ready. Only the host may, from a seat.
     Fill {
-        /// The creator's seat.
+        /// The host's seat.
         seat: Seat,
         /// The bots' name.
         bot: String,
@@ -133,12 +133,13 @@ pub enum Request {
         /// Whether to pass in all windows.
         on: bool,
     },
-    /// Let a bot play. The seat's person may, and the creator while that person is away.
+    /// Let a bot play. The seat's person may, and the host while that person is away; anybody who sits may, once the
+    /// [table waits for them too long](crate::Snapshot::holds_up).
     HandOver {
         /// The seat.
         seat: Seat,
     },
-    /// Give a seat back from its bot to its person, who may be away. That person may, and the creator. The seat's
+    /// Give a seat back from its bot to its person, who may be away. That person may, and the host. The seat's
     /// private link becomes invalid.
     HandBack {
         /// The seat.
@@ -149,10 +150,10 @@ pub enum Request {
         /// The seat.
         seat: Seat,
     },
-    /// Close the table. Only the creator may.
+    /// Close the table. Only the host may.
     Close,
     /// Make a new private link to the seat; the previous link becomes invalid. The seat's person may and, while a bot
-    /// plays, the creator, to give the seat to somebody.
+    /// plays, the host, to give the seat to somebody.
     NewLink {
         /// The seat.
         seat: Seat,
@@ -203,9 +204,9 @@ pub enum Refused {
     /// The seat belongs to somebody else.
     #[error("this seat belongs to somebody else")]
     NotYourSeat,
-    /// Only the table's creator may do this.
-    #[error("only the table's creator may do this")]
-    NotCreator,
+    /// Only the table's [host](crate::Snapshot::is_host) may do this.
+    #[error("only the table's host may do this")]
+    NotHost,
     /// It is not this seat's turn.
     #[error("it is not this seat's turn")]
     NotYourTurn,

@@ -20,7 +20,7 @@ use std::sync::{Arc, Weak};
 use std::time::Duration;
 
 use store::{FormId, Kind, StoreError, TableId, VisitorId, Who};
-use table::{BySeat, Presence, Seat, SeatSet};
+use table::{BySeat, Seat, SeatSet};
 use tokio::sync::{broadcast, mpsc, watch};
 use tokio::time::{Instant, MissedTickBehavior, interval, sleep_until};
 use tracing::Instrument as _;
@@ -33,7 +33,7 @@ use crate::number::PageNumber;
 use crate::opening::Wish;
 use crate::plan::Plan;
 use crate::pool::Desk;
-use crate::presence::Presences;
+use crate::presence::{Absences, Attendance, Presences};
 use crate::request::{Done, Refused, Request};
 use crate::round::Round;
 use crate::server::Shared;
@@ -73,6 +73,7 @@ pub(crate) struct Room {
     /// The numbers of all changes.
     numbers: Changes,
     presences: Presences,
+    absences: Absences,
     /// The seats whose people are here, as the other servers were last told.
     told: SeatSet,
     own: mpsc::WeakSender<Message>,
@@ -122,7 +123,9 @@ impl Room {
         let round = Round::arriving(server.config.bot_pause);
         let seats = table.progress.header.seats;
         let numbers = Changes { public: server.next_change(), own: BySeat::new(seats, |_| 0) };
-        let snapshot = Snapshot::of(&table, &presences, false, round.within, numbers.clone());
+        let absences = Absences::of(&table);
+        let attendance = Attendance::of(&table, &presences, &absences);
+        let snapshot = Snapshot::of(&table, attendance, false, round.within, numbers.clone());
         let (published, looks) = watch::channel(Arc::new(snapshot));
         let lease = Lease { is_here: server.store.node().is_none(), asked: None };
         let doors = Doors { sender: sender.clone(), looks, changes: changes.clone(), presences: presences.clone() };
@@ -135,6 +138,7 @@ impl Room {
             changes,
             numbers,
             presences,
+            absences,
             told: SeatSet::EMPTY,
             own: sender.downgrade(),
             thinking: false,
@@ -156,7 +160,6 @@ impl Room {
     async fn run(mut self, mut messages: mpsc::Receiver<Message>) {
         let mut round = interval(LOOK_ROUND);
         round.set_missed_tick_behavior(MissedTickBehavior::Delay);
-        let mut present = self.present();
         self.resume_clock();
         self.wake_bot();
         if self.server.store.node().is_some() {
@@ -186,10 +189,7 @@ impl Room {
                     None => return,
                 },
                 _ = round.tick() => {
-                    let now = self.present();
-                    if std::mem::replace(&mut present, now.clone()) != now {
-                        self.show(None, false);
-                    }
+                    self.look_round();
                     self.tell_presence();
                     self.idle = if self.presences.nobody() && !self.thinking { self.idle + 1 } else { 0 };
                     let is_stored = self.table.is_stored() && self.due.is_none() && self.retry.is_none();
@@ -240,7 +240,16 @@ impl Room {
                 }
                 let _gone = done.send(());
             }
-            Message::Came => self.tell_presence(),
+            Message::Came => {
+                // A host who is back has their rights at once. Who else is here can wait for the next round.
+                self.absences.look(&self.table, &self.presences);
+                let host = self.attendance().host;
+                let is_known = self.published.borrow().attendance.host == host;
+                if !is_known {
+                    self.show(None, false);
+                }
+                self.tell_presence();
+            }
             Message::Aside(aside) => self.heed(aside),
             Message::Expire(done) => {
                 if let Err(refused) = self.expire().await {
@@ -352,10 +361,15 @@ impl Room {
         self.answers.push_front((form, done));
     }
 
-    /// The actor when a visitor decides who plays a seat: its person or the host.
+    /// The actor when a visitor decides who plays a seat: its person, the host, or somebody else who sits.
     fn actor(&self, visitor: &VisitorId, seat: Seat) -> Who {
-        let is_own = self.table.holders[seat].visitor.as_ref() == Some(visitor);
-        if is_own { Who::Seat(seat) } else { Who::Host }
+        let snapshot = self.snapshot();
+        let own = snapshot.seats_of(visitor);
+        match own.iter().next() {
+            _ if own.contains(seat) => Who::Seat(seat),
+            Some(other) if !snapshot.is_host(visitor) => Who::Seat(other),
+            _ => Who::Host,
+        }
     }
 
     /// The first request creates the new table; later ones find it.
@@ -375,12 +389,21 @@ impl Room {
         Ok(plan)
     }
 
-    fn present(&self) -> BySeat<Presence> {
-        self.table.present(&self.presences)
+    fn attendance(&self) -> Attendance {
+        Attendance::of(&self.table, &self.presences, &self.absences)
+    }
+
+    /// Looks who is here and who is away, and shows it if it has changed.
+    fn look_round(&mut self) {
+        self.absences.look(&self.table, &self.presences);
+        let is_known = self.published.borrow().attendance == self.attendance();
+        if !is_known {
+            self.show(None, false);
+        }
     }
 
     fn snapshot(&self) -> Snapshot {
-        Snapshot::of(&self.table, &self.presences, self.names_missing, self.round.within, self.numbers.clone())
+        Snapshot::of(&self.table, self.attendance(), self.names_missing, self.round.within, self.numbers.clone())
     }
 
     /// Shows a change to everybody, or to one seat only. Then the feeds of others are not even woken.

@@ -34,7 +34,7 @@ pub(crate) fn sit(
         Kind::Sit { seat, name, commitment: commitment.filter(|_| !opened) }
     };
     let mut plan = Plan::entry(table, Who::Seat(seat), kind)?;
-    // A private link with which the creator gave the bot's seat away ends.
+    // A private link with which the host gave the bot's seat away ends.
     plan.holders.push((seat, Holder { visitor: Some(visitor.clone()), ..Holder::default() }));
     Ok(plan)
 }
@@ -47,7 +47,7 @@ pub(crate) fn promise(table: &Loaded, seat: Seat, commitment: Commitment) -> Res
     Ok(plan)
 }
 
-/// A visitor leaves a seat, or the creator frees it.
+/// A visitor leaves a seat, or the host frees it.
 pub(crate) fn leave(table: &Loaded, who: Who, seat: Seat) -> Result<Plan, Refused> {
     let mut plan = Plan::entry(table, who, Kind::Leave { seat })?;
     plan.holders.push((seat, Holder::default()));
@@ -103,7 +103,7 @@ pub(crate) fn ready(table: &Loaded, seat: Seat, opened: Option<Secret>) -> Resul
     Ok(plan)
 }
 
-/// The creator, who has this seat, puts a bot into each free seat and is ready.
+/// The host, who has this seat, puts a bot into each free seat and is ready.
 pub(crate) fn fill(table: &Loaded, seat: Seat, bot: &str, opened: Option<Secret>) -> Result<Plan, Refused> {
     let mut plan = Plan::on(table);
     for free in Seat::all(table.progress.header.seats) {
@@ -118,7 +118,7 @@ pub(crate) fn fill(table: &Loaded, seat: Seat, bot: &str, opened: Option<Secret>
     Ok(plan)
 }
 
-/// A visitor lets a bot play for them, or the creator for somebody who is away.
+/// A visitor lets a bot play for them, or the host or somebody else for a person who is away.
 pub(crate) fn hand_over(table: &Loaded, who: Who, seat: Seat) -> Result<Plan, Refused> {
     let mut plan = Plan::on(table);
     stand_in(&mut plan, who, seat)?;
@@ -173,7 +173,8 @@ pub(crate) fn take_seat(
     let seat = Seat::all(table.progress.header.seats).find(is_linked).ok_or(Refused::BadLink)?;
     let chairs = &table.progress.chairs;
     let mut plan = Plan::on(table);
-    let mut holder = Holder { visitor: Some(visitor.clone()), ..table.holders[seat].clone() };
+    let before = &table.holders[seat];
+    let mut holder = Holder { visitor: Some(visitor.clone()), link: None, ..before.clone() };
     if table.progress.gives_way(seat) {
         let others = || Seat::all(table.progress.header.seats).filter(|other| *other != seat);
         if others().any(|other| table.holders[other].visitor.as_ref() == Some(visitor)) {
@@ -186,6 +187,9 @@ pub(crate) fn take_seat(
         plan.enter(Who::Seat(seat), Kind::TakeOver { seat, name })?;
         // The previous holder's link and automatic passing end.
         holder = Holder { visitor: holder.visitor, ..Holder::default() };
+    } else if before.visitor.as_ref() == Some(&table.creator) && *visitor != table.creator {
+        // The creator's rights go where the seat goes.
+        plan.creator = Some(visitor.clone());
     }
     plan.holders.push((seat, holder));
     Ok(plan)
@@ -210,7 +214,7 @@ fn be_ready(plan: &mut Plan, seat: Seat, opened: Option<Secret>) -> Result<(), R
     plan.enter(Who::Seat(seat), Kind::Ready { seat, opened })
 }
 
-/// Makes the private link to a seat invalid: if the creator made it while a bot played, opening it later would move the
+/// Makes the private link to a seat invalid: if the host made it while a bot played, opening it later would move the
 /// seat away from its person.
 fn end_link(plan: &mut Plan, table: &Loaded, seat: Seat) {
     plan.holders.push((seat, Holder { link: None, ..table.holders[seat].clone() }));

@@ -11,7 +11,7 @@ use table::{BySeat, Outcome, Presence, Seat, SeatSet, Viewer};
 use crate::hint::Hint;
 use crate::loaded::{Draft, Loaded, ReadOnly};
 use crate::number::{ListNumber, PageNumber, PublicNumber};
-use crate::presence::Presences;
+use crate::presence::{Attendance, Presences};
 use crate::progress::{Chair, Ending, Note, Progress};
 use crate::steps;
 use crate::talk::Said;
@@ -23,7 +23,7 @@ pub struct Snapshot {
     pub(crate) progress: Progress,
     pub(crate) drafts: BySeat<Draft>,
     pub(crate) holders: BySeat<Option<VisitorId>>,
-    pub(crate) present: BySeat<Presence>,
+    pub(crate) attendance: Attendance,
     /// Who created the table; `None` in a replay.
     pub creator: Option<VisitorId>,
     /// Who may watch, and when the table expires.
@@ -57,7 +57,7 @@ impl Snapshot {
     /// The current snapshot of a table.
     pub(crate) fn of(
         table: &Loaded,
-        presences: &Presences,
+        attendance: Attendance,
         names_missing: bool,
         within: Duration,
         changes: Changes,
@@ -66,7 +66,7 @@ impl Snapshot {
             progress: table.progress.clone(),
             drafts: table.drafts.clone(),
             holders: table.holders.iter().map(|holder| holder.visitor.clone()).collect(),
-            present: table.present(presences),
+            attendance,
             creator: Some(table.creator.clone()),
             settings: table.settings.clone(),
             commitment: table.commitment,
@@ -108,7 +108,7 @@ impl Snapshot {
 
     /// Who is present, by seat.
     pub fn present(&self) -> &BySeat<Presence> {
-        &self.present
+        &self.attendance.present
     }
 
     /// The events that are not moves.
@@ -167,6 +167,18 @@ impl Snapshot {
         self.seats_of(visitor).iter().map(|seat| self.changes.own[seat]).sum()
     }
 
+    /// Whether a visitor has the rights of the creator now: the creator, or who stands in for them.
+    pub fn is_host(&self, visitor: &VisitorId) -> bool {
+        self.attendance.host.as_ref() == Some(visitor)
+    }
+
+    /// Whether the seat is asked, and its person has been away for as long as the table waits.
+    pub fn holds_up(&self, seat: Seat) -> bool {
+        let attendance = &self.attendance;
+        let is_gone = attendance.gone.contains(seat) && attendance.present[seat] == Presence::Away;
+        is_gone && self.to_act().contains(seat)
+    }
+
     /// Whether a visitor has a part in the table: a seat, or the rights of its creator.
     pub fn has_part(&self, visitor: &VisitorId) -> bool {
         self.creator.as_ref() == Some(visitor) || !self.seats_of(visitor).is_empty()
@@ -186,7 +198,11 @@ impl Snapshot {
     /// The same snapshot with the current presence.
     pub(crate) fn refreshed(self: Arc<Snapshot>, presences: &Presences) -> Arc<Snapshot> {
         let present = presences.by_seat(&self.progress, self.holders.iter().map(Option::as_ref));
-        if present == self.present { self } else { Arc::new(Snapshot { present, ..Snapshot::clone(&self) }) }
+        if present == self.attendance.present {
+            return self;
+        }
+        let attendance = Attendance { present, ..self.attendance.clone() };
+        Arc::new(Snapshot { attendance, ..Snapshot::clone(&self) })
     }
 
     /// Which stored state this is.

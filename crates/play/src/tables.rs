@@ -20,7 +20,7 @@ use crate::clock::Reading;
 use crate::loaded::Loaded;
 use crate::message::{Doors, Message, Update};
 use crate::opening::{self, Wish};
-use crate::presence::Presences;
+use crate::presence::{Absences, Attendance, Presences};
 use crate::record::Record;
 use crate::replay::Replay;
 use crate::request::{Done, Refused, Request};
@@ -157,7 +157,8 @@ impl Tables {
         let stored = self.0.store.load(id).await?.ok_or(Refused::NoTable)?;
         let table = Loaded::from(self.0.titles, self.0.store.clock(), stored)?;
         let numbers = Changes { public: self.0.next_change(), own: BySeat::new(table.progress.header.seats, |_| 0) };
-        Ok(Arc::new(Snapshot::of(&table, &Presences::default(), false, Duration::ZERO, numbers)))
+        let attendance = Attendance::of(&table, &Presences::default(), &Absences::of(&table));
+        Ok(Arc::new(Snapshot::of(&table, attendance, false, Duration::ZERO, numbers)))
     }
 
     /// The current snapshots of tables for a list, `None` for one that cannot be read. They are loaded if need be, on

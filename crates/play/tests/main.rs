@@ -3,6 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "a test that panics has failed, and says where")]
 
 mod analysis;
+mod away;
 mod dealt;
 mod disk;
 mod drafts;

@@ -86,8 +86,9 @@ pub(crate) fn bytes(snapshot: &Snapshot, viewer: Viewer) -> String {
     let frames: Vec<_> = frames(snapshot, viewer).into_iter().map(moment).collect();
     let own = |seat: Seat| (snapshot.at(seat), snapshot.drafted(seat), snapshot.waits_for(seat), snapshot.hint(seat));
     let (number, own, due) = (snapshot.number(viewer), viewer.seat().map(own), snapshot.to_act());
+    let held_up: Vec<Seat> = due.iter().filter(|seat| snapshot.holds_up(*seat)).collect();
     let (view, events) = (view(snapshot, viewer), snapshot.seen(viewer).unwrap().events_json());
-    format!("{prompt}{table}{frames:?}{since}{log:?}{said:?}{number:?}{own:?}{due:?}{view}{events}")
+    format!("{prompt}{table}{frames:?}{since}{log:?}{said:?}{number:?}{own:?}{due:?}{held_up:?}{view}{events}")
 }
 
 /// What a viewer's page showed of the game, without the forms: a replay has none.

@@ -32,7 +32,7 @@ async fn seats_and_names_are_taken_once() {
     assert_eq!(ask(&table, &ben, sit(9, "Ben")).await, Err(Refused::NoSeat));
     ask(&table, &ben, sit(1, "Ben")).await.unwrap();
     assert_eq!(ask(&table, &anna, Request::Leave { seat: Seat(1) }).await, Err(Refused::NotYourSeat));
-    assert_eq!(ask(&table, &ben, Request::Free { seat: Seat(0) }).await, Err(Refused::NotCreator));
+    assert_eq!(ask(&table, &ben, Request::Free { seat: Seat(0) }).await, Err(Refused::NotHost));
     ask(&table, &anna, Request::Free { seat: Seat(1) }).await.unwrap();
     ask(&table, &anna, sit(1, "Anna's sister")).await.unwrap();
     assert_eq!(table.look(&anna).unwrap().seats_of(&anna).len(), 2, "two people at one screen");
@@ -187,7 +187,7 @@ async fn people_move_to_free_seats_and_the_creator_swaps_seats_until_a_person_is
     assert_eq!(ask(&table, &ben, to(1, 3, None)).await, Err(Refused::SeatTaken), "a bot's");
     assert_eq!(ask(&table, &ben, to(1, 4, None)).await, Err(Refused::NoSeat));
     assert_eq!(ask(&table, &anna, to(1, 2, None)).await, Err(Refused::NotYourSeat));
-    assert_eq!(ask(&table, &ben, up(1)).await, Err(Refused::NotCreator));
+    assert_eq!(ask(&table, &ben, up(1)).await, Err(Refused::NotHost));
     assert_eq!(ask(&table, &anna, up(0)).await, Err(Refused::NoSeat));
 
     let header = table.look(&ben).unwrap().header_text().to_owned();
@@ -223,7 +223,7 @@ async fn the_creator_is_ready_and_fills_the_free_seats_with_bots_by_one_entry_ea
     assert_eq!(ask(&table, &anna, fill(0, None)).await, Err(Refused::NotYourSeat), "she has none");
     join(&table, &anna, Seat(0), "Anna").await;
     join(&table, &ben, Seat(2), "Ben").await;
-    assert_eq!(ask(&table, &ben, fill(2, value(2))).await, Err(Refused::NotCreator));
+    assert_eq!(ask(&table, &ben, fill(2, value(2))).await, Err(Refused::NotHost));
     assert_eq!(ask(&table, &anna, fill(0, None)).await, Err(Refused::BadValue));
     ready(&table, &ben, Seat(2)).await;
     ask(&table, &anna, fill(0, value(0))).await.unwrap();
@@ -352,7 +352,7 @@ async fn an_absent_seat_goes_to_a_bot_and_back() {
     let (id, people) = duel(&house).await;
     let table = house.tables.table(&id).await.unwrap();
     let seat = Seat(1);
-    assert_eq!(ask(&table, &visitor(), Request::HandOver { seat }).await, Err(Refused::NotCreator));
+    assert_eq!(ask(&table, &visitor(), Request::HandOver { seat }).await, Err(Refused::NotHost));
     assert_eq!(ask(&table, &people[0], Request::HandOver { seat }).await, Err(Refused::StillHere));
     tokio::time::advance(Duration::from_secs(61)).await;
     let mut feed = table.follow(visitor()).unwrap();
@@ -371,7 +371,7 @@ async fn a_player_who_is_here_lets_a_bot_play_and_plays_again() {
     let (id, people) = duel(&house).await;
     let table = house.tables.table(&id).await.unwrap();
     let (seat, other) = (Seat(1), Seat(0));
-    assert_eq!(ask(&table, &people[1], Request::HandOver { seat: other }).await, Err(Refused::NotCreator));
+    assert_eq!(ask(&table, &people[1], Request::HandOver { seat: other }).await, Err(Refused::NotHost));
     ask(&table, &people[1], Request::HandOver { seat }).await.unwrap();
     let handed = table.look(&people[0]).unwrap();
     assert_eq!(handed.present()[seat], Presence::Bot(Some("marshal")), "all see that a bot plays, and which");

@@ -184,9 +184,9 @@ impl Group {
             }
         }
         let insert = "INSERT INTO tables (id, header, secret, commitment, creator, watch, unstarted_hours, idle_hours,
-                                          window_seconds, name_missing_seconds, hints, game, seats, phase, entries,
-                                          created, touched)
-                      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, 0, $15, $15)
+                                          window_seconds, name_missing_seconds, away_minutes, hints, game, seats,
+                                          phase, entries, created, touched)
+                      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, 0, $16, $16)
                       ON CONFLICT (id) DO NOTHING RETURNING key";
         let (settings, phase) = (&new.settings, new.phase().name().to_owned());
         let rows = query(
@@ -203,6 +203,7 @@ impl Group {
                 &i64::from(settings.expire_idle_hours),
                 &i64::from(settings.window_seconds),
                 &i64::from(settings.name_missing_seconds),
+                &i64::from(settings.away_minutes),
                 &settings.hints,
                 &header.game,
                 &i16::from(header.seats),

@@ -53,7 +53,7 @@ async fn stored(moment: &Transaction<'_>, id: &TableId) -> Result<Option<Stored>
     let found = query(
         moment,
         "SELECT key, header, secret, commitment, creator, watch, unstarted_hours, idle_hours, phase, entries, touched,
-                window_seconds, name_missing_seconds, hints, revision, revisions
+                window_seconds, name_missing_seconds, away_minutes, hints, revision, revisions
          FROM tables WHERE id = $1",
         &[&id.as_str()],
     )
@@ -73,10 +73,11 @@ async fn stored(moment: &Transaction<'_>, id: &TableId) -> Result<Option<Stored>
         touched: get(row, 10)?,
         window_seconds: number(row, 11)?,
         name_missing_seconds: number(row, 12)?,
-        hints: get(row, 13)?,
-        revision: number(row, 14)?,
+        away_minutes: number(row, 13)?,
+        hints: get(row, 14)?,
+        revision: number(row, 15)?,
     };
-    let revisions: Vec<i64> = get(row, 15)?;
+    let revisions: Vec<i64> = get(row, 16)?;
     let (entries, seats) = try_join(entries(moment, key, 0), seats(moment, key)).await?;
     table.stored(|| entries_of(0, &entries), || seats_of(&seats, &revisions)).map(Some)
 }

@@ -27,7 +27,7 @@ pub(crate) fn creator_key(creator: &VisitorId) -> i32 {
 }
 
 /// The upgrade from each version to the next. A released step is never changed.
-const STEPS: [&str; 3] = [
+const STEPS: [&str; 4] = [
     "
     CREATE TABLE tables (
         key BIGINT PRIMARY KEY GENERATED ALWAYS AS IDENTITY,
@@ -101,6 +101,9 @@ const STEPS: [&str; 3] = [
         id BIGINT PRIMARY KEY GENERATED ALWAYS AS IDENTITY,
         until TIMESTAMPTZ NOT NULL
     );
+",
+    "
+    ALTER TABLE tables ADD COLUMN away_minutes BIGINT NOT NULL DEFAULT 5;
 ",
 ];
 

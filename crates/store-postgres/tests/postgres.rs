@@ -79,8 +79,8 @@ async fn what_another_program_or_a_newer_one_has_made_is_refused_and_left_alone(
     other.batch_execute("DROP TABLE tables").await.unwrap();
 
     drop(Postgres::open(&address).await.unwrap());
-    other.batch_execute("UPDATE posse SET version = 99, oldest = 4").await.unwrap();
-    let newer = StoreError::Newer { version: 99, known: 3 };
+    other.batch_execute("UPDATE posse SET version = 99, oldest = 5").await.unwrap();
+    let newer = StoreError::Newer { version: 99, known: 4 };
     assert_eq!(refusal(&address).await, newer);
     assert_eq!(Postgres::open_beside(&address).await.err(), Some(newer));
 }
@@ -114,7 +114,8 @@ async fn a_database_of_the_second_version_is_brought_up_to_date() {
     let before = store.load(&id).await.unwrap();
     drop(store);
     let old = connect(&address).await;
-    let back = "ALTER TABLE tables DROP COLUMN node, DROP COLUMN revision, DROP COLUMN revisions;
+    let back = "ALTER TABLE tables DROP COLUMN node, DROP COLUMN revision, DROP COLUMN revisions,
+                DROP COLUMN away_minutes;
                 DROP TABLE nodes;
                 ALTER TABLE posse DROP COLUMN oldest;
                 UPDATE posse SET version = 2;

@@ -30,6 +30,7 @@ pub struct TableRow {
     pub touched: i64,
     pub window_seconds: u32,
     pub name_missing_seconds: u32,
+    pub away_minutes: u32,
     pub hints: bool,
     pub revision: u64,
 }
@@ -55,6 +56,7 @@ impl TableRow {
                 expire_idle_hours: self.idle_hours,
                 window_seconds: self.window_seconds,
                 name_missing_seconds: self.name_missing_seconds,
+                away_minutes: self.away_minutes,
                 hints: self.hints,
             },
             phase: word(&self.phase)?,

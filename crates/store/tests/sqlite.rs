@@ -53,6 +53,7 @@ async fn a_database_of_the_first_version_is_brought_up_to_date() {
         ("name_missing_seconds", "tables"),
         ("passes", "seats"),
         ("hints", "tables"),
+        ("away_minutes", "tables"),
         ("revision", "tables"),
         ("revision", "seats"),
     ];
@@ -65,7 +66,8 @@ async fn a_database_of_the_first_version_is_brought_up_to_date() {
     assert!(Sqlite::open_read_only(&path).is_err(), "a reader changes nothing, so it cannot bring it up to date");
     assert!(Sqlite::open_beside(&path).is_err(), "a server of the first version may run on it");
     let stored = Sqlite::open(&path).unwrap().load(&id).await.unwrap().unwrap();
-    assert_eq!((stored.settings.window_seconds, stored.settings.name_missing_seconds), (5, 120));
+    let settings = &stored.settings;
+    assert_eq!((settings.window_seconds, settings.name_missing_seconds, settings.away_minutes), (5, 120, 5));
     assert!(stored.holders.iter().all(|holder| !holder.passes) && !stored.settings.hints);
     assert_eq!(stored.revisions, Revisions { seats: BySeat::new(3, |_| 0), table: 0 });
     assert_eq!(stored.entries.len(), 3);
@@ -114,8 +116,8 @@ async fn a_newer_database_is_refused_unchanged() {
     let (_folder, path, _) = filled().await;
     Connection::open(&path).unwrap().pragma_update(None, "user_version", 7).unwrap();
     let before = fs::read(&path).unwrap();
-    assert_eq!(refusal(&path), StoreError::Newer { version: 7, known: 5 });
-    assert_eq!(Sqlite::open_read_only(&path).err(), Some(StoreError::Newer { version: 7, known: 5 }));
+    assert_eq!(refusal(&path), StoreError::Newer { version: 7, known: 6 });
+    assert_eq!(Sqlite::open_read_only(&path).err(), Some(StoreError::Newer { version: 7, known: 6 }));
     assert_eq!(fs::read(&path).unwrap(), before);
 }
 
@@ -131,7 +133,7 @@ async fn a_newer_database_is_refused_unchanged_also_when_it_was_not_closed() {
     fs::copy(wal(&path), wal(&copy)).unwrap();
     let before = (fs::read(&copy).unwrap(), fs::read(wal(&copy)).unwrap());
     assert!(!before.1.is_empty());
-    assert_eq!(refusal(&copy), StoreError::Newer { version: 7, known: 5 });
+    assert_eq!(refusal(&copy), StoreError::Newer { version: 7, known: 6 });
     assert_eq!((fs::read(&copy).unwrap(), fs::read(wal(&copy)).unwrap()), before);
 }
 

@@ -38,6 +38,10 @@ const WINDOW_SECONDS: [u32; 6] = [0, 3, 5, 8, 12, 20];
 const MISSING: &str = "missing-seconds";
 const MISSING_SECONDS: [u32; 4] = [30, 60, 120, 300];
 
+/// The field for the time after which a bot may play for somebody who is away, and its options in minutes.
+const AWAY: &str = "away-minutes";
+const AWAY_MINUTES: [u32; 4] = [2, 5, 10, 0];
+
 /// `GET /new/{game}`
 pub(crate) async fn page(State(web): State<Web>, caller: Caller, NamedGame(show): NamedGame) -> Page {
     Ok(form(&web, &caller, show, &Fields::default(), None))
@@ -72,16 +76,13 @@ fn form(web: &Web, caller: &Caller, show: &'static dyn Show, fields: &Fields, fa
                     }
                 }
             }
-            @if title.together() || title.windows() {
-                fieldset.plain {
-                    legend { (words.say("create-time")) }
-                    @if title.windows() {
-                        (seconds(words, fields, WINDOW, &WINDOW_SECONDS, usual.window_seconds))
-                    }
-                    @if title.together() {
-                        (seconds(words, fields, MISSING, &MISSING_SECONDS, usual.name_missing_seconds))
-                    }
+            fieldset.plain {
+                legend { (words.say("create-time")) }
+                @if title.windows() { (time(words, fields, WINDOW, &WINDOW_SECONDS, usual.window_seconds)) }
+                @if title.together() {
+                    (time(words, fields, MISSING, &MISSING_SECONDS, usual.name_missing_seconds))
                 }
+                (time(words, fields, AWAY, &AWAY_MINUTES, usual.away_minutes))
             }
             fieldset.plain {
                 legend { (words.say("create-options")) }
@@ -113,16 +114,16 @@ fn hints(title: &dyn Title, words: &Words, on: bool) -> Markup {
     }
 }
 
-/// A field for a number of seconds.
-fn seconds(words: &Words, fields: &Fields, name: &str, all: &[u32], usual: u32) -> Markup {
+/// A field for a time, in seconds or minutes.
+fn time(words: &Words, fields: &Fields, name: &str, all: &[u32], usual: u32) -> Markup {
     let set = fields.read(name).unwrap_or(usual);
     html! {
         label.choice {
             span { (words.say(name)) }
             select name=(name) aria-describedby={ (name) "-about" } {
-                @for seconds in all {
-                    option value=(seconds) selected[*seconds == set] {
-                        (words.tell(&format!("{name}-choice"), &args![seconds => *seconds]))
+                @for count in all {
+                    option value=(count) selected[*count == set] {
+                        (words.tell(&format!("{name}-choice"), &args![count => *count]))
                     }
                 }
             }
@@ -131,13 +132,13 @@ fn seconds(words: &Words, fields: &Fields, name: &str, all: &[u32], usual: u32) 
     }
 }
 
-/// The number of seconds chosen in such a field.
+/// The time chosen in such a field.
 fn chosen(fields: &Fields, name: &str, all: &[u32], usual: u32) -> Result<u32, Error> {
     if fields.get(name).is_none() {
         return Ok(usual);
     }
-    let seconds = fields.read(name)?;
-    if all.contains(&seconds) { Ok(seconds) } else { Err(Error::Invalid) }
+    let count = fields.read(name)?;
+    if all.contains(&count) { Ok(count) } else { Err(Error::Invalid) }
 }
 
 /// A field for each seat: the visitor, a person, a bot or, above the minimum number of seats, nobody. At first the
@@ -245,6 +246,7 @@ fn wish(title: &dyn Title, visitor: &VisitorId, fields: &Fields) -> Result<Wish,
         watch,
         window_seconds: chosen(fields, WINDOW, &WINDOW_SECONDS, usual.window_seconds)?,
         name_missing_seconds: chosen(fields, MISSING, &MISSING_SECONDS, usual.name_missing_seconds)?,
+        away_minutes: chosen(fields, AWAY, &AWAY_MINUTES, usual.away_minutes)?,
         hints: fields.get(HINTS).is_some(),
         ..usual
     };

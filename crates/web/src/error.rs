@@ -191,7 +191,7 @@ fn refusal(refused: &Refused) -> Facts {
         Refused::NoGame => (S::NOT_FOUND, L::DEBUG, "game"),
         Refused::Hidden => (S::FORBIDDEN, L::DEBUG, "watch"),
         Refused::NotYourSeat => (S::FORBIDDEN, L::DEBUG, "not-your-seat"),
-        Refused::NotCreator => (S::FORBIDDEN, L::DEBUG, "not-creator"),
+        Refused::NotHost => (S::FORBIDDEN, L::DEBUG, "not-host"),
         Refused::NotLegal { .. } => (S::UNPROCESSABLE_ENTITY, L::DEBUG, "not-possible"),
         Refused::BadName(_) => (S::UNPROCESSABLE_ENTITY, L::DEBUG, "name"),
         Refused::NoBot => (S::UNPROCESSABLE_ENTITY, L::DEBUG, "bot"),

@@ -48,6 +48,7 @@ pub(crate) fn lobby(view: &View<'_>) -> Markup {
                 }
                 section aria-labelledby="seats" {
                     h2 #seats { (words.say("lobby-seats")) }
+                    (view.host_for())
                     (seats(words, &list))
                     (fill(view))
                     @if !free.is_empty() && !view.own.is_empty() { (one_more(view, free)) }
@@ -220,7 +221,7 @@ fn move_here(view: &View<'_>, from: Seat, seat: Seat) -> Markup {
     }
 }
 
-/// The form with which the creator is ready and seats a bot in each free seat.
+/// The form with which the host is ready and seats a bot in each free seat.
 fn fill(view: &View<'_>) -> Markup {
     let (words, title, chairs) = (view.words, view.snapshot.title(), view.snapshot.chairs());
     let own = || view.own.iter();

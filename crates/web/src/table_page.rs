@@ -107,6 +107,7 @@ impl View<'_> {
             @if let Some(seat) = asked { (self.hint(seat)) }
             @if self.is_window_at_hand() { (self.window()) }
             (self.missing())
+            (self.away())
         };
         html! {
             @if is_running {
@@ -202,6 +203,44 @@ impl View<'_> {
         }
     }
 
+    /// Whether the button of this request is by the prompt, and not in the menu: a bot plays for the viewer, or the table
+    /// waits for somebody who has been away for long.
+    fn is_urgent(&self, request: &Request) -> bool {
+        let is_urgent = match request {
+            Request::HandBack { seat } => self.own.contains(*seat),
+            Request::HandOver { seat } => !self.own.contains(*seat) && self.snapshot.holds_up(*seat),
+            _ => false,
+        };
+        is_urgent && self.perspective.viewer().is_some() && self.may(request)
+    }
+
+    /// What is said of people who are away, with the buttons of [urgent](Self::is_urgent) requests.
+    fn away(&self) -> Markup {
+        let words = self.words;
+        let seats = || Seat::all(self.snapshot.header().seats);
+        html! {
+            @for seat in seats().filter(|seat| self.is_urgent(&Request::HandBack { seat: *seat })) {
+                div.absent {
+                    (words.say("bot-for-you")) " "
+                    (self.button("hand-back", Some(seat), "button strong", &words.say("seat-take-over")))
+                }
+            }
+            @for seat in seats().filter(|seat| self.is_urgent(&Request::HandOver { seat: *seat })) {
+                div.absent {
+                    (words.tell("held-up", &args![name => self.called(seat)])) " "
+                    (self.button("hand-over", Some(seat), "button", &words.say("held-up-bot")))
+                }
+            }
+        }
+    }
+
+    /// Whether the viewer stands in for the creator, in words.
+    pub(crate) fn host_for(&self) -> Markup {
+        let (visitor, snapshot) = (&self.caller.visitor, self.snapshot);
+        let stands_in = snapshot.is_host(visitor) && snapshot.creator.as_ref() != Some(visitor);
+        html! { @if stands_in { p.about { (self.words.say("host-for")) } } }
+    }
+
     /// Whether the switch that passes in all windows is at the table: while the seat's own window is open or the switch
     /// is on. Otherwise it is in the menu, so that nothing asks for a decision in another seat's window.
     fn is_window_at_hand(&self) -> bool {
@@ -237,6 +276,7 @@ impl View<'_> {
             details #menu .menu {
                 summary { (words.say("menu")) }
                 @if is_running {
+                    (self.host_for())
                     @if !self.is_window_at_hand() { (self.window()) }
                     @for (seat, chair) in snapshot.chairs().pairs() {
                         (self.chair_controls(seat, chair))
@@ -304,8 +344,9 @@ impl View<'_> {
         let words = self.words;
         let (hand_back, hand_over) = (Request::HandBack { seat }, Request::HandOver { seat });
         let (link, concede) = (Request::NewLink { seat }, Request::Concede { seat });
+        let may = |request: &Request| self.may(request) && !self.is_urgent(request);
         html! {
-            @if [&hand_back, &hand_over, &link, &concede].into_iter().any(|request| self.may(request)) {
+            @if [&hand_back, &hand_over, &link, &concede].into_iter().any(may) {
                 div.place id={ "chair-" (seat) } {
                     (look::icons::avatar(seat))
                     div.who {
@@ -315,14 +356,10 @@ impl View<'_> {
                         }
                     }
                     div.controls {
-                        @if self.may(&hand_back) {
-                            @let (key, class) = match self.own.contains(seat) {
-                                true => ("seat-take-over", "button strong"),
-                                false => ("seat-give-back", "button"),
-                            };
-                            (self.button("hand-back", Some(seat), class, &words.say(key)))
+                        @if may(&hand_back) {
+                            (self.button("hand-back", Some(seat), "button", &words.say("seat-give-back")))
                         }
-                        @if self.may(&hand_over) {
+                        @if may(&hand_over) {
                             @let key = match self.own.contains(seat) {
                                 true if self.own.len() > 1 => "seat-hand-over-shared",
                                 true => "seat-hand-over-own",

@@ -121,11 +121,8 @@ impl Room {
         match aside {
             Aside::Loaded => self.tell_asides(),
             Aside::Here { server, seats } => {
-                let before = self.present();
                 self.presences.told(server, seats.into_iter().filter(is_seat).collect());
-                if self.present() != before {
-                    self.show(None, false);
-                }
+                self.look_round();
             }
             Aside::Said { seat, name, phrase, number } => {
                 // Servers repeat it whenever one of them loads the table.

@@ -91,7 +91,11 @@ impl Room {
         self.server.reached(Point::AfterAppend);
         (self.retry, self.failures) = (None, 0);
         let revisions = plan.named().iter().map(|seat| (seat, self.table.drafts[seat].revision + 1)).collect();
-        let Plan { next, entries, drafts, holders, only, done, .. } = plan;
+        let Plan { next, entries, drafts, holders, creator, only, done, .. } = plan;
+        if let Some(creator) = creator {
+            self.table.creator = creator;
+            self.table.revision += 1;
+        }
         self.adopt(Written { next, entries: &entries, drafts, holders, revisions, only });
         Ok(done)
     }

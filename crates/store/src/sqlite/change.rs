@@ -68,8 +68,9 @@ fn create(db: &Connection, new: &NewTable, most: Option<u32>) -> Result<()> {
     }
     db.prepare_cached(
         "INSERT INTO tables (id, header, secret, commitment, creator, watch, unstarted_hours, idle_hours,
-                             window_seconds, name_missing_seconds, hints, game, seats, phase, entries, created, touched)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, 0, ?15, ?15)",
+                             window_seconds, name_missing_seconds, away_minutes, hints, game, seats, phase, entries,
+                             created, touched)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, 0, ?16, ?16)",
     )?
     .execute(params![
         id.as_str(),
@@ -82,6 +83,7 @@ fn create(db: &Connection, new: &NewTable, most: Option<u32>) -> Result<()> {
         new.settings.expire_idle_hours,
         new.settings.window_seconds,
         new.settings.name_missing_seconds,
+        new.settings.away_minutes,
         new.settings.hints,
         header.game,
         header.seats,

@@ -83,7 +83,7 @@ fn stored(db: &Connection, id: &TableId) -> Result<Option<Stored>> {
     let row = db
         .prepare_cached(
             "SELECT key, header, secret, commitment, creator, watch, unstarted_hours, idle_hours, phase, entries,
-                    touched, window_seconds, name_missing_seconds, hints, revision
+                    touched, window_seconds, name_missing_seconds, away_minutes, hints, revision
              FROM tables WHERE id = ?1",
         )?
         .query_row([id.as_str()], |row| {
@@ -100,8 +100,9 @@ fn stored(db: &Connection, id: &TableId) -> Result<Option<Stored>> {
                 touched: row.get(10)?,
                 window_seconds: row.get(11)?,
                 name_missing_seconds: row.get(12)?,
-                hints: row.get(13)?,
-                revision: row.get(14)?,
+                away_minutes: row.get(13)?,
+                hints: row.get(14)?,
+                revision: row.get(15)?,
             };
             Ok((row.get(0)?, table))
         })

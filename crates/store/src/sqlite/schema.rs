@@ -12,7 +12,7 @@ const APPLICATION: u32 = 0x506f_7373;
 pub(super) const VERSION: u32 = STEPS.len() as u32;
 
 /// The upgrade from each version to the next. A released step is never changed.
-const STEPS: [&str; 5] = [
+const STEPS: [&str; 6] = [
     "
     CREATE TABLE tables (
         key INTEGER PRIMARY KEY,
@@ -82,6 +82,9 @@ const STEPS: [&str; 5] = [
     "
     ALTER TABLE tables ADD COLUMN revision INTEGER NOT NULL DEFAULT 0;
     ALTER TABLE seats ADD COLUMN revision INTEGER NOT NULL DEFAULT 0;
+",
+    "
+    ALTER TABLE tables ADD COLUMN away_minutes INTEGER NOT NULL DEFAULT 5;
 ",
 ];
 

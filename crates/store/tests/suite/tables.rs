@@ -20,6 +20,7 @@ pub(crate) async fn a_table_is_read_back_as_it_was_made(store: Arc<dyn Store>) {
         expire_idle_hours: 6,
         window_seconds: 7,
         name_missing_seconds: 8,
+        away_minutes: 9,
         hints: true,
     };
     new.holders[Seat(1)] = held(8, 9);

@@ -1,13 +1,14 @@
 //! A button is shown if and only if its request is admitted, in every stage and role, and then the request succeeds.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::http::StatusCode;
 use play::{Refused, Request, Snapshot, Token};
 use store::VisitorId;
 use table::Seat;
 
-use crate::house::{Answer, Browser, House, body, form_id};
+use crate::house::{Answer, Browser, House, body, form_id, two_at_play};
 
 /// The stage of a table.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -344,6 +345,32 @@ async fn the_seat_of_a_bot_goes_back_to_its_player_and_everybody_is_told_so() {
         assert!(scene.look(0).await.0.body.contains(said), "{said}");
         assert!(scene.look(1).await.0.body.contains(told), "{told}");
     }
+}
+
+#[tokio::test]
+async fn a_button_by_the_prompt_lets_a_bot_play_for_somebody_who_is_awaited_and_away_until_they_are_back() {
+    let house = House::new();
+    let (table, mut away, mut here) = two_at_play(&house).await;
+    let seat = away.get(&table).await.hidden("seat");
+    let name = if seat == "1" { "Anna" } else { "Ben" };
+    let offer = "is away. A bot can play for them until they are back.";
+    assert!(!here.get(&table).await.body.contains(offer), "they are here");
+    let mut stream = here.follow(&format!("{table}/live")).await;
+    stream.next().await.unwrap();
+    // Paused only for this: a paused clock leaps to the next timer while the table is stored.
+    tokio::time::pause();
+    tokio::time::advance(Duration::from_secs(7 * 60)).await;
+    tokio::time::resume();
+    while !stream.next().await.unwrap().to_string().contains(offer) {}
+    let prompt = here.get(&table).await.body.split("id=\"prompt\"").nth(1).unwrap().to_owned();
+    let prompt = prompt.split("</section>").next().unwrap();
+    assert!(prompt.contains("Let a bot play") && prompt.contains("/hand-over"), "{prompt}");
+    assert!(prompt.contains(name), "it is told who: {prompt}");
+    here.post(&format!("{table}/hand-over"), &[("seat", &seat)]).await.location();
+    assert!(!here.get(&table).await.body.contains(offer));
+    let back = away.get(&table).await.body;
+    let prompt = back.split("id=\"prompt\"").nth(1).unwrap().split("</section>").next().unwrap();
+    assert!(prompt.contains("A bot is playing for you.") && prompt.contains("/hand-back"), "{prompt}");
 }
 
 #[tokio::test]
