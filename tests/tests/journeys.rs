@@ -111,6 +111,38 @@ async fn one_click_leads_a_stranger_from_the_home_page_to_the_first_choice_of_ev
     }
 }
 
+/// With scripts and without.
+#[tokio::test]
+async fn two_friends_come_from_their_home_pages_to_a_common_game_by_five_clicks() {
+    let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
+    for scripts in [true, false] {
+        let desktop = Device { scripts, ..Device::DESKTOP };
+        // An emulated phone without scripts never answers a press.
+        let (bens, by) = if scripts { (Device::PHONE, By::Touch) } else { (desktop, By::Mouse) };
+        let mut anna = Guest::arrive(&driver, DOLLARS_WANTED, desktop, By::Mouse).await;
+        let mut ben = Guest::arrive(&driver, DOLLARS_WANTED, bens, by).await;
+        for guest in [&mut anna, &mut ben] {
+            guest.browser.open(&server.url("/")).await.unwrap();
+        }
+        anna.press_button("form[action=\"/friends/dollars-wanted\"] button").await;
+        let link = anna.link().await;
+        ben.browser.type_into(".join input[name=code]", &link).await.unwrap();
+        ben.press_button(".join button").await;
+        ben.browser.type_into("#sit input[name=name]", "Ben").await.unwrap();
+        ben.press_button("button[name=seat][value=\"2\"]").await;
+        ben.press_button("form[action$=\"/ready\"] button").await;
+        ben.browser
+            .wait("that Ben is ready", "return document.querySelector('#seat-2').innerText.includes('· ready')")
+            .await
+            .unwrap();
+        anna.press_button("#fill button").await;
+        for guest in [&mut anna, &mut ben] {
+            guest.browser.wait("the game", "return !!document.querySelector('#scene')").await.unwrap();
+            guest.content().await;
+        }
+    }
+}
+
 #[tokio::test]
 async fn friends_stay_together_at_the_rematch_and_its_deal_is_made_by_both() {
     let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
