@@ -150,17 +150,18 @@ impl Sighting {
 /// Since when people have been away from one table, as its task sees it.
 pub(crate) struct Absences {
     since: BTreeMap<VisitorId, Instant>,
-    /// The last look. Whoever is away at the next one counts as away since then.
+    /// The last look. People who are away at the next one count as away since then.
     looked: Instant,
 }
 
 impl Absences {
-    /// Starts with a table that is loaded. Nobody has been here since the log last grew, as far as this server knows.
+    /// Starts with a table that is loaded. Nobody has been here since the log last grew, as far as this server knows; but
+    /// after a restart, people have time to come back.
     pub(crate) fn of(table: &Loaded) -> Absences {
         let (now, written) = (table.clock.now(), table.progress.written);
         let passed = if written == Millis(0) { 0 } else { now.0.saturating_sub(written.0) };
         let passed = Duration::from_millis(passed.try_into().unwrap_or_default());
-        let now = Instant::now();
+        let (passed, now) = (passed.min(patience(table).saturating_sub(LINGER)), Instant::now());
         Absences { since: BTreeMap::new(), looked: now.checked_sub(passed).unwrap_or(now) }
     }
 
@@ -178,9 +179,14 @@ impl Absences {
 
     /// Whether somebody has been away for as long as the table waits.
     fn is_gone(&self, table: &Loaded, visitor: &VisitorId) -> bool {
-        let patience = Duration::from_secs(60 * u64::from(table.settings.away_minutes));
+        let patience = patience(table);
         !patience.is_zero() && self.since.get(visitor).is_some_and(|since| since.elapsed() >= patience)
     }
+}
+
+/// How long a table waits for people who are away; zero means for ever.
+fn patience(table: &Loaded) -> Duration {
+    Duration::from_secs(60 * u64::from(table.settings.away_minutes))
 }
 
 /// Who attends a table.

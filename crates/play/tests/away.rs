@@ -105,6 +105,27 @@ async fn people_who_were_here_shortly_before_a_restart_are_not_away_for_long() {
 }
 
 #[tokio::test(start_paused = true)]
+async fn people_have_a_minute_to_come_back_after_a_restart_however_old_the_last_step_is() {
+    let house = House::new();
+    let (table, people, seat) = held_up(&house, "wyatt-earp", TableSettings::default()).await;
+    let id = table.id().clone();
+    drop(table);
+    let house = house.restart().await;
+    house.tables.store().clock().set_ahead(24 * 3_600_000, 0);
+    let table = house.tables.table(&id).await.unwrap();
+    let other = &people[3 - seat.index()];
+    let _here = follow(&table, &[other]);
+    let is_stuck = || {
+        let snapshot = table.look(other).unwrap();
+        snapshot.holds_up(seat) || !snapshot.is_host(&people[0])
+    };
+    sleep(Duration::from_secs(50)).await;
+    assert!(!is_stuck(), "they may be on their way");
+    sleep(Duration::from_secs(30)).await;
+    assert!(is_stuck());
+}
+
+#[tokio::test(start_paused = true)]
 async fn the_rights_of_a_host_who_is_away_go_to_the_next_person_and_come_back_with_the_host() {
     let house = House::new();
     let (table, people, _) = held_up(&house, "wyatt-earp", TableSettings::default()).await;

@@ -25,13 +25,15 @@ const LOOK: Duration = Duration::from_secs(1);
 pub(crate) struct Still {
     store: Arc<Sqlite>,
     disk: Disk,
+    /// Tests can set it ahead.
+    clock: Clock,
     /// Which of several servers uses the store; `None` if there is only one.
     member: Option<Member>,
 }
 
 impl Still {
     pub(crate) fn new(store: Sqlite, disk: Disk) -> Still {
-        Still { store: Arc::new(store), disk, member: None }
+        Still { store: Arc::new(store), disk, clock: Clock::default(), member: None }
     }
 
     /// One store for this many servers, which are nodes on it as on Postgres.
@@ -41,7 +43,7 @@ impl Still {
         let nodes = Arc::new(Nodes { alive: Mutex::new((0..count).collect()), leases: Mutex::default(), mouths });
         let still = |(number, ears)| {
             let member = Member { number, nodes: nodes.clone(), ears: tokio::sync::Mutex::new(ears) };
-            Still { store: store.clone(), disk: disk.clone(), member: Some(member) }
+            Still { store: store.clone(), disk: disk.clone(), clock: Clock::default(), member: Some(member) }
         };
         (ears.into_iter().enumerate().map(still).collect(), nodes)
     }
@@ -265,7 +267,7 @@ impl Store for Still {
     }
 
     fn clock(&self) -> Clock {
-        self.store.clock()
+        self.clock.clone()
     }
 
     fn load<'a>(&'a self, table: &'a TableId) -> BoxFuture<'a, Result<Option<Stored>>> {
