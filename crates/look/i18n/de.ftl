@@ -371,13 +371,13 @@ seat-hand-over-shared = Hier einen Bot spielen lassen
 seat-hand-over-other = Nicht da: einen Bot spielen lassen
 seat-link = Meinen Platz auf ein anderes Gerät mitnehmen
 seat-link-shared = Diesen Platz auf ein anderes Gerät mitnehmen
-seat-link-about = Wer diesen Link öffnet, kann auf deinem Platz spielen. Behalte ihn für dich. Er wird nur jetzt gezeigt; ein neuer Link macht ihn ungültig.
+seat-link-about = Wer diesen Link öffnet, kann auf deinem Platz spielen. Behalte ihn für dich. Er gilt einmal und wird nur jetzt gezeigt; ein neuer Link macht ihn ungültig.
 seat-link-private = Privater Link
 seat-link-qr = QR{"\u2011"}Code des privaten Links
 seat-give = Diesen Platz jemandem geben
-seat-give-about = Wer diesen Link öffnet, übernimmt für den Bot und sieht, was der Platz sehen darf. Schicke ihn nur an eine Person. Er wird nur jetzt gezeigt; ein neuer Link macht ihn ungültig.
+seat-give-about = Wer diesen Link öffnet, übernimmt für den Bot und sieht, was der Platz sehen darf. Er gilt einmal; schicke ihn nur an eine Person. Er wird nur jetzt gezeigt; ein neuer Link macht ihn ungültig.
 take-seat = Hier als { $name } sitzen?
-take-seat-about = Dieser private Link bringt den Platz bei { $game } in diesen Browser. Es geschieht nichts, bevor du es sagst.
+take-seat-about = Dieser private Link bringt den Platz bei { $game } in diesen Browser und gilt nur einmal. Es geschieht nichts, bevor du es sagst.
 take-seat-bot = Auf diesem Platz spielt gerade ein Bot. Du übernimmst, wo er steht, unter diesem Namen:
 take-seat-yes = Hier Platz nehmen
 cover-title = Alle Hände sind verdeckt
@@ -470,7 +470,7 @@ error-bot = Diesen Bot gibt es nicht.
 error-not-handed = Dieser Platz kann jetzt nicht wechseln.
 error-has-seat = Du hast schon einen Platz an diesem Tisch und darfst keine zweite Hand sehen.
 error-value = Dieser Browser hat den Wert nicht, den der Platz für das Mischen versprochen hat. Steh auf und setze dich noch einmal.
-error-link = Dieser Link gilt nicht, oder ein neuerer hat ihn ersetzt.
+error-link = Dieser Link gilt nicht: Er wurde benutzt, oder ein neuerer hat ihn ersetzt.
 error-game = Dieses Spiel gibt es nicht.
 error-stopping = Der Server startet neu. Nichts geht verloren; versuche es gleich noch einmal.
 
@@ -494,7 +494,7 @@ away-minutes-choice = { $count ->
     [0] nie
    *[other] { $count } Minuten
 }
-away-minutes-about = Ist so lange weg, wer an der Reihe ist, darf jeder am Tisch einen Bot spielen lassen, bis der Spieler zurück ist. Ist der Gastgeber so lange weg, hat der nächste Spieler dessen Rechte.
+away-minutes-about = Ist jemand am Zug und so lange weg, darf jeder am Tisch einen Bot spielen lassen, bis die Person zurück ist. Ist der Gastgeber so lange weg, hat der nächste Spieler dessen Rechte.
 held-up = { $name } ist weg. Bis zur Rückkehr kann ein Bot spielen.
 held-up-bot = Einen Bot spielen lassen
 bot-for-you = Ein Bot spielt für dich.

@@ -376,13 +376,13 @@ seat-hand-over-shared = Let a bot play here
 seat-hand-over-other = Away: let a bot play
 seat-link = Move my seat to another device
 seat-link-shared = Move this seat to another device
-seat-link-about = Anyone who opens this link can play in your seat. Keep it to yourself. It is shown only now, and a new link replaces it.
+seat-link-about = Anyone who opens this link can play in your seat. Keep it to yourself. It works once and is shown only now; a new link replaces it.
 seat-link-private = Private link
 seat-link-qr = QR code of the private link
 seat-give = Give this seat to somebody
-seat-give-about = The person who opens this link takes over from the bot and sees what the seat sees. Send it to one person only. It is shown only now, and a new link replaces it.
+seat-give-about = The person who opens this link takes over from the bot and sees what the seat sees. It works once, so send it to one person only. It is shown only now, and a new link replaces it.
 take-seat = Sit here as { $name }?
-take-seat-about = This private link moves the seat at { $game } to this browser. Nothing happens until you say so.
+take-seat-about = This private link moves the seat at { $game } to this browser, and works once. Nothing happens until you say so.
 take-seat-bot = A bot plays this seat now. You take over where it stands, under this name:
 take-seat-yes = Sit down here
 cover-title = All hands are covered
@@ -474,7 +474,7 @@ error-bot = There is no such bot.
 error-not-handed = This seat cannot change hands now.
 error-has-seat = You have a seat at this table already, and may not see another player’s hand.
 error-value = This browser does not have the value that the seat promised for the shuffle. Stand up and sit down again.
-error-link = This link is not valid, or a newer one has taken its place.
+error-link = This link is not valid: it was used, or a newer one has taken its place.
 error-game = There is no such game.
 error-stopping = The server is being restarted. Nothing is lost; please try again in a moment.
 
@@ -493,7 +493,7 @@ missing-seconds-choice = { $count ->
    *[other] { $count } seconds
 }
 missing-seconds-about = While everyone decides in secret, nobody can tell who already has. The table names the players it is waiting for only after this time.
-away-minutes = A bot may play for somebody who is away after
+away-minutes = A bot may play for an absent player after
 away-minutes-choice = { $count ->
     [0] never
    *[other] { $count } minutes

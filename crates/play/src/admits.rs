@@ -145,7 +145,7 @@ impl Snapshot {
         }
     }
 
-    /// Whoever is ready has opened their value, and nobody may choose one after that.
+    /// A person who is ready has opened their value, and nobody may choose one after that.
     fn admits_move(&self, right: Result<(), Refused>, seat: Seat) -> Result<(), Refused> {
         self.progress.is_timely(&Kind::Leave { seat })?;
         right?;

@@ -189,7 +189,7 @@ impl Room {
                     None => return,
                 },
                 _ = round.tick() => {
-                    self.look_round();
+                    self.look_round(Attendance::clone);
                     self.tell_presence();
                     self.idle = if self.presences.nobody() && !self.thinking { self.idle + 1 } else { 0 };
                     let is_stored = self.table.is_stored() && self.due.is_none() && self.retry.is_none();
@@ -242,12 +242,7 @@ impl Room {
             }
             Message::Came => {
                 // A host who is back has their rights at once. Who else is here can wait for the next round.
-                self.absences.look(&self.table, &self.presences);
-                let host = self.attendance().host;
-                let is_known = self.published.borrow().attendance.host == host;
-                if !is_known {
-                    self.show(None, false);
-                }
+                self.look_round(|attendance| attendance.host.clone());
                 self.tell_presence();
             }
             Message::Aside(aside) => self.heed(aside),
@@ -393,10 +388,10 @@ impl Room {
         Attendance::of(&self.table, &self.presences, &self.absences)
     }
 
-    /// Looks who is here and who is away, and shows it if it has changed.
-    fn look_round(&mut self) {
+    /// Looks who is here and who is away, and shows it if what `read` takes of it has changed.
+    fn look_round<T: PartialEq>(&mut self, read: impl Fn(&Attendance) -> T) {
         self.absences.look(&self.table, &self.presences);
-        let is_known = self.published.borrow().attendance == self.attendance();
+        let is_known = read(&self.published.borrow().attendance) == read(&self.attendance());
         if !is_known {
             self.show(None, false);
         }

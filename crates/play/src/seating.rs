@@ -161,7 +161,8 @@ pub(crate) fn new_link(table: &Loaded, seat: Seat) -> Plan {
     plan
 }
 
-/// Moves the seat of a private link to this browser. If a bot plays there, the visitor takes over from it.
+/// Moves the seat of a private link to this browser, which uses up the link. If a bot plays there, the visitor takes
+/// over from it.
 pub(crate) fn take_seat(
     table: &Loaded,
     visitor: &VisitorId,
@@ -185,8 +186,8 @@ pub(crate) fn take_seat(
             return Err(Refused::NameTaken);
         }
         plan.enter(Who::Seat(seat), Kind::TakeOver { seat, name })?;
-        // The previous holder's link and automatic passing end.
-        holder = Holder { visitor: holder.visitor, ..Holder::default() };
+        // The previous holder's automatic passing ends.
+        holder.passes = false;
     } else if before.visitor.as_ref() == Some(&table.creator) && *visitor != table.creator {
         // The creator's rights go where the seat goes.
         plan.creator = Some(visitor.clone());

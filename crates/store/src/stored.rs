@@ -41,8 +41,8 @@ pub struct TableSettings {
     pub window_seconds: u32,
     /// After this many seconds, a simultaneous secret choice names the seats that have not decided.
     pub name_missing_seconds: u32,
-    /// Once the person who is asked has been away for this many minutes, anybody who sits may let a bot play for them;
-    /// and once the creator has, the next person has their rights. 0 means never.
+    /// After the person who is asked has been away for this many minutes, anybody who sits may let a bot play for them.
+    /// After the creator has, the next person has the creator's rights. 0 means never.
     pub away_minutes: u32,
     /// Whether a seat that has to decide may ask a bot what it would do.
     pub hints: bool,

@@ -223,7 +223,7 @@ fn move_here(view: &View<'_>, from: Seat, seat: Seat) -> Markup {
 
 /// The form with which the host is ready and seats a bot in each free seat.
 fn fill(view: &View<'_>) -> Markup {
-    let (words, title, chairs) = (view.words, view.snapshot.title(), view.snapshot.chairs());
+    let (words, chairs) = (view.words, view.snapshot.chairs());
     let own = || view.own.iter();
     let Some(seat) = own().find(|seat| !chairs[*seat].ready).or(own().next()) else { return html! {} };
     html! {
@@ -231,9 +231,7 @@ fn fill(view: &View<'_>) -> Markup {
             form #fill .choices method="post" action=(view.url("/fill")) data-ready=[chairs[seat].commitment] {
                 (form::id_field())
                 input type="hidden" name="seat" value=(seat);
-                select name="bot" aria-label=(words.say("seat-bot")) {
-                    (bots::options(title, words, "", view.caller.usual.bot(title)))
-                }
+                (which_bot(view, &words.say("seat-bot")))
                 button.button.strong { (words.say("lobby-fill")) }
             }
         }
@@ -241,15 +239,23 @@ fn fill(view: &View<'_>) -> Markup {
 }
 
 fn bot_form(view: &View<'_>, words: &Words, seat: Seat) -> Markup {
-    let (title, put) = (view.snapshot.title(), words.say("seat-put-bot"));
+    let put = words.say("seat-put-bot");
     html! {
         form.inline method="post" action=(view.url("/bot")) {
             (form::id_field())
             input type="hidden" name="seat" value=(seat);
-            select name="bot" aria-label=(view.of_seat(&words.say("seat-bot"), seat)) {
-                (bots::options(title, words, "", view.caller.usual.bot(title)))
-            }
+            (which_bot(view, &view.of_seat(&words.say("seat-bot"), seat)))
             button.button aria-label=(view.of_seat(&put, seat)) { (put) }
+        }
+    }
+}
+
+/// The list of bots, with the visitor's usual one selected.
+fn which_bot(view: &View<'_>, label: &str) -> Markup {
+    let title = view.snapshot.title();
+    html! {
+        select name="bot" aria-label=(label) {
+            (bots::options(title, view.words, "", view.caller.usual.bot(title)))
         }
     }
 }

@@ -12,6 +12,7 @@ use crate::aside::Aside;
 use crate::bots::{self, Task, Thought};
 use crate::hint::Hint;
 use crate::message::{Message, Replies, Reply};
+use crate::presence::Attendance;
 use crate::randomness::random_number;
 use crate::request::{Done, Refused, Request};
 use crate::talk::{Phrase, Said};
@@ -122,7 +123,7 @@ impl Room {
             Aside::Loaded => self.tell_asides(),
             Aside::Here { server, seats } => {
                 self.presences.told(server, seats.into_iter().filter(is_seat).collect());
-                self.look_round();
+                self.look_round(Attendance::clone);
             }
             Aside::Said { seat, name, phrase, number } => {
                 // Servers repeat it whenever one of them loads the table.
