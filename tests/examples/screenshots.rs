@@ -197,10 +197,10 @@ impl Visit<'_> {
         self.browser.click("#cover a").await?;
         self.browser.find("#hand").await?;
         self.take("shared-screen-shown").await?;
-        self.browser.click("#say-something > summary").await?;
+        self.browser.click("#bar [href='#talk']").await?;
         self.browser.click("button[name=phrase][value=luck]").await?;
         self.browser.find("#talk .said li").await?;
-        self.browser.click("#menu > summary").await?;
+        self.browser.click("#bar [href='#menu']").await?;
         self.browser.type_into("#own-notes", "7, 8, 9").await?;
         self.take("panels").await?;
         let table = self.table_address().await?;

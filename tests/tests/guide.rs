@@ -5,7 +5,7 @@ use posse_tests::games::{DESPERADOS, DOLLARS_WANTED, GAMES, Game};
 use posse_tests::server::Server;
 
 use crate::accessibility::{HOLD_MOMENTS, IN_A_MOMENT};
-use crate::guest::{By, Guest, Turn};
+use crate::guest::{By, ESCAPE, Guest, Turn};
 
 /// The name of the tip that is shown; empty for none.
 const TIP: &str = "return document.querySelector('[data-tip]:not([hidden])')?.dataset.tip ?? ''";
@@ -139,8 +139,9 @@ async fn a_tip_is_read_once_its_person_has_decided_and_a_skipped_guide_comes_bac
         assert_eq!(anna.browser.read(TIP).await.unwrap(), now, "{}: the same after a reload", game.name);
         anna.press_button("#skip-guide").await;
         assert_eq!(anna.browser.read(SEEN).await.unwrap(), false, "{}: nothing is left of it", game.name);
-        anna.press_button("#menu > summary").await;
+        anna.press_button("#bar [href='#menu']").await;
         anna.press_button("#show-guide").await;
+        anna.browser.press(ESCAPE).await.unwrap();
         assert_eq!(anna.browser.read(SEEN).await.unwrap(), true, "{}", game.name);
         assert_eq!(anna.browser.read(TIP).await.unwrap(), now, "{}: as before", game.name);
         anna.content().await;

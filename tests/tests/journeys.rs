@@ -10,7 +10,7 @@ use posse_tests::games::{DOLLARS_WANTED, FISTFUL_OF_MEEPLES, GAMES};
 use posse_tests::server::{Server, run};
 use serde_json::{Value, json};
 
-use crate::guest::{By, Guest, Turn};
+use crate::guest::{By, ESCAPE, Guest, Turn};
 
 #[tokio::test]
 async fn a_newcomer_plays_a_whole_game_against_a_bot_checks_its_deal_looks_back_and_has_it_analysed() {
@@ -23,8 +23,9 @@ async fn a_newcomer_plays_a_whole_game_against_a_bot_checks_its_deal_looks_back_
     assert!(steps > 5, "a game of {steps} steps");
 
     let file = anna.save("a[href$=\"/download\"]", "posse-").await;
-    anna.browser.click("#menu > summary").await.unwrap();
+    anna.browser.click("#bar [href='#menu']").await.unwrap();
     let receipt = anna.save("#receipt", "posse-receipt-").await;
+    anna.browser.press(ESCAPE).await.unwrap();
     let (file, receipt) = (file.to_str().unwrap(), receipt.to_str().unwrap());
     let checked = run(&["verify", file, "--receipt", receipt]).unwrap();
     let said = String::from_utf8_lossy(&checked.stdout).into_owned();
@@ -340,7 +341,7 @@ async fn try_keys(guests: &mut [Guest; 2]) -> bool {
     let at = turn_of_first(guests).await;
     let [first, _] = guests;
     first.browser.press("?").await.unwrap();
-    first.browser.wait("the list of keys", "return document.querySelector('#keys').open").await.unwrap();
+    first.browser.wait("the list of keys", "return document.querySelector('#keys').matches(':target')").await.unwrap();
     first.browser.press("?").await.unwrap();
     first.step_by_tab(&at).await;
     let at = turn_of_first(guests).await;

@@ -4,6 +4,7 @@
 
 mod accessibility;
 mod arrows;
+mod bar;
 mod crash;
 mod dependencies;
 mod fonts;

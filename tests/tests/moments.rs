@@ -127,7 +127,7 @@ async fn the_bar_of_a_moment_stands_where_the_prompt_is_and_moves_nothing() {
 
 /// The positions of the log and of the controls around it.
 const READ: &str = r"
-    const read = ['#panel-1 .name', '#log', '#log ol', '#menu summary', '#scene'];
+    const read = ['#panel-1 .name', '#log', '#log ol', '#bar', '#scene'];
     return read.map((one) => {
         const { x, y, width, height } = document.querySelector(one).getBoundingClientRect();
         return [one, x, y, one === '#panel-1 .name' ? 0 : width, height].join(' ');
@@ -178,7 +178,7 @@ async fn the_newest_line_of_a_long_turn_is_in_sight_until_its_reader_scrolls() {
         const lines = [...list.firstElementChild.querySelectorAll('li')].map((line) => line.getBoundingClientRect());
         return lines.filter(({ top, bottom }) => top < whole - 2 && bottom > whole + 2).length";
     let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
-    let mut anna = at_play(&driver, &server, Device::DESKTOP).await;
+    let mut anna = at_play(&driver, &server, Device { width: 1440, ..Device::DESKTOP }).await;
     anna.browser.read(LONG).await.unwrap();
     assert_eq!(anna.browser.read(IN_SIGHT).await.unwrap(), false, "the turn is longer than the log's window");
     send(&mut anna.browser, &[vec![frame("one", 1, true)]]).await;

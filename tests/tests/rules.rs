@@ -5,10 +5,7 @@ use posse_tests::games::{DESPERADOS, GAMES};
 use posse_tests::server::Server;
 use serde_json::json;
 
-use crate::guest::{By, ENTER, Guest, Turn};
-
-/// The Escape key, as WebDriver writes it.
-const ESCAPE: &str = "\u{e00c}";
+use crate::guest::{By, ENTER, ESCAPE, Guest, Turn};
 
 #[tokio::test]
 async fn the_paragraph_of_a_step_opens_over_the_table_and_escape_leads_back() {

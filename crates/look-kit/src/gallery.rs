@@ -172,6 +172,6 @@ fn house<G: Game>(page: &Page<G>, game: &G, words: &Words) -> Markup {
         (options::controls(words, G::OPTIONS, &Settings::default()))
         (options::summary(words, G::OPTIONS, &all_on))
         (notice::notice(&words.say("error-title"), &words.say("error-busy"), &[("/", &words.say("error-home"))]))
-        (notice::keys(words, page.keys))
+        (notice::key_list(words, page.keys))
     }
 }

@@ -73,6 +73,22 @@ pub fn undo(all: bool) -> Markup {
     }
 }
 
+/// The icon of a tool in the bar of a table.
+pub fn tool(name: &str) -> Markup {
+    let path = match name {
+        "menu" => "M4 6h16M4 12h16M4 18h16",
+        "talk" => "M4 5h16v11h-9l-5 4v-4H4Z",
+        "log" => "M6 3h12v18H6ZM9 8h6M9 12h6M9 16h4",
+        "rules" => "M12 6c-3-2-6-2-9-1v14c3-1 6-1 9 1 3-2 6-2 9-1V5c-3-1-6-1-9 1Zm0 0v14",
+        "sound" => "M4 9v6h4l5 4V5L8 9ZM16 9c1.500 2 1.500 4 0 6M18.500 6.500c3 3.500 3 7.500 0 11",
+        "notify" => "M5 17h14c-2-2-2-4-2-7a5 5 0 0 0-10 0c0 3 0 5-2 7ZM10 20h4",
+        _ => "M13 4H5v16h8M10 12h10M16 8l4 4-4 4",
+    };
+    html! {
+        svg.tool viewBox="0 0 24 24" aria-hidden="true" { path d=(path) {} }
+    }
+}
+
 /// A QR code as one path; `dark(column, row)` says whether a module is dark.
 pub fn qr(size: usize, label: &str, dark: impl Fn(usize, usize) -> bool) -> Markup {
     let mut path = String::new();

@@ -81,11 +81,11 @@ pub fn list(
 }
 
 /// The log with this list. The keyboard reaches only the page of the newest moment, which leads to earlier ones:
-/// otherwise some hundred links would stand between the log and the rest of the page. `is_kept` says whether a live
-/// page keeps its list while the rest changes and receives lines one by one.
+/// otherwise some hundred links would stand between the log and the rest of the page. `is_kept` says whether it is
+/// on a live page, which keeps its list while the rest changes and receives lines one by one; there the log is a drawer.
 pub fn log(words: &Words, list: &Markup, newest: Option<String>, is_kept: bool) -> Markup {
     html! {
-        section #log .log aria-labelledby="log-title" {
+        section #log .log.drawer[is_kept] aria-labelledby="log-title" tabindex=[is_kept.then_some("-1")] {
             h2 #log-title { (words.say("log")) }
             @if let Some(newest) = newest {
                 p { a href=(newest) rel="nofollow" { (words.say("log-back")) } }

@@ -36,17 +36,7 @@ pub fn confirm(words: &Words, act: &str, about: &Markup, url: &str, hidden: &Mar
     }
 }
 
-/// The keys of a page, each with the message that says what it does. Collapsed; the script opens it on `?`.
-pub fn keys(words: &Words, list: &[(&str, &str)]) -> Markup {
-    html! {
-        details #keys .keys {
-            summary { (words.say("keys")) }
-            (key_list(words, list))
-        }
-    }
-}
-
-/// The list of keys itself.
+/// Keys, each with the message that says what it does.
 pub fn key_list(words: &Words, list: &[(&str, &str)]) -> Markup {
     html! {
         dl {

@@ -2,7 +2,7 @@
 //! both use it, so each button that is shown would be accepted, and each request that would be accepted is offered
 //! once. It adds the visitor's rights to what [`Progress::admits`](crate::Progress::admits) allows.
 
-use store::{Kind, Phase, VisitorId, Who};
+use store::{Kind, Phase, Saying, VisitorId, Who};
 use table::{Presence, Seat};
 
 use crate::number::ListNumber;
@@ -81,6 +81,9 @@ impl Snapshot {
             }
             Request::Rematch => return self.admits_rematch(visitor),
             Request::Say { .. } if self.phase() == Phase::Open => return Err(Refused::NotBegun),
+            Request::Say { saying: Saying::Words(_), .. } if !self.settings.allow_own_words() => {
+                return Err(Refused::NoOwnWords);
+            }
             Request::Say { seat, .. } => {
                 let mut others = self.chairs().pairs().filter(|(other, _)| other != seat);
                 let is_company = others.any(|(_, chair)| chair.person == Person::Visitor);

@@ -1,11 +1,10 @@
-//! Messages between the servers of one store about what is not stored of a table: who is here, table talk, hints,
-//! requests for an analysis, and what pages share.
+//! Messages between the servers of one store about what is not stored of a table: who is here, hints, requests for an
+//! analysis, and what pages share.
 
 use serde::{Deserialize, Serialize};
 use table::Seat;
 
 use crate::number::PageNumber;
-use crate::talk::Phrase;
 
 /// A message from one server to the others about a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -19,17 +18,6 @@ pub(crate) enum Aside {
         server: u64,
         /// The seats.
         seats: Vec<Seat>,
-    },
-    /// A seat has said something.
-    Said {
-        /// The seat.
-        seat: Seat,
-        /// The seat's name at that time.
-        name: String,
-        /// What it said.
-        phrase: Phrase,
-        /// Identifies what was said, so that a server shows it once.
-        number: u64,
     },
     /// A seat was given a hint.
     Hint {

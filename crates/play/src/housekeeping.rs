@@ -149,7 +149,8 @@ fn unnamed(entries: &[Entry], names: &BTreeSet<String>) -> Vec<(u64, Entry)> {
     rewritten
 }
 
-/// Forgets a person at a table: a placeholder replaces their name, and their seats and rights become nobody's. Before
+/// Forgets a person at a table: a placeholder replaces their name, what they said is removed, and their seats and
+/// rights become nobody's. Before
 /// the start their seat is free; in a running game a bot plays on. Decisions and their times stay.
 ///
 /// # Errors
@@ -160,7 +161,8 @@ pub async fn forget(store: &dyn Store, titles: Titles, whom: &Whom, id: &TableId
         let Some(trace) = trace(id, &stored, whom) else { return Ok(()) };
         let rewritten = unnamed(&stored.entries, &trace.names);
         let creator = trace.is_creator.then_some(VisitorId::FORGOTTEN);
-        let commit = Commit { rewritten, creator, ..vacated(titles, store.clock(), stored, &trace)? };
+        let unsaid = trace.names.clone();
+        let commit = Commit { rewritten, unsaid, creator, ..vacated(titles, store.clock(), stored, &trace)? };
         if is_done(store.commit(commit).await)? {
             tracing::info!(table = %id, "a person was forgotten");
             return Ok(());

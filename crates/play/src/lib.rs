@@ -95,6 +95,5 @@ pub use request::{Done, Refused, Request};
 pub use server::{Config, Vitals};
 pub use snapshot::Snapshot;
 pub use tables::{Feed, Table, Tables};
-pub use talk::{Phrase, Said};
 pub use token::{NoToken, Token};
 pub use turns::{Permit, Turns};

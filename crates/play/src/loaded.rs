@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use erasure::{Match, Titles};
-use store::{Clock, Holder, Kind, Stored, TableSettings, VisitorId};
+use store::{Clock, Holder, Kind, Said, Stored, TableSettings, VisitorId};
 use table::deal::{Commitment, Secret};
 use table::{BySeat, Seat};
 
@@ -11,7 +11,6 @@ use crate::hint::Hint;
 use crate::page;
 use crate::progress::{Differs, Progress};
 use crate::request::Refused;
-use crate::talk::Talk;
 
 /// Steps that a seat has taken but not committed; only that seat sees them.
 #[derive(Clone, Default)]
@@ -47,7 +46,8 @@ pub(crate) struct Loaded {
     pub(crate) holders: BySeat<Holder>,
     /// The last hint of each seat.
     pub(crate) hints: BySeat<Option<Hint>>,
-    pub(crate) talk: Talk,
+    /// What was said, the oldest first.
+    pub(crate) talk: Arc<Vec<Said>>,
     pub(crate) creator: VisitorId,
     pub(crate) settings: TableSettings,
     pub(crate) secret: Secret,
@@ -61,9 +61,9 @@ pub(crate) struct Loaded {
 }
 
 impl Loaded {
-    /// Whether everything about the table is in the store: no hint was given, and nobody has said anything.
+    /// Whether everything about the table is in the store: no hint was given.
     pub(crate) fn is_stored(&self) -> bool {
-        self.hints.iter().all(Option::is_none) && self.talk.said().next().is_none()
+        self.hints.iter().all(Option::is_none)
     }
 
     /// Folds a stored log and checks the digest after each entry. If an entry cannot be followed, the fold stops there
@@ -80,7 +80,7 @@ impl Loaded {
         let mut loaded = Loaded {
             drafts: BySeat::new(progress.header.seats, |_| Draft::default()),
             hints: BySeat::new(progress.header.seats, |_| None),
-            talk: Talk::default(),
+            talk: Arc::new(stored.talk),
             progress,
             holders: stored.holders,
             creator: stored.creator,

@@ -14,6 +14,9 @@ use unicode_security::skeleton;
 /// The most characters in a name.
 pub const LONGEST: usize = 24;
 
+/// The most characters in what a player says in their own words.
+pub const LONGEST_WORDS: usize = 200;
+
 /// The names that bots get at a table. No card and no character in any game has one of them.
 pub const OF_BOTS: [&str; 5] = ["Cole", "Doc", "Hattie", "Josey", "Ruby"];
 
@@ -61,10 +64,7 @@ impl Name {
     /// reorder the text around it, such as a number behind it, so it stands between isolating characters (UAX #9). They
     /// work in all these places, which a tag would not. Other names need none.
     pub fn shown(&self) -> String {
-        match self.0.contains(is_right_to_left) {
-            true => format!("\u{2068}{}\u{2069}", self.0),
-            false => self.0.clone(),
-        }
+        isolated(&self.0)
     }
 
     /// Whether the name is empty: it names nobody.
@@ -79,6 +79,14 @@ impl From<&str> for Name {
     }
 }
 
+/// A text of a player as people read it among other text; see [`Name::shown`].
+pub fn isolated(text: &str) -> String {
+    match text.contains(is_right_to_left) {
+        true => format!("\u{2068}{text}\u{2069}"),
+        false => text.to_owned(),
+    }
+}
+
 /// Whether a character lies in the blocks that Unicode reserves for right-to-left scripts (DerivedBidiClass.txt).
 fn is_right_to_left(letter: char) -> bool {
     matches!(letter, '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{feff}'
@@ -90,6 +98,14 @@ fn is_right_to_left(letter: char) -> bool {
 /// # Errors
 /// When the name is not readable or could deceive people.
 pub fn clean(text: &str) -> Result<String, NameFault> {
+    readable(text, LONGEST)
+}
+
+/// A text of a player as it is stored, with at most this many characters; see [`clean`].
+///
+/// # Errors
+/// When the text is not readable or could deceive people.
+pub fn readable(text: &str, longest: usize) -> Result<String, NameFault> {
     let untagged = FLAGS.iter().fold(text.to_owned(), |text, flag| text.replace(flag, "🏴"));
     if let Some(letter) = invisible(&without_selectors(&untagged)) {
         return Err(NameFault::Invisible(letter));
@@ -98,9 +114,9 @@ pub fn clean(text: &str) -> Result<String, NameFault> {
     let name = composed.split_whitespace().collect::<Vec<_>>().join(" ");
     match name.chars().count() {
         0 => Err(NameFault::Empty),
-        1..=LONGEST if has_tower(&name) => Err(NameFault::Marks),
-        1..=LONGEST => Ok(name),
-        _ => Err(NameFault::Long),
+        count if count > longest => Err(NameFault::Long),
+        _ if has_tower(&name) => Err(NameFault::Marks),
+        _ => Ok(name),
     }
 }
 

@@ -1,6 +1,6 @@
 //! The effects of a request, before they are stored or shown.
 
-use store::{Commit, Entry, FormId, Holder, Kind, Millis, VisitorId, Who};
+use store::{Commit, Entry, FormId, Holder, Kind, Millis, Said, VisitorId, Who};
 use table::{Seat, SeatSet};
 
 use crate::loaded::Loaded;
@@ -10,7 +10,7 @@ use crate::turn::Owed;
 
 /// The effects of a request: entries for the log, and changes outside the log.
 pub(crate) struct Plan {
-    /// When they happen: later than all earlier entries. Entries that are written together share this time, and no
+    /// When they happen: later than all earlier entries, and than all that was said. Entries that are written together share this time, and no
     /// others have it.
     pub(crate) at: Millis,
     /// The table after these effects.
@@ -21,6 +21,8 @@ pub(crate) struct Plan {
     pub(crate) drafts: Vec<(Seat, Vec<String>)>,
     /// Holders to replace.
     pub(crate) holders: Vec<(Seat, Holder)>,
+    /// What is said.
+    pub(crate) said: Option<Said>,
     /// The new creator, if that changes.
     pub(crate) creator: Option<VisitorId>,
     /// Whether only the server with the table's lease may make this change.
@@ -35,13 +37,15 @@ impl Plan {
     /// No effects, on a copy of the table.
     pub(crate) fn on(table: &Loaded) -> Plan {
         let next = table.progress.clone();
-        let at = table.clock.now().max(Millis(next.written.0 + 1));
+        let last = table.talk.last().map_or(next.written, |said| said.at.max(next.written));
+        let at = table.clock.now().max(Millis(last.0 + 1));
         Plan {
             at,
             next,
             entries: Vec::new(),
             drafts: Vec::new(),
             holders: Vec::new(),
+            said: None,
             creator: None,
             by_lease: false,
             only: None,
@@ -73,6 +77,7 @@ impl Plan {
             entries: self.entries.clone(),
             drafts: self.drafts.clone(),
             holders: self.holders.clone(),
+            said: self.said.clone().into_iter().collect(),
             creator: self.creator.clone(),
             phase: Some(self.next.phase()),
             answer,
@@ -102,7 +107,7 @@ impl Plan {
 
     /// Whether there are no effects.
     pub(crate) fn changes_nothing(&self) -> bool {
-        self.entries.is_empty() && self.drafts.is_empty() && self.holders.is_empty()
+        self.entries.is_empty() && self.drafts.is_empty() && self.holders.is_empty() && self.said.is_none()
     }
 
     /// The holder of a seat after these effects.

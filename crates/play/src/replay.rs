@@ -1,10 +1,11 @@
 //! Replays a stored or downloaded table, entry by entry. A table's past is never kept in memory: it is replayed from
 //! the log.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use erasure::{Match, Titles};
-use store::{Entry, Header, Kind, Stored, TableSettings};
+use store::{Entry, Header, Kind, Millis, Stored, TableSettings};
 use table::deal::{Commitment, Secret};
 use table::{BySeat, DealKey, Setup};
 
@@ -181,7 +182,8 @@ impl Replay {
             passes: BySeat::new(seats, |_| false),
             missing: None,
             hints: BySeat::new(seats, |_| None),
-            talk: Vec::new(),
+            talk: Arc::default(),
+            since: BySeat::new(seats, |_| Millis(0)),
             within: Duration::MAX,
             changes: Changes { public: PublicNumber::default(), own: BySeat::new(seats, |_| 0) },
             revision: 0,

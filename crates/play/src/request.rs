@@ -1,14 +1,13 @@
 //! The requests of visitors, their results and their refusals.
 
 use erasure::AnyReason;
-use store::{StoreError, TableId};
+use store::{Saying, StoreError, TableId};
 use table::deal::{Commitment, Secret};
 use table::{Seat, SetupError};
 use thiserror::Error;
 
 use crate::name::NameFault;
 use crate::number::ListNumber;
-use crate::talk::Phrase;
 use crate::token::Token;
 
 /// A request to a table.
@@ -119,12 +118,12 @@ pub enum Request {
         /// The number of the page's list.
         at: ListNumber,
     },
-    /// Say a set phrase to everybody at the table.
+    /// Say something: a set phrase to everybody at the table, or words to those who sit.
     Say {
         /// The seat.
         seat: Seat,
         /// What it says.
-        phrase: Phrase,
+        saying: Saying,
     },
     /// Pass in all windows, or stop doing so.
     PassForMe {
@@ -272,6 +271,15 @@ pub enum Refused {
     /// The seat has just said something.
     #[error("this seat has just said something; wait a moment")]
     JustSaid,
+    /// The table does not let players talk in their own words.
+    #[error("at this table, people talk in set phrases only")]
+    NoOwnWords,
+    /// Words that cannot be read: none, too many, or invisible ones.
+    #[error("say something of 1 to {most} visible characters")]
+    BadWords {
+        /// The most characters.
+        most: usize,
+    },
     /// The opened value does not fit the seat's commitment.
     #[error("the value does not fit what this seat committed to; get up and sit down again")]
     BadValue,

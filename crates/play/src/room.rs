@@ -38,7 +38,7 @@ use crate::request::{Done, Refused, Request};
 use crate::round::Round;
 use crate::server::Shared;
 use crate::snapshot::{Changes, Snapshot};
-use crate::{answer, opening, seating, steps};
+use crate::{answer, opening, seating, steps, talk};
 
 /// How many answers to forms are kept in memory; older ones are read from the store.
 const ANSWERS: usize = 256;
@@ -207,11 +207,6 @@ impl Room {
             Message::Ask { visitor, request: request @ Request::Hint { seat, .. }, reply, .. } => {
                 self.ask_for_hint(&visitor, seat, &request, reply);
             }
-            Message::Ask { visitor, form, request: request @ Request::Say { seat, phrase }, reply, .. } => {
-                let answer = self.say(&visitor, &form, &request, seat, phrase);
-                // The visitor may have disconnected.
-                let _gone = reply.send(answer);
-            }
             Message::Hint { seat, hint, replies } => self.give_hint(seat, hint, &replies),
             Message::Ask { visitor, form, request, reply, span } => {
                 let answer = self.ask(&visitor, &form, request).instrument(span).await;
@@ -344,8 +339,9 @@ impl Room {
             Request::PassForMe { seat, on } => Ok(seating::pass_for_me(table, seat, on)),
             Request::Close => Plan::entry(table, Who::Host, Kind::Abandon),
             Request::NewLink { seat } => Ok(seating::new_link(table, seat)),
-            // They change nothing that is stored; `take` answers them.
-            Request::Hint { .. } | Request::Say { .. } => Ok(Plan::on(table)),
+            // It changes nothing that is stored; `take` answers it.
+            Request::Hint { .. } => Ok(Plan::on(table)),
+            Request::Say { seat, saying } => talk::say(table, seat, saying),
             Request::TakeSeat { token, name } => seating::take_seat(table, visitor, &token, name.as_deref()),
         }
     }

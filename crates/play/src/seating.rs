@@ -35,7 +35,7 @@ pub(crate) fn sit(
     };
     let mut plan = Plan::entry(table, Who::Seat(seat), kind)?;
     // A private link with which the host gave the bot's seat away ends.
-    plan.holders.push((seat, Holder { visitor: Some(visitor.clone()), ..Holder::default() }));
+    plan.holders.push((seat, Holder { visitor: Some(visitor.clone()), since: plan.at, ..Holder::default() }));
     Ok(plan)
 }
 
@@ -77,7 +77,8 @@ pub(crate) fn swap(
                 plan.enter(Who::Host, Kind::SitBot { seat, name, bot: bot.clone(), version: *version })?;
             }
         }
-        plan.holders.push((seat, Holder { visitor: table.holders[from].visitor.clone(), ..Holder::default() }));
+        let Holder { visitor, since, .. } = table.holders[from].clone();
+        plan.holders.push((seat, Holder { visitor, since, ..Holder::default() }));
     }
     Ok(plan)
 }
@@ -175,7 +176,8 @@ pub(crate) fn take_seat(
     let chairs = &table.progress.chairs;
     let mut plan = Plan::on(table);
     let before = &table.holders[seat];
-    let mut holder = Holder { visitor: Some(visitor.clone()), link: None, ..before.clone() };
+    let since = if before.visitor.as_ref() == Some(visitor) { before.since } else { plan.at };
+    let mut holder = Holder { visitor: Some(visitor.clone()), link: None, since, ..before.clone() };
     if table.progress.gives_way(seat) {
         let others = || Seat::all(table.progress.header.seats).filter(|other| *other != seat);
         if others().any(|other| table.holders[other].visitor.as_ref() == Some(visitor)) {

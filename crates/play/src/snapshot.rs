@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use erasure::{Choice, Match, Seen, Title};
-use store::{Header, Kind, Phase, Revisions, TableId, TableSettings, Version, VisitorId, Watch, Who};
+use store::{Header, Kind, Millis, Phase, Revisions, Said, TableId, TableSettings, Version, VisitorId, Watch, Who};
 use table::deal::Commitment;
 use table::{BySeat, Outcome, Presence, Seat, SeatSet, Viewer};
 
@@ -14,7 +14,6 @@ use crate::number::{ListNumber, PageNumber, PublicNumber};
 use crate::presence::{Attendance, Presences};
 use crate::progress::{Chair, Ending, Note, Progress};
 use crate::steps;
-use crate::talk::Said;
 use crate::turn::Owed;
 
 /// The state of a table at one moment. It contains hidden information; viewers get it only through [`Snapshot::seen`].
@@ -35,8 +34,10 @@ pub struct Snapshot {
     pub(crate) passes: BySeat<bool>,
     pub(crate) missing: Option<SeatSet>,
     pub(crate) hints: BySeat<Option<Hint>>,
-    /// The latest table talk, the oldest first.
-    pub talk: Vec<Said>,
+    /// What was said, the oldest first; see [`Snapshot::heard`].
+    pub(crate) talk: Arc<Vec<Said>>,
+    /// When the visitors took their seats.
+    pub(crate) since: BySeat<Millis>,
     /// How long the moments that led here may take.
     pub within: Duration,
     pub(crate) changes: Changes,
@@ -74,7 +75,8 @@ impl Snapshot {
             passes: table.holders.iter().map(|holder| holder.passes).collect(),
             missing: names_missing.then(|| steps::missing(table)),
             hints: table.hints.clone(),
-            talk: table.talk.said().collect(),
+            talk: table.talk.clone(),
+            since: table.holders.iter().map(|holder| holder.since).collect(),
             within,
             changes,
             revision: table.revision,

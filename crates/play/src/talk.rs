@@ -1,97 +1,50 @@
-//! Table talk: a few set phrases, sent by name and shown in each reader's language. The last five are kept while the
-//! table is in memory; they are not in the log.
+//! Table talk: set phrases, and players' own words where the table allows them. It is kept with the table, and is not in
+//! the log.
+//!
+//! Everybody at the table sees phrases. Words are for the people who sat at the table when they were said.
 
-use std::collections::VecDeque;
-use std::time::Duration;
-
-use serde::{Deserialize, Serialize};
+use store::{Said, Saying, VisitorId};
 use table::Seat;
-use tokio::time::Instant;
 
-use crate::name::Name;
+use crate::loaded::Loaded;
+use crate::name::{self, LONGEST_WORDS};
+use crate::plan::Plan;
+use crate::request::Refused;
+use crate::snapshot::Snapshot;
 
-/// How many of the last phrases are kept.
-const KEPT: usize = 5;
+/// How many milliseconds a seat waits between two things said.
+const PAUSE: i64 = 2_000;
 
-/// How long a seat waits between two phrases.
-const PAUSE: Duration = Duration::from_secs(2);
-
-table::names! {
-    /// A phrase for table talk. Forms contain its name, and translation keys its name after `talk-`.
-    #[derive(Serialize, Deserialize)]
-    #[serde(rename_all = "snake_case")]
-    pub enum Phrase {
-        /// A greeting.
-        Hello = "hello",
-        /// Good luck to all.
-        Luck = "luck",
-        /// Praise.
-        Nice = "nice",
-        /// Pain.
-        Ouch = "ouch",
-        /// Laughter.
-        Laugh = "laugh",
-        /// Thanks.
-        Thanks = "thanks",
-        /// Somebody needs a moment.
-        Wait = "wait",
-        /// A good game.
-        Game = "game",
+/// A seat says something.
+///
+/// # Errors
+/// `JustSaid` when it spoke a moment ago, `BadWords` when the words cannot be read.
+pub(crate) fn say(table: &Loaded, seat: Seat, saying: Saying) -> Result<Plan, Refused> {
+    let mut plan = Plan::on(table);
+    let mut last = table.talk.iter().rev().filter(|said| said.seat == seat);
+    if last.next().is_some_and(|said| plan.at.0 - said.at.0 < PAUSE) {
+        return Err(Refused::JustSaid);
     }
-}
-
-table::written!(Phrase, Phrase::ALL, "phrase");
-
-/// Something that was said.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Said {
-    /// The seat that said it.
-    pub seat: Seat,
-    /// The seat's name at that time.
-    pub name: Name,
-    /// The phrase.
-    pub phrase: Phrase,
-}
-
-/// The latest table talk.
-#[derive(Clone, Default)]
-pub(crate) struct Talk(VecDeque<Spoken>);
-
-/// A phrase, the number by which servers recognize it, and when it was said or heard.
-#[derive(Clone)]
-struct Spoken {
-    said: Said,
-    number: u64,
-    at: Instant,
-}
-
-impl Talk {
-    /// Says a phrase under this number. Returns `false` and says nothing if the seat has just said something.
-    pub(crate) fn say(&mut self, said: Said, number: u64) -> bool {
-        let now = Instant::now();
-        let is_free = !self.0.iter().any(|other| other.said.seat == said.seat && now < other.at + PAUSE);
-        is_free && self.hear(said, number)
-    }
-
-    /// Adds what was said at another server; `false` if it is known already.
-    pub(crate) fn hear(&mut self, said: Said, number: u64) -> bool {
-        if self.0.iter().any(|known| known.number == number) {
-            return false;
+    let saying = match saying {
+        Saying::Phrase(phrase) => Saying::Phrase(phrase),
+        Saying::Words(words) => {
+            let words = name::readable(&words, LONGEST_WORDS);
+            Saying::Words(words.map_err(|_| Refused::BadWords { most: LONGEST_WORDS })?)
         }
-        self.0.push_back(Spoken { said, number, at: Instant::now() });
-        if self.0.len() > KEPT {
-            self.0.pop_front();
-        }
-        true
-    }
+    };
+    let name = table.progress.chairs[seat].name.plain().to_owned();
+    plan.said = Some(Said { at: plan.at, seat, name, saying });
+    Ok(plan)
+}
 
-    /// What was said, with its numbers, the oldest first.
-    pub(crate) fn numbered(&self) -> impl Iterator<Item = (&Said, u64)> {
-        self.0.iter().map(|spoken| (&spoken.said, spoken.number))
-    }
-
-    /// What was said, the oldest first.
-    pub(crate) fn said(&self) -> impl Iterator<Item = Said> {
-        self.0.iter().map(|spoken| spoken.said.clone())
+impl Snapshot {
+    /// What a visitor hears of the table talk, the oldest first.
+    pub fn heard(&self, visitor: &VisitorId) -> impl Iterator<Item = &Said> {
+        let own = self.holders.pairs().filter(|(_, holder)| holder.as_ref() == Some(visitor));
+        let since = own.map(|(seat, _)| self.since[seat]).min();
+        self.talk.iter().filter(move |said| match said.saying {
+            Saying::Phrase(_) => true,
+            Saying::Words(_) => since.is_some_and(|since| said.at >= since),
+        })
     }
 }

@@ -4,8 +4,8 @@ use std::ops::Range;
 use std::sync::Arc;
 use std::time::Duration;
 
-use play::{Config, Done, Feed, How, Phrase, Randomness, Refused, Request, Snapshot, Table, Tables};
-use store::{Sqlite, TableId, TableSettings, VisitorId};
+use play::{Config, Done, Feed, How, Randomness, Refused, Request, Snapshot, Table, Tables};
+use store::{Phrase, Said, Saying, Sqlite, TableId, TableSettings, VisitorId};
 use table::{Presence, Seat, Viewer};
 use tempfile::TempDir;
 use tokio::time::{Instant, sleep, timeout};
@@ -67,6 +67,11 @@ async fn follow(tables: Tables) {
 async fn settle() {
     // Virtual time advances when everybody waits.
     sleep(Duration::from_millis(1)).await;
+}
+
+/// What a visitor hears at a table.
+fn talk(table: &Table, visitor: &VisitorId) -> Vec<Said> {
+    table.look(visitor).unwrap().heard(visitor).cloned().collect()
 }
 
 /// Everything that each viewer would receive about a table at a server.
@@ -366,7 +371,7 @@ async fn who_is_here_what_is_said_and_hints_are_shown_at_every_server() {
     drop(begun);
     let own = &people[seat.index()];
     let feed = here.follow(own.clone()).unwrap();
-    ask(&here, own, Request::Say { seat, phrase: Phrase::Hello }).await.unwrap();
+    ask(&here, own, Request::Say { seat, saying: Saying::Phrase(Phrase::Hello) }).await.unwrap();
     let at = here.look(own).unwrap().at(seat);
     let hinted = ask(&here, own, Request::Hint { seat, at }).await;
     // The other server loads the table after that, and hears what is not stored.
@@ -374,8 +379,8 @@ async fn who_is_here_what_is_said_and_hints_are_shown_at_every_server() {
     settle().await;
     let stranger = visitor();
     let looked = |table: &Table| -> Arc<Snapshot> { table.look(&stranger).unwrap() };
-    assert_eq!(looked(&there).talk, looked(&here).talk);
-    assert_eq!(looked(&there).talk.len(), 1);
+    assert_eq!(talk(&there, own), talk(&here, own));
+    assert_eq!(talk(&there, own).len(), 1);
     assert_eq!(hinted, Ok(Done::Stay));
     assert_eq!(looked(&there).hint(seat), looked(&here).hint(seat));
     assert!(looked(&there).hint(seat).is_some());
@@ -456,13 +461,15 @@ async fn what_is_said_twice_is_heard_twice_and_in_its_order() {
     let servers = Servers::start(2, Duration::ZERO);
     let (id, people) = begin_at(&servers.tables[0], "dollars-wanted", &["", ""], TableSettings::default()).await;
     let (here, there) = (servers.at(0, &id).await, servers.at(1, &id).await);
-    for phrase in [Phrase::Nice, Phrase::Nice, Phrase::Ouch] {
-        ask(&here, &people[0], Request::Say { seat: Seat(0), phrase }).await.unwrap();
-        sleep(Duration::from_secs(3)).await;
+    let words = Saying::Words("what a bandit".to_owned());
+    for (number, saying) in (1..).zip([Saying::Phrase(Phrase::Nice), words.clone(), words]) {
+        servers.tables[0].store().clock().set_ahead(3_000 * number, 0);
+        ask(&here, &people[0], Request::Say { seat: Seat(0), saying }).await.unwrap();
+        settle().await;
     }
-    let talk = |table: &Table| table.look(&people[0]).unwrap().talk.clone();
-    assert_eq!(talk(&here).len(), 3);
-    assert_eq!(talk(&there), talk(&here));
+    assert_eq!(talk(&here, &people[1]).len(), 3);
+    assert_eq!(talk(&there, &people[1]), talk(&here, &people[1]));
+    assert_eq!(talk(&there, &visitor()).len(), 1, "words are for those who sit");
 }
 
 /// People play at one server; nobody asks the other any more.

@@ -111,6 +111,7 @@ impl Node for Still {
         let news = move |stored: Stored| News {
             entries: stored.entries[after as usize..].to_vec(),
             holders: stored.holders,
+            talk: stored.talk,
             drafts: stored.drafts,
             revisions: stored.revisions,
         };

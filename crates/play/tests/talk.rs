@@ -1,16 +1,36 @@
-//! Table talk.
+//! Table talk: who hears what, and for how long.
 
-use std::time::Duration;
-
-use play::{Phrase, Refused, Request, Said};
-use store::Phase;
+use play::{Refused, Request, Table};
+use store::{Phrase, Saying, TableSettings, VisitorId, Watch};
 use table::{Seat, Viewer};
 
-use crate::house::{House, ask, duel, received, visitor};
+use crate::house::{House, ask, begin, duel, received, visitor};
 use crate::received;
 
-fn nice() -> Said {
-    Said { seat: Seat(0), name: "Anna".into(), phrase: Phrase::Nice }
+const HELLO: Saying = Saying::Phrase(Phrase::Hello);
+
+fn say(seat: u8, saying: Saying) -> Request {
+    Request::Say { seat: Seat(seat), saying }
+}
+
+fn words(words: &str) -> Saying {
+    Saying::Words(words.to_owned())
+}
+
+/// What a visitor hears, as texts.
+fn heard(table: &Table, visitor: &VisitorId) -> Vec<String> {
+    let text = |saying: &Saying| match saying {
+        Saying::Phrase(phrase) => phrase.name().to_owned(),
+        Saying::Words(words) => words.clone(),
+    };
+    table.look(visitor).unwrap().heard(visitor).map(|said| text(&said.saying)).collect()
+}
+
+/// Lets this many seconds pass on the store's clock.
+fn after(house: &House, seconds: i64) {
+    let clock = house.tables.store().clock();
+    let ahead = clock.now().0 - store::Millis::now().0;
+    clock.set_ahead(ahead + 1_000 * seconds, 0);
 }
 
 #[tokio::test(start_paused = true)]
@@ -18,38 +38,123 @@ async fn what_somebody_says_comes_to_all_and_changes_nothing_else() {
     let house = House::new();
     let (id, people) = duel(&house).await;
     let table = house.tables.table(&id).await.unwrap();
-    let mut feeds = [people[0].clone(), people[1].clone(), visitor()].map(|who| table.follow(who).unwrap());
+    let followers = [people[0].clone(), people[1].clone(), visitor()];
+    let mut feeds = followers.clone().map(|who| table.follow(who).unwrap());
     let before = table.look(&people[0]).unwrap();
     for feed in &mut feeds {
         feed.next().await.unwrap();
     }
-    let said = Request::Say { seat: Seat(0), phrase: Phrase::Nice };
-    ask(&table, &people[0], said.clone()).await.unwrap();
-    for feed in &mut feeds {
+    ask(&table, &people[0], say(0, HELLO)).await.unwrap();
+    for (feed, follower) in feeds.iter_mut().zip(&followers) {
         let update = received(feed).expect("everybody hears it");
-        assert_eq!((update.snapshot.talk.as_slice(), update.fresh), (&[nice()][..], false));
+        let heard: Vec<_> = update.snapshot.heard(follower).map(|said| (said.seat, &*said.name)).collect();
+        assert_eq!((heard, update.fresh), (vec![(Seat(0), "Anna")], false));
         for viewer in Viewer::all(2) {
             assert_eq!(received::bytes(&update.snapshot, viewer), received::bytes(&before, viewer));
         }
     }
-    assert_eq!(ask(&table, &people[1], said).await, Err(Refused::NotYourSeat));
+    assert_eq!(ask(&table, &people[1], say(0, HELLO)).await, Err(Refused::NotYourSeat));
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_seat_waits_between_two_phrases_and_only_the_last_ones_stay() {
+async fn a_seat_waits_between_two_things_and_only_the_last_hundred_stay() {
     let house = House::new();
     let (id, people) = duel(&house).await;
     let table = house.tables.table(&id).await.unwrap();
-    let say = |seat: u8, phrase| Request::Say { seat: Seat(seat), phrase };
-    ask(&table, &people[0], say(0, Phrase::Hello)).await.unwrap();
-    assert_eq!(ask(&table, &people[0], say(0, Phrase::Luck)).await, Err(Refused::JustSaid));
-    ask(&table, &people[1], say(1, Phrase::Hello)).await.unwrap();
-    for phrase in [Phrase::Luck, Phrase::Ouch, Phrase::Thanks, Phrase::Game] {
-        tokio::time::advance(Duration::from_secs(3)).await;
-        ask(&table, &people[0], say(0, phrase)).await.unwrap();
+    ask(&table, &people[0], say(0, HELLO)).await.unwrap();
+    assert_eq!(ask(&table, &people[0], say(0, words("and again"))).await, Err(Refused::JustSaid));
+    ask(&table, &people[1], say(1, HELLO)).await.unwrap();
+    for number in 0..110 {
+        after(&house, 3);
+        ask(&table, &people[0], say(0, words(&number.to_string()))).await.unwrap();
     }
-    let snapshot = table.look(&people[0]).unwrap();
-    assert_eq!(snapshot.talk.len(), 5, "{:?}", snapshot.talk);
-    assert_eq!(snapshot.talk[0].seat, Seat(1));
-    assert_eq!(snapshot.phase(), Phase::Running);
+    drop(table);
+    let house = house.restart().await;
+    let table = house.tables.table(&id).await.unwrap();
+    let all = heard(&table, &people[1]);
+    assert_eq!((all.len(), &*all[0], &*all[99]), (100, "10", "109"), "it is kept with the table");
+}
+
+#[tokio::test(start_paused = true)]
+async fn words_are_for_those_who_sat_when_they_were_said() {
+    let house = House::new();
+    let (id, people) = duel(&house).await;
+    let table = house.tables.table(&id).await.unwrap();
+    let (watcher, heir) = (visitor(), visitor());
+    ask(&table, &people[0], say(0, words("between us"))).await.unwrap();
+    ask(&table, &people[1], say(1, HELLO)).await.unwrap();
+    assert_eq!(heard(&table, &people[1]), ["between us", "hello"]);
+    assert_eq!(heard(&table, &watcher), ["hello"], "a spectator hears phrases alone");
+
+    let play::Done::Link(token) = ask(&table, &people[1], Request::NewLink { seat: Seat(1) }).await.unwrap() else {
+        panic!("a link");
+    };
+    ask(&table, &heir, Request::TakeSeat { token, name: None }).await.unwrap();
+    assert_eq!(heard(&table, &heir), ["hello"], "whoever has the seat now was not there");
+    assert_eq!(heard(&table, &people[1]), ["hello"], "whoever gave it away does not sit there");
+    after(&house, 3);
+    ask(&table, &people[0], say(0, words("welcome"))).await.unwrap();
+    assert_eq!(heard(&table, &heir), ["hello", "welcome"]);
+    assert_eq!(heard(&table, &people[0]), ["between us", "hello", "welcome"]);
+    drop(table);
+
+    let house = house.restart().await;
+    let table = house.tables.table(&id).await.unwrap();
+    assert_eq!(heard(&table, &heir), ["hello", "welcome"], "the same after a restart");
+}
+
+#[tokio::test(start_paused = true)]
+async fn whoever_takes_over_from_a_bot_hears_no_words_of_before() {
+    let house = House::new();
+    let (id, people) = begin(&house, "dollars-wanted", &["", "", "random"], TableSettings::default()).await;
+    let table = house.tables.table(&id).await.unwrap();
+    ask(&table, &people[0], say(0, words("between us"))).await.unwrap();
+    let late = visitor();
+    let sit = Request::Sit { seat: Seat(2), name: "Cleo".to_owned(), commitment: None };
+    ask(&table, &late, sit).await.unwrap();
+    assert_eq!(heard(&table, &late), [""; 0]);
+    ask(&table, &late, say(2, words("hello all"))).await.unwrap();
+    assert_eq!(heard(&table, &late), ["hello all"]);
+    assert_eq!(heard(&table, &people[1]), ["between us", "hello all"]);
+}
+
+/// Two worlds that differ in what players say to each other alone look the same to everybody else, in every view and in
+/// the record that proves the deal.
+#[tokio::test(start_paused = true)]
+async fn nobody_else_can_tell_worlds_apart_in_which_players_say_other_words() {
+    let house = House::new();
+    let (id, people) = duel(&house).await;
+    let table = house.tables.table(&id).await.unwrap();
+    let stranger = visitor();
+    let log = async || house.tables.store().load(&id).await.unwrap().unwrap().entries;
+    let (silent, before) = (table.look(&stranger).unwrap(), log().await);
+    ask(&table, &people[0], say(0, words("I have the marshal"))).await.unwrap();
+    let spoken = table.look(&stranger).unwrap();
+    for viewer in Viewer::all(2) {
+        assert_eq!(received::bytes(&spoken, viewer), received::bytes(&silent, viewer));
+    }
+    assert_eq!(spoken.heard(&stranger).count(), 0);
+    assert_eq!(log().await, before);
+}
+
+#[tokio::test(start_paused = true)]
+async fn words_are_readable_and_only_where_the_table_allows_them() {
+    let house = House::new();
+    let (id, people) = duel(&house).await;
+    let table = house.tables.table(&id).await.unwrap();
+    for bad in ["", "  ", "\u{202e}reversed", &"x".repeat(201)] {
+        let said = ask(&table, &people[0], say(0, words(bad))).await;
+        assert_eq!(said, Err(Refused::BadWords { most: 200 }), "{bad}");
+    }
+    ask(&table, &people[0], say(0, words("  two   words "))).await.unwrap();
+    assert_eq!(heard(&table, &people[1]), ["two words"]);
+
+    let set = TableSettings { own_words: false, ..TableSettings::default() };
+    let public = TableSettings { watch: Watch::Everybody, ..TableSettings::default() };
+    for settings in [set, public] {
+        let (id, people) = begin(&house, "dollars-wanted", &["", ""], settings).await;
+        let table = house.tables.table(&id).await.unwrap();
+        assert_eq!(ask(&table, &people[0], say(0, words("psst"))).await, Err(Refused::NoOwnWords));
+        ask(&table, &people[0], say(0, HELLO)).await.unwrap();
+    }
 }

@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use futures_util::future::join_all;
-use play::{Phrase, Refused, Request};
-use store::TableId;
+use play::{Refused, Request};
+use store::{Phrase, Saying, TableId};
 use table::Seat;
 use tokio::time::sleep;
 
@@ -44,21 +44,21 @@ async fn a_table_that_is_asked_at_the_very_moment_of_its_unloading_answers() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn what_was_drafted_is_stored_and_what_was_said_keeps_the_table_for_five_minutes() {
+async fn what_was_drafted_and_said_is_stored_with_the_table() {
     let house = House::new();
     let (id, people) = duel(&house).await;
     let table = house.tables.table(&id).await.unwrap();
     let seat = acting(&table.look(&people[0]).unwrap());
     let own = &people[seat.index()];
     step(&table, &people, false).await.unwrap();
-    ask(&table, own, Request::Say { seat, phrase: Phrase::ALL[0] }).await.unwrap();
+    ask(&table, own, Request::Say { seat, saying: Saying::Phrase(Phrase::ALL[0]) }).await.unwrap();
     drop(table);
     let after = async |minutes: u64| {
         sleep(Duration::from_secs(60 * minutes)).await;
         let snapshot = house.tables.table(&id).await.unwrap().look(own).unwrap();
-        (snapshot.drafted(seat), snapshot.talk.len())
+        (snapshot.drafted(seat), snapshot.heard(own).count())
     };
-    assert_eq!([after(5).await, after(10).await], [(1, 1), (1, 0)]);
+    assert_eq!([after(5).await, after(10).await], [(1, 1), (1, 1)]);
 }
 
 #[tokio::test(start_paused = true)]

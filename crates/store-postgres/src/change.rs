@@ -7,7 +7,8 @@ use deadpool_postgres::Client;
 use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
 use store::change::Change;
-use store::{Commit, Entry, Holder, Millis, NewTable, Phase, Result, StoreError, TableId, VisitorId};
+use store::talk::KEPT;
+use store::{Commit, Entry, Holder, Millis, NewTable, Phase, Result, Said, StoreError, TableId, VisitorId};
 use table::Seat;
 use tokio::join;
 use tokio_postgres::types::ToSql;
@@ -67,6 +68,10 @@ struct Writes {
     drafts: BTreeMap<(i64, i16), String>,
     /// By key of the table and seat.
     holders: BTreeMap<(i64, i16), Holder>,
+    /// Key of the table, what was said.
+    said: Vec<(i64, Said)>,
+    /// Key of the table, name of those whose words are removed.
+    unsaid: Vec<(i64, String)>,
     /// When visitors became known.
     known: BTreeMap<String, i64>,
     /// When known visitors were here.
@@ -184,9 +189,9 @@ impl Group {
             }
         }
         let insert = "INSERT INTO tables (id, header, secret, commitment, creator, watch, unstarted_hours, idle_hours,
-                                          window_seconds, name_missing_seconds, away_minutes, hints, game, seats,
-                                          phase, entries, created, touched)
-                      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, 0, $16, $16)
+                                          window_seconds, name_missing_seconds, away_minutes, hints, own_words,
+                                          game, seats, phase, entries, created, touched)
+                      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, 0, $17, $17)
                       ON CONFLICT (id) DO NOTHING RETURNING key";
         let (settings, phase) = (&new.settings, new.phase().name().to_owned());
         let rows = query(
@@ -205,6 +210,7 @@ impl Group {
                 &i64::from(settings.name_missing_seconds),
                 &i64::from(settings.away_minutes),
                 &settings.hints,
+                &settings.own_words,
                 &header.game,
                 &i16::from(header.seats),
                 &phase,
@@ -217,8 +223,10 @@ impl Group {
         let key: i64 = row.try_get(0)?;
         for (seat, holder) in new.holders.pairs() {
             let (visitor, link) = written(holder);
-            let insert = "INSERT INTO seats (key, seat, visitor, link, passes) VALUES ($1, $2, $3, $4, $5)";
-            query(db, insert, &[&key, &i16::from(seat.0), &visitor, &link, &holder.passes]).await?;
+            let insert = "INSERT INTO seats (key, seat, visitor, link, passes, since)
+                          VALUES ($1, $2, $3, $4, $5, $6)";
+            let (seat, since) = (i16::from(seat.0), holder.since.0);
+            query(db, insert, &[&key, &seat, &visitor, &link, &holder.passes, &since]).await?;
         }
         for visitor in new.holders.iter().filter_map(|holder| holder.visitor.as_ref()).chain([&new.creator]) {
             self.know(visitor, header.created);
@@ -296,6 +304,8 @@ impl Group {
             table.creator = creator.to_string();
             self.know(creator, commit.at);
         }
+        self.writes.said.extend(commit.said.iter().map(|said| (key, said.clone())));
+        self.writes.unsaid.extend(commit.unsaid.iter().map(|name| (key, name.clone())));
         for (seat, draft) in &commit.drafts {
             let draft = serde_json::to_string(draft).expect("a list of texts is plain data");
             self.writes.drafts.insert((key, i16::from(seat.0)), draft);
@@ -346,7 +356,7 @@ impl Group {
 
     /// What the changes have collected, as statements.
     fn statements(self) -> Vec<Write> {
-        let Writes { entries, rewritten, answers, drafts, holders, known, seen } = self.writes;
+        let Writes { entries, rewritten, answers, drafts, holders, said, unsaid, known, seen } = self.writes;
         let mut writes = Vec::new();
         let changed: Vec<Locked> = self.tables.into_values().filter(|table| table.is_changed).collect();
         if !changed.is_empty() {
@@ -410,19 +420,52 @@ impl Group {
         if !holders.is_empty() {
             let (keys, seats): (Vec<i64>, Vec<i16>) = holders.keys().copied().unzip();
             let (visitors, links): (Vec<_>, Vec<_>) = holders.values().map(written).unzip();
-            let passes: Vec<bool> = holders.values().map(|holder| holder.passes).collect();
+            let (passes, since): (Vec<bool>, Vec<i64>) =
+                holders.values().map(|holder| (holder.passes, holder.since.0)).unzip();
             // Links are unique. Clearing them first lets two seats exchange theirs.
             let clear = "UPDATE seats SET link = NULL FROM unnest($1::bigint[], $2::smallint[]) AS new (key, seat)
                          WHERE (seats.key, seats.seat) = (new.key, new.seat)";
             writes.push(Write { text: clear, values: vec![Box::new(keys.clone()), Box::new(seats.clone())] });
-            let update = "UPDATE seats SET visitor = new.visitor, link = new.link, passes = new.passes
-                          FROM unnest($1::bigint[], $2::smallint[], $3::text[], $4::text[], $5::boolean[])
-                              AS new (key, seat, visitor, link, passes)
+            let update = "UPDATE seats SET visitor = new.visitor, link = new.link, passes = new.passes,
+                                           since = new.since
+                          FROM unnest($1::bigint[], $2::smallint[], $3::text[], $4::text[], $5::boolean[],
+                                      $6::bigint[])
+                              AS new (key, seat, visitor, link, passes, since)
                           WHERE (seats.key, seats.seat) = (new.key, new.seat)";
             writes.push(Write {
                 text: update,
-                values: vec![Box::new(keys), Box::new(seats), Box::new(visitors), Box::new(links), Box::new(passes)],
+                values: vec![
+                    Box::new(keys),
+                    Box::new(seats),
+                    Box::new(visitors),
+                    Box::new(links),
+                    Box::new(passes),
+                    Box::new(since),
+                ],
             });
+        }
+        if !unsaid.is_empty() {
+            let (keys, names): (Vec<i64>, Vec<String>) = unsaid.into_iter().unzip();
+            let delete = "DELETE FROM talk USING unnest($1::bigint[], $2::text[]) AS gone (key, name)
+                          WHERE (talk.key, talk.name) = (gone.key, gone.name)";
+            writes.push(Write { text: delete, values: vec![Box::new(keys), Box::new(names)] });
+        }
+        if !said.is_empty() {
+            let keys: Vec<i64> = said.iter().map(|(key, _)| *key).collect();
+            let (times, seats): (Vec<i64>, Vec<i16>) =
+                said.iter().map(|(_, said)| (said.at.0, i16::from(said.seat.0))).unzip();
+            let (names, sayings): (Vec<String>, Vec<String>) =
+                said.iter().map(|(_, said)| (said.name.clone(), said.text())).unzip();
+            let insert = "INSERT INTO talk (key, at, seat, name, saying)
+                          SELECT * FROM unnest($1::bigint[], $2::bigint[], $3::smallint[], $4::text[], $5::text[])
+                          ON CONFLICT DO NOTHING";
+            let values: Vec<Box<dyn ToSql + Sync + Send>> =
+                vec![Box::new(keys.clone()), Box::new(times), Box::new(seats), Box::new(names), Box::new(sayings)];
+            writes.push(Write { text: insert, values });
+            let delete = "DELETE FROM talk USING unnest($1::bigint[]) AS new (key) WHERE talk.key = new.key
+                              AND at <= (SELECT at FROM talk AS kept WHERE kept.key = new.key
+                                         ORDER BY at DESC LIMIT 1 OFFSET $2)";
+            writes.push(Write { text: delete, values: vec![Box::new(keys), Box::new(i64::from(KEPT))] });
         }
         if !known.is_empty() {
             let (ids, times): (Vec<String>, Vec<i64>) = known.into_iter().unzip();
@@ -466,6 +509,8 @@ impl Writes {
         self.answers.retain(|(of, ..)| *of != key);
         self.drafts.retain(|(of, _), _| *of != key);
         self.holders.retain(|(of, _), _| *of != key);
+        self.said.retain(|(of, _)| *of != key);
+        self.unsaid.retain(|(of, _)| *of != key);
     }
 
     /// Appends entries, numbered on from the last. Only this updates the time of the table's last change: a draft is
@@ -519,7 +564,7 @@ async fn forget(db: &Client, before: Millis) -> Answer<u32> {
                                           WHERE visitor = visitors.id AND phase <> $3)
                       RETURNING id
                   ), got_up AS (
-                      UPDATE seats SET visitor = NULL, link = NULL WHERE visitor IN (SELECT id FROM gone)
+                      UPDATE seats SET visitor = NULL, link = NULL, since = 0 WHERE visitor IN (SELECT id FROM gone)
                   ), unnamed AS (
                       UPDATE tables SET creator = $2 WHERE creator IN (SELECT id FROM gone)
                   )

@@ -45,8 +45,9 @@ pub(crate) async fn commit(
     node: Option<i64>,
     notification: Option<String>,
 ) -> Result<bool, Error> {
+    let is_plain = commit.holders.is_empty() && commit.said.is_empty() && commit.unsaid.is_empty();
     // Two drafts of one seat would be written in no particular order.
-    if commit.revises_table() || !commit.holders.is_empty() || commit.seats().len() < commit.drafts.len() {
+    if !is_plain || commit.revises_table() || commit.seats().len() < commit.drafts.len() {
         return Ok(false);
     }
     let entries = commit.entries.iter().map(|entry| serde_json::to_string(entry).expect("an entry is plain data"));

@@ -1,10 +1,10 @@
 //! The queries. Each sees one snapshot of the database.
 
 use deadpool_postgres::{Client, GenericClient, Transaction};
-use futures_util::future::{join_all, try_join};
-use store::rows::{self, Entries, FINISHED, PUBLIC, Seats, SummaryRow, TableRow, parse, sound};
+use futures_util::future::{join_all, try_join3};
+use store::rows::{self, Entries, FINISHED, PUBLIC, SeatRow, Seats, SummaryRow, TableRow, parse, sound};
 use store::{
-    FormId, LinkId, Millis, News, Result, Revisions, StoreError, Stored, Summary, TableId, Version, VisitorId,
+    FormId, LinkId, Millis, News, Result, Revisions, Said, StoreError, Stored, Summary, TableId, Version, VisitorId,
 };
 use table::Seat;
 use tokio_postgres::types::{FromSql, ToSql};
@@ -53,7 +53,7 @@ async fn stored(moment: &Transaction<'_>, id: &TableId) -> Result<Option<Stored>
     let found = query(
         moment,
         "SELECT key, header, secret, commitment, creator, watch, unstarted_hours, idle_hours, phase, entries, touched,
-                window_seconds, name_missing_seconds, away_minutes, hints, revision, revisions
+                window_seconds, name_missing_seconds, away_minutes, hints, own_words, revision, revisions
          FROM tables WHERE id = $1",
         &[&id.as_str()],
     )
@@ -75,11 +75,12 @@ async fn stored(moment: &Transaction<'_>, id: &TableId) -> Result<Option<Stored>
         name_missing_seconds: number(row, 12)?,
         away_minutes: number(row, 13)?,
         hints: get(row, 14)?,
-        revision: number(row, 15)?,
+        own_words: get(row, 15)?,
+        revision: number(row, 16)?,
     };
-    let revisions: Vec<i64> = get(row, 16)?;
-    let (entries, seats) = try_join(entries(moment, key, 0), seats(moment, key)).await?;
-    table.stored(|| entries_of(0, &entries), || seats_of(&seats, &revisions)).map(Some)
+    let revisions: Vec<i64> = get(row, 17)?;
+    let (entries, seats, talk) = try_join3(entries(moment, key, 0), seats(moment, key), talk(moment, key)).await?;
+    table.stored(|| entries_of(0, &entries), || seats_of(&seats, &revisions), || talk_of(&talk)).map(Some)
 }
 
 /// Reads what a table has beyond this number of entries.
@@ -93,9 +94,9 @@ async fn newer(moment: &Transaction<'_>, id: &TableId, after: u64) -> Result<Opt
     let found = query(moment, select, &[&id.as_str()]).await?;
     let Some(row) = found.first() else { return Ok(None) };
     let (key, revisions): (i64, Vec<i64>) = (get(row, 0)?, get(row, 3)?);
-    let (entries, seats) = try_join(entries(moment, key, after), seats(moment, key)).await?;
+    let (entries, seats, talk) = try_join3(entries(moment, key, after), seats(moment, key), talk(moment, key)).await?;
     let (entries, seats) = (entries_of(after, &entries)?, seats_of(&seats, &revisions)?);
-    rows::news(number(row, 1)?, entries, seats, number(row, 2)?).map(Some)
+    rows::news(number(row, 1)?, entries, seats, talk_of(&talk)?, number(row, 2)?).map(Some)
 }
 
 /// The stored versions of these tables.
@@ -123,7 +124,8 @@ async fn entries(moment: &Transaction<'_>, key: i64, after: u64) -> Result<Vec<R
 }
 
 async fn seats(moment: &Transaction<'_>, key: i64) -> Result<Vec<Row>> {
-    query(moment, "SELECT seat, visitor, link, draft, passes FROM seats WHERE key = $1 ORDER BY seat", &[&key]).await
+    query(moment, "SELECT seat, visitor, link, draft, passes, since FROM seats WHERE key = $1 ORDER BY seat", &[&key])
+        .await
 }
 
 fn entries_of(after: u64, rows: &[Row]) -> Result<Entries> {
@@ -139,9 +141,30 @@ fn seats_of(rows: &[Row], revisions: &[i64]) -> Result<Seats> {
     for row in rows {
         let seat = usize::from(get::<i16>(row, 0)?.cast_unsigned());
         let revision = revision(revisions, seat);
-        seats.push(seat, get(row, 1)?, get(row, 2)?, get(row, 3)?, get(row, 4)?, revision)?;
+        seats.push(&SeatRow {
+            seat,
+            visitor: get(row, 1)?,
+            link: get(row, 2)?,
+            draft: get(row, 3)?,
+            passes: get(row, 4)?,
+            since: get(row, 5)?,
+            revision,
+        })?;
     }
     Ok(seats)
+}
+
+async fn talk(moment: &Transaction<'_>, key: i64) -> Result<Vec<Row>> {
+    query(moment, "SELECT at, seat, name, saying FROM talk WHERE key = $1 ORDER BY at, seat", &[&key]).await
+}
+
+fn talk_of(rows: &[Row]) -> Result<Vec<Said>> {
+    let mut talk = Vec::new();
+    for row in rows {
+        let seat = get::<i16>(row, 1)?.cast_unsigned() as u8;
+        talk.extend(Said::read(get(row, 0)?, seat, get(row, 2)?, get(row, 3)?));
+    }
+    Ok(talk)
 }
 
 /// A number that is not negative.

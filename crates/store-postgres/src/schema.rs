@@ -27,7 +27,7 @@ pub(crate) fn creator_key(creator: &VisitorId) -> i32 {
 }
 
 /// The upgrade from each version to the next. A released step is never changed.
-const STEPS: [&str; 4] = [
+const STEPS: [&str; 5] = [
     "
     CREATE TABLE tables (
         key BIGINT PRIMARY KEY GENERATED ALWAYS AS IDENTITY,
@@ -104,6 +104,19 @@ const STEPS: [&str; 4] = [
 ",
     "
     ALTER TABLE tables ADD COLUMN away_minutes BIGINT NOT NULL DEFAULT 5;
+",
+    // A server of an older version removes tables too, and knows no talk.
+    "
+    ALTER TABLE tables ADD COLUMN own_words BOOLEAN NOT NULL DEFAULT TRUE;
+    ALTER TABLE seats ADD COLUMN since BIGINT NOT NULL DEFAULT 0;
+    CREATE TABLE talk (
+        key BIGINT NOT NULL REFERENCES tables (key) ON DELETE CASCADE,
+        at BIGINT NOT NULL,
+        seat SMALLINT NOT NULL,
+        name TEXT NOT NULL,
+        saying TEXT NOT NULL,
+        PRIMARY KEY (key, at, seat)
+    );
 ",
 ];
 

@@ -5,16 +5,18 @@ use store_postgres::Postgres;
 use table::Seat;
 
 use crate::cluster::database;
-use crate::fixture::{action, change, make, new_table, visitor};
+use crate::fixture::{action, change, make, new_table, said, visitor};
 
 /// A table in the middle of a game, with a draft, a link and an answered form.
 async fn played(store: &dyn Store) -> TableId {
     let id = make(store).await;
-    let holder = Holder { visitor: Some(visitor(2)), link: Some(LinkId::new([9; 32])), passes: true };
+    let holder =
+        Holder { visitor: Some(visitor(2)), link: Some(LinkId::new([9; 32])), passes: true, since: Millis(6_000) };
     let middle = Commit {
         entries: (0..5).map(action).collect(),
         drafts: vec![(Seat(1), vec!["lay 2".to_owned()])],
         holders: vec![(Seat(1), holder)],
+        said: vec![said(6_500, "Anna"), said(6_900, "Anna")],
         phase: Some(Phase::Running),
         answer: Some((FormId::random(), "done".to_owned())),
         ..change(&id, 0)

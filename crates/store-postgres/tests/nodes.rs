@@ -9,7 +9,7 @@ use table::{BySeat, Seat};
 use tokio::runtime::Runtime;
 
 use crate::cluster::{connect, database};
-use crate::fixture::{action, change, make, new_table, visitor};
+use crate::fixture::{action, change, make, new_table, said, visitor};
 use crate::suite::heard;
 
 /// Two nodes of a new database, and its address.
@@ -221,12 +221,14 @@ async fn a_node_reads_what_it_does_not_know_yet_of_a_table() {
     let holder = Holder { visitor: Some(visitor(4)), ..Holder::default() };
     let drafts = vec![(Seat(2), vec!["lay 2".to_owned()])];
     let both = Commit { drafts, holders: vec![(Seat(1), holder)], creator: Some(visitor(5)), ..change(&id, 3) };
+    one.commit(Commit { said: vec![said(9, "Anna")], ..change(&id, 3) }).await.unwrap();
     one.commit(both).await.unwrap();
     let stored = one.load(&id).await.unwrap().unwrap();
     for after in 0..=3 {
         let news = News {
             entries: (after..3).map(action).collect(),
             holders: stored.holders.clone(),
+            talk: vec![said(9, "Anna")],
             drafts: stored.drafts.clone(),
             revisions: stored.revisions.clone(),
         };

@@ -26,6 +26,7 @@ pub async fn table(id: &TableId, from: &dyn Store, to: &dyn Store) -> Result<Sto
                 after: 0,
                 entries: stored.entries.clone(),
                 drafts: stored.drafts.pairs().map(|(seat, draft)| (seat, draft.clone())).collect(),
+                said: stored.talk.clone(),
                 phase: Some(stored.phase),
                 ..change.clone()
             };

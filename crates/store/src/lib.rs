@@ -58,6 +58,7 @@ pub mod log;
 pub mod rows;
 mod sqlite;
 mod stored;
+pub mod talk;
 
 use std::path::PathBuf;
 
@@ -73,6 +74,7 @@ pub use stored::{
     Commit, Holder, NewTable, News, Notice, Phase, Revisions, Stored, Summary, TableSettings, Version, Watch,
 };
 use table::Seat;
+pub use talk::{Phrase, Said, Saying};
 
 /// The result of a call to the store.
 pub type Result<T> = std::result::Result<T, StoreError>;

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use table::{BySeat, UnknownName};
 
 use crate::{
-    Entry, Header, Holder, Millis, News, Result, Revisions, StoreError, Stored, Summary, TableId, TableSettings,
+    Entry, Header, Holder, Millis, News, Result, Revisions, Said, StoreError, Stored, Summary, TableId, TableSettings,
 };
 
 /// The most tables in the public list.
@@ -32,6 +32,7 @@ pub struct TableRow {
     pub name_missing_seconds: u32,
     pub away_minutes: u32,
     pub hints: bool,
+    pub own_words: bool,
     pub revision: u64,
 }
 
@@ -42,9 +43,11 @@ impl TableRow {
         self,
         entries: impl FnOnce() -> Result<Entries>,
         seats: impl FnOnce() -> Result<Seats>,
+        talk: impl FnOnce() -> Result<Vec<Said>>,
     ) -> Result<Stored> {
         Header::read(&self.header)?;
-        let News { entries, holders, drafts, revisions } = news(self.entries, entries()?, seats()?, self.revision)?;
+        let News { entries, holders, drafts, talk, revisions } =
+            news(self.entries, entries()?, seats()?, talk()?, self.revision)?;
         Ok(Stored {
             header_text: self.header,
             secret: self.secret.parse().map_err(|error| StoreError::Corrupt(format!("its secret: {error}")))?,
@@ -58,11 +61,13 @@ impl TableRow {
                 name_missing_seconds: self.name_missing_seconds,
                 away_minutes: self.away_minutes,
                 hints: self.hints,
+                own_words: self.own_words,
             },
             phase: word(&self.phase)?,
             entries,
             holders,
             drafts,
+            talk,
             revisions,
             touched: Millis(self.touched),
         })
@@ -70,7 +75,7 @@ impl TableRow {
 }
 
 /// The news of a table whose log has `have` entries, from its rows.
-pub fn news(have: u64, entries: Entries, seats: Seats, revision: u64) -> Result<News> {
+pub fn news(have: u64, entries: Entries, seats: Seats, talk: Vec<Said>, revision: u64) -> Result<News> {
     if entries.end() != have.max(entries.after) {
         return Err(StoreError::Corrupt(format!("it has {} entries, not {have}", entries.end())));
     }
@@ -78,6 +83,7 @@ pub fn news(have: u64, entries: Entries, seats: Seats, revision: u64) -> Result<
         entries: entries.entries,
         holders: seats.holders.into_iter().collect::<BySeat<_>>(),
         drafts: seats.drafts.into_iter().collect::<BySeat<_>>(),
+        talk,
         revisions: Revisions { seats: seats.revisions.into_iter().collect::<BySeat<_>>(), table: revision },
     })
 }
@@ -120,28 +126,33 @@ pub struct Seats {
 
 impl Seats {
     /// Adds the next seat. Fails with `Corrupt` when it is another one, or a text cannot be read.
-    pub fn push(
-        &mut self,
-        seat: usize,
-        visitor: Option<&str>,
-        link: Option<&str>,
-        draft: &str,
-        passes: bool,
-        revision: u64,
-    ) -> Result<()> {
-        if seat != self.holders.len() || seat >= table::MAX_SEATS {
+    pub fn push(&mut self, row: &SeatRow<'_>) -> Result<()> {
+        if row.seat != self.holders.len() || row.seat >= table::MAX_SEATS {
             return Err(StoreError::Corrupt("its seats are not all there".to_owned()));
         }
         self.holders.push(Holder {
-            visitor: visitor.map(|text| parse("a visitor", text)).transpose()?,
-            link: link.map(|text| parse("a link", text)).transpose()?,
-            passes,
+            visitor: row.visitor.map(|text| parse("a visitor", text)).transpose()?,
+            link: row.link.map(|text| parse("a link", text)).transpose()?,
+            passes: row.passes,
+            since: Millis(row.since),
         });
         let bad = |error| StoreError::Corrupt(format!("a draft: {error}"));
-        self.drafts.push(serde_json::from_str(draft).map_err(bad)?);
-        self.revisions.push(revision);
+        self.drafts.push(serde_json::from_str(row.draft).map_err(bad)?);
+        self.revisions.push(row.revision);
         Ok(())
     }
+}
+
+/// The row of a seat.
+#[expect(missing_docs, reason = "each field is the column of that name")]
+pub struct SeatRow<'a> {
+    pub seat: usize,
+    pub visitor: Option<&'a str>,
+    pub link: Option<&'a str>,
+    pub draft: &'a str,
+    pub passes: bool,
+    pub since: i64,
+    pub revision: u64,
 }
 
 /// The row of a table in a list.

@@ -9,6 +9,7 @@ use table::{BySeat, Seat};
 use crate::error::StoreError;
 use crate::id::{FormId, LinkId, TableId, VisitorId};
 use crate::log::{Entry, Header, Kind, Millis};
+use crate::talk::Said;
 
 table::names! {
     /// Who may watch a table without a seat.
@@ -46,6 +47,15 @@ pub struct TableSettings {
     pub away_minutes: u32,
     /// Whether a seat that has to decide may ask a bot what it would do.
     pub hints: bool,
+    /// Whether players may talk in their own words, unless everybody may watch.
+    pub own_words: bool,
+}
+
+impl TableSettings {
+    /// Whether players may talk in their own words: never at a public table.
+    pub fn allow_own_words(&self) -> bool {
+        self.own_words && self.watch != Watch::Everybody
+    }
 }
 
 impl Default for TableSettings {
@@ -58,6 +68,7 @@ impl Default for TableSettings {
             name_missing_seconds: 120,
             away_minutes: 5,
             hints: false,
+            own_words: true,
         }
     }
 }
@@ -87,6 +98,8 @@ pub struct Holder {
     pub link: Option<LinkId>,
     /// Whether the seat passes every window automatically.
     pub passes: bool,
+    /// When the visitor took the seat. They read no words that were said before.
+    pub since: Millis,
 }
 
 /// A table to be created.
@@ -159,6 +172,8 @@ pub struct Stored {
     pub holders: BySeat<Holder>,
     /// The steps of each seat's draft, as texts.
     pub drafts: BySeat<Vec<String>>,
+    /// What was said, the oldest first.
+    pub talk: Vec<Said>,
     /// How often it has changed outside its log.
     pub revisions: Revisions,
     /// When the log last grew. Drafts do not change it.
@@ -174,6 +189,8 @@ pub struct News {
     pub holders: BySeat<Holder>,
     /// The steps of each seat's draft, as texts.
     pub drafts: BySeat<Vec<String>>,
+    /// What was said, the oldest first.
+    pub talk: Vec<Said>,
     /// How often it has changed outside its log.
     pub revisions: Revisions,
 }
@@ -240,6 +257,10 @@ pub struct Commit {
     pub drafts: Vec<(Seat, Vec<String>)>,
     /// The holders to replace.
     pub holders: Vec<(Seat, Holder)>,
+    /// What is said.
+    pub said: Vec<Said>,
+    /// The names under which nothing remains said.
+    pub unsaid: BTreeSet<String>,
     /// The new creator, if that changes.
     pub creator: Option<VisitorId>,
     /// The new phase, if it changes.
@@ -261,6 +282,8 @@ impl Commit {
             rewritten: Vec::new(),
             drafts: Vec::new(),
             holders: Vec::new(),
+            said: Vec::new(),
+            unsaid: BTreeSet::new(),
             creator: None,
             phase: None,
             answer: None,

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use futures_util::FutureExt;
 use rusqlite::Connection;
-use store::{Commit, Entry, Holder, Kind, Millis, Revisions, Sqlite, Store, StoreError, TableId, Tuning};
+use store::{Commit, Entry, Holder, Kind, Millis, Revisions, Said, Saying, Sqlite, Store, StoreError, TableId, Tuning};
 use table::{BySeat, Seat};
 use tempfile::TempDir;
 
@@ -54,13 +54,15 @@ async fn a_database_of_the_first_version_is_brought_up_to_date() {
         ("passes", "seats"),
         ("hints", "tables"),
         ("away_minutes", "tables"),
+        ("own_words", "tables"),
+        ("since", "seats"),
         ("revision", "tables"),
         ("revision", "seats"),
     ];
     for (column, table) in later {
         old.execute_batch(&format!("ALTER TABLE {table} DROP COLUMN {column}")).unwrap();
     }
-    old.execute_batch("DROP TABLE notices; DROP INDEX tables_over").unwrap();
+    old.execute_batch("DROP TABLE talk; DROP TABLE notices; DROP INDEX tables_over").unwrap();
     old.pragma_update(None, "user_version", 1).unwrap();
     drop(old);
     assert!(Sqlite::open_read_only(&path).is_err(), "a reader changes nothing, so it cannot bring it up to date");
@@ -95,12 +97,23 @@ async fn what_is_removed_or_rewritten_is_no_longer_in_the_file() {
         other
     };
     let holds = |name: &str| fs::read(&path).unwrap().windows(name.len()).any(|part| part == name.as_bytes());
-    assert!(holds("Rumpelstilzchen") && holds("Dornröschen"));
+    let said = Said {
+        at: Millis(1),
+        seat: Seat(0),
+        name: "Rumpelstilzchen".to_owned(),
+        saying: Saying::Words("ach wie gut".to_owned()),
+    };
+    {
+        let store = Sqlite::open(&path).unwrap();
+        store.commit(Commit { said: vec![said], ..change(&id, 4) }).await.unwrap();
+    }
+    assert!(holds("Rumpelstilzchen") && holds("Dornröschen") && holds("ach wie gut"));
     let store = Sqlite::open_beside(&path).unwrap();
-    store.commit(Commit { rewritten: vec![(3, secret("N. N."))], ..change(&id, 4) }).await.unwrap();
+    let unsaid = ["Rumpelstilzchen".to_owned()].into();
+    store.commit(Commit { rewritten: vec![(3, secret("N. N."))], unsaid, ..change(&id, 4) }).await.unwrap();
     store.remove(&other).await.unwrap();
     drop(store);
-    assert!(!holds("Rumpelstilzchen") && !holds("Dornröschen"));
+    assert!(!holds("Rumpelstilzchen") && !holds("Dornröschen") && !holds("ach wie gut"));
 }
 
 #[tokio::test]
@@ -114,10 +127,10 @@ async fn a_missing_folder_is_made() {
 #[tokio::test]
 async fn a_newer_database_is_refused_unchanged() {
     let (_folder, path, _) = filled().await;
-    Connection::open(&path).unwrap().pragma_update(None, "user_version", 7).unwrap();
+    Connection::open(&path).unwrap().pragma_update(None, "user_version", 8).unwrap();
     let before = fs::read(&path).unwrap();
-    assert_eq!(refusal(&path), StoreError::Newer { version: 7, known: 6 });
-    assert_eq!(Sqlite::open_read_only(&path).err(), Some(StoreError::Newer { version: 7, known: 6 }));
+    assert_eq!(refusal(&path), StoreError::Newer { version: 8, known: 7 });
+    assert_eq!(Sqlite::open_read_only(&path).err(), Some(StoreError::Newer { version: 8, known: 7 }));
     assert_eq!(fs::read(&path).unwrap(), before);
 }
 
@@ -128,12 +141,12 @@ async fn a_newer_database_is_refused_unchanged_also_when_it_was_not_closed() {
     let copy = folder.path().join("copy.sqlite");
     let wal = |path: &Path| PathBuf::from(format!("{}-wal", path.display()));
     let newer = Connection::open(&path).unwrap();
-    newer.pragma_update(None, "user_version", 7).unwrap();
+    newer.pragma_update(None, "user_version", 8).unwrap();
     fs::copy(&path, &copy).unwrap();
     fs::copy(wal(&path), wal(&copy)).unwrap();
     let before = (fs::read(&copy).unwrap(), fs::read(wal(&copy)).unwrap());
     assert!(!before.1.is_empty());
-    assert_eq!(refusal(&copy), StoreError::Newer { version: 7, known: 6 });
+    assert_eq!(refusal(&copy), StoreError::Newer { version: 8, known: 7 });
     assert_eq!((fs::read(&copy).unwrap(), fs::read(wal(&copy)).unwrap()), before);
 }
 

@@ -155,15 +155,21 @@
     if (!button.getClientRects().length || button.hidden) document.dispatchEvent(new Event("posse-lost"));
   });
 
-  // --- The switches in the table's menu, which each update replaces. ---
+  // --- The switches in the bar, for a person with a seat. ---
+
+  const showBar = () => {
+    const plays = $("comforts")?.hasAttribute("data-plays");
+    $("sound").hidden = !plays;
+    $("sound").setAttribute("aria-pressed", recall("sound") === "on");
+    $("tell-turn").hidden = !plays || window.Notification?.permission !== "default";
+  };
 
   document.addEventListener("posse-dressed", () => {
     showMute();
     showGuide(true);
+    if ($("bar")) showBar();
     if (!$("comforts")) return;
     $("comforts").hidden = false;
-    $("sound")?.setAttribute("aria-pressed", recall("sound") === "on");
-    if ($("tell-turn")) $("tell-turn").hidden = window.Notification?.permission !== "default";
     if ($("own-notes")) showNotes();
   });
   document.addEventListener("click", async (event) => {

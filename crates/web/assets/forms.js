@@ -64,6 +64,7 @@ const send = async (form, button) => {
   if (form.elements.form) form.elements.form.value = "";
   $("trouble").hidden = true;
   followUp(before);
+  if (answer.isRedirect && form.elements.words) form.reset();
   if (answer.isRedirect && form.hasAttribute("data-sit")) {
     wrongName = "";
     form.reset();

@@ -1,5 +1,5 @@
 // Keyboard shortcuts.
-import { $, isSeen, isWriting, page } from "./page.js";
+import { isSeen, isWriting, page } from "./page.js";
 
 // --- Reasons open over the table. A click anywhere else, or Escape, closes them. ---
 
@@ -17,16 +17,11 @@ document.addEventListener("click", (event) => foldReasons(event.target));
 
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.defaultPrevented) return;
-  if (isWriting(event.target)) return;
+  if (isWriting(event.target) && !(event.key === "Escape" && event.target.closest(".drawer"))) return;
   if (event.key === "Escape" && foldReasons(null)) return event.preventDefault();
   const isSign = event.key.length === 1;
   if (isSign && page.letters === "off") return;
   if (["Enter", " "].includes(event.key) && event.target.closest("button, a, summary, label, input")) return;
-  if (event.key === "?" && $("keys")) {
-    $("keys").open = !$("keys").open;
-    if ($("keys").open) $("keys").firstElementChild.focus();
-    return event.preventDefault();
-  }
   // On a French keyboard, the digit keys give digits only with Shift.
   const [, digit] = event.shiftKey ? [] : event.code.match(/^Digit(\d)$/) ?? [];
   const sign = digit ?? (isSign ? event.key.toLowerCase() : event.key);

@@ -1,8 +1,10 @@
 // The entry module. It makes a page live: updates, moments, forms without a reload, shortcuts, receipts. Without it,
 // everything works by forms and links alone.
 import "./copy.js";
+import "./drawers.js";
 import "./forms.js";
 import "./keys.js";
+import "./talk.js";
 import { awaitServer } from "./go.js";
 import { dress } from "./merge.js";
 import { page, showTurn } from "./page.js";

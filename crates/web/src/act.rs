@@ -7,6 +7,7 @@ use look::notice::confirm;
 use look::{Names, args};
 use maud::html;
 use play::{Done, ListNumber, Refused, Request, Table, Token};
+use store::Saying;
 use table::{Seat, Viewer};
 
 use crate::address::{self, ViewQuery};
@@ -171,9 +172,16 @@ fn request(verb: &str, fields: &Fields, usual: &str) -> Result<Request, Error> {
         "close" => Request::Close,
         "link" => Request::NewLink { seat: fields.seat()? },
         "rematch" => Request::Rematch,
-        "say" => Request::Say { seat: fields.seat()?, phrase: fields.read("phrase")? },
+        "say" => Request::Say { seat: fields.seat()?, saying: saying(fields)? },
         _ => return Err(Error::NotFound),
     })
+}
+
+fn saying(fields: &Fields) -> Result<Saying, Error> {
+    match fields.get("words") {
+        Some(words) => Ok(Saying::Words(words.to_owned())),
+        None => Ok(Saying::Phrase(fields.read("phrase")?)),
+    }
 }
 
 fn step(seat: Seat, at: ListNumber, fields: &Fields) -> Result<Request, Error> {

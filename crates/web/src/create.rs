@@ -30,6 +30,9 @@ const BOT: &str = "bot-";
 /// The field that allows hints.
 const HINTS: &str = "hints";
 
+/// The field that lets players talk in set phrases only.
+const PHRASES: &str = "phrases-only";
+
 /// The field for the time that a window stays open, and its options in seconds.
 const WINDOW: &str = "window-seconds";
 const WINDOW_SECONDS: [u32; 6] = [0, 3, 5, 8, 12, 20];
@@ -57,6 +60,7 @@ fn form(web: &Web, caller: &Caller, show: &'static dyn Show, fields: &Fields, fa
     let watched = fields.get("watch").unwrap_or(usual.watch.name());
     let called = caller.called();
     let name = if fault.is_some() { fields.get("name").unwrap_or("") } else { &called };
+    let memory = if title.memory() { words.say("hint-open") } else { String::new() };
     let body = html! {
         form.sheet.create method="post" action={ "/new/" (title.name()) } {
             h1 { (before) span.game { (game) } (after) }
@@ -87,7 +91,8 @@ fn form(web: &Web, caller: &Caller, show: &'static dyn Show, fields: &Fields, fa
             fieldset.plain {
                 legend { (words.say("create-options")) }
                 (options::controls(words, title.options(), &house_rules(fields)))
-                (hints(title, words, fields.get(HINTS).is_some()))
+                (switch(words, HINTS, fields.get(HINTS).is_some(), &memory))
+                (switch(words, PHRASES, fields.get(PHRASES).is_some(), ""))
             }
             div.choices {
                 button.button.strong { (words.say("create-go")) }
@@ -98,18 +103,15 @@ fn form(web: &Web, caller: &Caller, show: &'static dyn Show, fields: &Fields, fa
     Sheet::of_game(caller, &heading, web, show).page(body)
 }
 
-/// The switch that allows hints.
-fn hints(title: &dyn Title, words: &Words, on: bool) -> Markup {
+/// A switch, with what it means and more about it.
+fn switch(words: &Words, name: &str, on: bool, more: &str) -> Markup {
     html! {
         div.option {
             label.switch {
-                input type="checkbox" name=(HINTS) value="on" checked[on] aria-describedby={ (HINTS) "-about" };
-                span { (words.say("hints")) }
+                input type="checkbox" name=(name) value="on" checked[on] aria-describedby={ (name) "-about" };
+                span { (words.say(name)) }
             }
-            p.about id={ (HINTS) "-about" } {
-                (words.say("hints-about"))
-                @if title.memory() { " " (words.say("hint-open")) }
-            }
+            p.about id={ (name) "-about" } { (words.say(&format!("{name}-about"))) " " (more) }
         }
     }
 }
@@ -248,6 +250,7 @@ fn wish(title: &dyn Title, visitor: &VisitorId, fields: &Fields) -> Result<Wish,
         name_missing_seconds: chosen(fields, MISSING, &MISSING_SECONDS, usual.name_missing_seconds)?,
         away_minutes: chosen(fields, AWAY, &AWAY_MINUTES, usual.away_minutes)?,
         hints: fields.get(HINTS).is_some(),
+        own_words: fields.get(PHRASES).is_none(),
         ..usual
     };
     Ok(Wish { game: title.name().to_owned(), options: house_rules(fields), seats, settings, lesson: None })

@@ -147,6 +147,7 @@ impl Error {
             Error::Refused(Refused::BadSetup(error)) => return setup_text(error, words),
             Error::Refused(Refused::BadName(fault)) => return name_text(*fault, words),
             Error::Refused(Refused::TooManyTables { most }) => args![most => *most].to_vec(),
+            Error::Refused(Refused::BadWords { most }) => args![most => *most].to_vec(),
             Error::NotPossible { reason } => args![reason => reason.as_str()].to_vec(),
             Error::TooManyRequests { seconds } | Error::TooManyTables { seconds } => {
                 args![seconds => *seconds].to_vec()
@@ -218,6 +219,8 @@ fn refusal(refused: &Refused) -> Facts {
         Refused::NotHanded => (S::CONFLICT, L::DEBUG, "not-handed"),
         Refused::NoHints => (S::CONFLICT, L::DEBUG, "no-hints"),
         Refused::Alone => (S::CONFLICT, L::DEBUG, "alone"),
+        Refused::NoOwnWords => (S::CONFLICT, L::DEBUG, "no-own-words"),
+        Refused::BadWords { .. } => (S::UNPROCESSABLE_ENTITY, L::DEBUG, "words"),
         Refused::JustSaid => (S::CONFLICT, L::DEBUG, "just-said"),
         Refused::HintPending => (S::CONFLICT, L::DEBUG, "hint-pending"),
         Refused::HintFailed => (S::CONFLICT, L::DEBUG, "hint-failed"),

@@ -6,6 +6,7 @@ use maud::{Markup, html};
 
 use crate::Web;
 use crate::assets;
+use crate::bar::{backdrop, bar};
 use crate::error::Error;
 use crate::form;
 use crate::preferences::Speed;
@@ -26,6 +27,8 @@ pub(crate) struct Sheet<'a> {
     pub(crate) head: Markup,
     /// Content that live updates leave alone.
     pub(crate) fixed: Markup,
+    /// Whether the page has the bar of a table.
+    pub(crate) bar: bool,
     /// Values for the script.
     pub(crate) live: Vec<(&'static str, String)>,
 }
@@ -33,7 +36,7 @@ pub(crate) struct Sheet<'a> {
 impl<'a> Sheet<'a> {
     pub(crate) fn new(caller: &'a Caller, title: &'a str) -> Sheet<'a> {
         let words = caller.words();
-        Sheet { caller, title, words, game: None, head: html! {}, fixed: html! {}, live: Vec::new() }
+        Sheet { caller, title, words, game: None, head: html! {}, fixed: html! {}, bar: false, live: Vec::new() }
     }
 
     /// A page about a game, with its translations and its stylesheet.
@@ -53,11 +56,14 @@ impl<'a> Sheet<'a> {
         live.push(("speed", preferences.speed.name().to_owned()));
         let live: Vec<(&str, &str)> = live.iter().map(|(name, value)| (*name, value.as_str())).collect();
         let tools = html! {
-            @if let Some((game, _)) = self.game {
-                a href={ "/rules/" (game) } { (words.say("rules")) }
+            @match self.game {
+                Some((game, _)) if self.bar => (bar(words, game)),
+                Some((game, _)) => a href={ "/rules/" (game) } { (words.say("rules")) },
+                None => {}
             }
             a href="/settings" { (words.say("settings")) }
-            a href="/help/keys" { (words.say("keys")) }
+            a.to-keys href="/help/keys" { (words.say("keys")) }
+            @if self.bar { a.to-keys href="#keys" data-key="?" { (words.say("keys")) } }
             (language_form(words, "/language", &caller.here))
         };
         let about = if self.game.is_some() { "game-about" } else { "home-about" };
@@ -86,6 +92,7 @@ impl<'a> Sheet<'a> {
             tools,
             fixed: html! {
                 (self.fixed)
+                @if self.bar { (backdrop(words)) }
                 (signs(words, preferences.speed))
                 @if self.game.is_some() { (clause(words)) }
             },
@@ -113,6 +120,7 @@ fn signs(words: &Words, speed: Speed) -> Markup {
             p {}
             button .button type="button" { (words.say("trouble-close")) }
         }
+        div #bubbles role="log" {}
         p #offline .offline role="status" hidden { (words.say("connection-lost")) }
         dialog #sure aria-labelledby="sure-question" data-ask=(words.tell("sure", &args![act => "%"])) {
             h2 #sure-question {}

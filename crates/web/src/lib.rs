@@ -31,6 +31,7 @@ mod act;
 mod address;
 mod analysis_page;
 mod assets;
+mod bar;
 mod bots;
 mod broadcast;
 mod chart;

@@ -10,14 +10,16 @@ use erasure::Seen;
 use look::lesson::show_again;
 use look::lobby::name_field;
 use look::log::{self, Read};
+use look::notice::key_list;
 use look::panels::{prompt_bar, standing};
-use look::{Context, Form, Names, args};
+use look::{Context, Form, Names, args, language_form};
 use maud::{Markup, html};
 use play::{How, Refused, Request};
 use store::Phase;
 use table::{Seat, Viewer};
 
 use crate::address::{self, ViewQuery};
+use crate::bar::drawer;
 use crate::error::Error;
 use crate::frame::{Page, Sheet, speed_select};
 use crate::moment::leads_there;
@@ -42,8 +44,8 @@ impl View<'_> {
                 Phase::Open => (lobby::lobby(self)),
                 Phase::Running if self.is_table => div.television { (self.title()) (self.game()) },
                 Phase::Over if self.is_table => div.television { (self.title()) (self.ending()) },
-                Phase::Running => { (self.title()) (cover::cover(self)) (self.watching()) (self.game()) (self.menu()) }
-                Phase::Over => { (self.title()) (self.ending()) (self.game()) (self.menu()) }
+                Phase::Running => { (self.title()) (cover::cover(self)) (self.watching()) (self.game()) (self.drawers()) }
+                Phase::Over => { (self.title()) (self.ending()) (self.game()) (self.drawers()) }
             }
         }
     }
@@ -268,34 +270,38 @@ impl View<'_> {
         }
     }
 
-    /// Rarely used actions: links, bots, giving up, closing.
-    fn menu(&self) -> Markup {
+    /// The drawers of the bar, except for the log. In the menu are rarely used actions: links, bots, giving up, closing.
+    fn drawers(&self) -> Markup {
         let (words, snapshot) = (self.words, self.snapshot);
         let is_running = snapshot.phase() == Phase::Running;
-        html! {
-            details #menu .menu {
-                summary { (words.say("menu")) }
-                @if is_running {
-                    (self.host_for())
-                    @if !self.is_window_at_hand() { (self.window()) }
-                    @for (seat, chair) in snapshot.chairs().pairs() {
-                        (self.chair_controls(seat, chair))
-                    }
-                    @if self.may(&Request::Close) {
-                        p.choices { a.button href=(self.url("/close")) { (words.say("abandon")) } }
-                    }
+        let (own, others): (Vec<_>, Vec<_>) = snapshot.chairs().pairs().partition(|(seat, _)| self.own.contains(*seat));
+        let menu = html! {
+            @if is_running {
+                (self.host_for())
+                @if !self.is_window_at_hand() { (self.window()) }
+                @if !own.is_empty() {
+                    div #leave tabindex="-1" { @for (seat, chair) in own { (self.chair_controls(seat, chair)) } }
                 }
-                (self.comforts())
-                (self.deal())
-                (notes::notes(self))
+                @for (seat, chair) in others { (self.chair_controls(seat, chair)) }
+                @if self.may(&Request::Close) {
+                    p.choices { a.button href=(self.url("/close")) { (words.say("abandon")) } }
+                }
             }
-            (self.part(&(), |(show, words), ()| look::notice::keys(words, &keys::of_table(*show))))
+            (self.comforts())
+            (self.deal())
+            (notes::notes(self))
+        };
+        html! {
+            (drawer("menu", &words.say("bar-menu"), &menu))
             (talk::talk(self))
+            (self.part(&(), |(show, words), ()| {
+                drawer("keys", &words.say("keys"), &key_list(words, &keys::of_table(*show)))
+            }))
         }
     }
 
-    /// The speed of moments, what the script does only in this browser (notes, a sound, a notification), and the link
-    /// to the table without hands.
+    /// The speed of moments, what the script does only in this browser (notes, tips), the link to the table without
+    /// hands, and for a phone what is in the header of a larger screen.
     fn comforts(&self) -> Markup {
         let speed = self.caller.preferences.speed;
         let input = (self.url(""), speed, self.notes_key(), !self.own.is_empty(), self.guided().is_some());
@@ -307,7 +313,7 @@ impl View<'_> {
                     (speed_select(words, "speed-here", *speed))
                     noscript { button.button { (words.say("settings-save")) } }
                 }
-                div #comforts .comforts hidden {
+                div #comforts .comforts hidden data-plays[*plays] {
                     @if let Some(key) = notes_key {
                         label.field data-notes=(key) {
                             span { (words.say("own-notes")) }
@@ -315,17 +321,14 @@ impl View<'_> {
                         }
                         p.about #own-notes-about { (words.say("own-notes-about")) }
                     }
-                    @if *plays {
-                        div.choices {
-                            button #sound .button type="button" aria-pressed="false" { (words.say("sound")) }
-                            button #tell-turn .button type="button" hidden data-say=(words.say("your-turn")) {
-                                (words.say("tell-turn"))
-                            }
-                            @if *is_guided { (show_again(words)) }
-                        }
-                    }
+                    @if *plays && *is_guided { div.choices { (show_again(words)) } }
                 }
                 p.choices { a.button href={ (url) "?view=table" } { (words.say("view-table")) } }
+                div.of-phones.choices {
+                    a.button href="/" { (words.say("error-home")) }
+                    a.button href="/settings" { (words.say("settings")) }
+                    (language_form(words, "/language", url))
+                }
             }
         })
     }
@@ -520,6 +523,7 @@ pub(crate) fn sheet(web: &Web, view: &View<'_>, wanted: &ViewQuery) -> Response 
     let title = view.words.say("game-name");
     let mut sheet = Sheet::of_game(view.caller, &title, web, view.show);
     sheet.fixed = view.show.symbols();
+    sheet.bar = true;
     sheet.live = vec![
         ("table", view.url("")),
         ("seat", wanted.query()),

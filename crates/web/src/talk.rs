@@ -1,40 +1,59 @@
-//! Table talk: the last phrases, in the reader's language, and the phrases to say.
-//!
-//! Table talk is not part of the log. A phrase is sent by its name, and only the last five are kept, in memory.
+//! Table talk: what was said, phrases in the reader's language, and the means to say something.
 
 use look::{Words, args, icons};
 use maud::{Markup, html};
-use play::{Phrase, Request, Said};
+use play::Request;
+use play::name::{LONGEST_WORDS, Name, isolated};
+use store::{Phrase, Said, Saying};
 use table::Seat;
 
+use crate::bar::drawer;
 use crate::form;
 use crate::view::View;
 
-/// What was said, and the phrases for a visitor who sits at the table with other people.
+/// What the visitor has heard, and the form to say something for those who sit at the table with other people.
 pub(crate) fn talk(view: &View<'_>) -> Markup {
-    let said = &view.snapshot.talk;
-    let may_say = |seat: &Seat| view.may(&Request::Say { seat: *seat, phrase: Phrase::Hello });
+    let may_say = |seat: &Seat| view.may(&Request::Say { seat: *seat, saying: Saying::Phrase(Phrase::Hello) });
     let speaker = view.perspective.seat().filter(may_say);
-    html! {
-        @if !said.is_empty() || speaker.is_some() {
-            section #talk .talk aria-label=(view.words.say("talk")) {
-                // Phrases come first, so that new messages move no button.
-                @if let Some(seat) = speaker { (phrases(view, seat)) }
-                ol.said role="log" aria-label=(view.words.say("talk-said")) {
-                    @for said in said {
-                        li { (icons::avatar(said.seat)) (line(view, said)) }
+    let heard: Vec<(&Said, bool)> =
+        view.snapshot.heard(&view.caller.visitor).map(|said| (said, view.own.contains(said.seat))).collect();
+    if heard.is_empty() && speaker.is_none() {
+        return html! {};
+    }
+    let said = view.part(&(heard, view.you()), |(_, words), (heard, you)| {
+        html! {
+            ol.said aria-label=(words.say("talk-said")) {
+                @for (said, is_own) in heard {
+                    li data-at=(said.at.0) data-seat=(said.seat) data-own[*is_own] {
+                        (icons::avatar(said.seat)) (line(words, said, *you))
                     }
                 }
             }
         }
-    }
+    });
+    let content = html! {
+        // What may be said comes first, so that new messages move no button.
+        @if let Some(seat) = speaker { (say_something(view, seat)) }
+        (said)
+    };
+    drawer("talk", &view.words.say("talk"), &content)
 }
 
-fn phrases(view: &View<'_>, seat: Seat) -> Markup {
-    view.part(&(view.url("/say"), seat), |(_, words), (url, seat)| {
+fn say_something(view: &View<'_>, seat: Seat) -> Markup {
+    let allows_words = view.snapshot.settings.allow_own_words();
+    view.part(&(view.url("/say"), seat, allows_words), |(_, words), (url, seat, allows_words)| {
         html! {
-            details #say-something {
-                summary { (words.say("talk-say")) }
+            div #say-something {
+                @if *allows_words {
+                    form.choices method="post" action=(url) {
+                        (form::id_field())
+                        input type="hidden" name="seat" value=(seat);
+                        input type="text" name="words" required maxlength=(LONGEST_WORDS) autocomplete="off"
+                            aria-label=(words.say("talk-words"));
+                        button.button { (words.say("talk-send")) }
+                    }
+                    p.about { (words.say("talk-words-about")) }
+                }
                 form.choices method="post" action=(url) {
                     (form::id_field())
                     input type="hidden" name="seat" value=(seat);
@@ -48,9 +67,13 @@ fn phrases(view: &View<'_>, seat: Seat) -> Markup {
     })
 }
 
-fn line(view: &View<'_>, said: &Said) -> String {
-    let name = look::called(view.words, &said.name.shown(), view.you() == Some(said.seat));
-    view.words.tell("talk-line", &args![name => name, phrase => phrase_text(view.words, said.phrase)])
+fn line(words: &Words, said: &Said, you: Option<Seat>) -> String {
+    let name = look::called(words, &Name::from(&*said.name).shown(), you == Some(said.seat));
+    let phrase = match &said.saying {
+        Saying::Phrase(phrase) => phrase_text(words, *phrase),
+        Saying::Words(words) => isolated(words),
+    };
+    words.tell("talk-line", &args![name => name, phrase => phrase])
 }
 
 fn phrase_text(words: &Words, phrase: Phrase) -> String {

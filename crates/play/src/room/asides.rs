@@ -1,48 +1,20 @@
-//! What a table shows that is not in its log: hints and table talk.
+//! What a table shows that is not stored: who is here, and hints.
 
 use std::sync::Arc;
 
-use store::{FormId, VisitorId};
+use store::VisitorId;
 use table::{Seat, Viewer};
 use tokio::time::Instant;
 
 use super::Room;
-use crate::answer;
 use crate::aside::Aside;
 use crate::bots::{self, Task, Thought};
 use crate::hint::Hint;
 use crate::message::{Message, Replies, Reply};
 use crate::presence::Attendance;
-use crate::randomness::random_number;
 use crate::request::{Done, Refused, Request};
-use crate::talk::{Phrase, Said};
 
 impl Room {
-    /// Says a phrase to everybody at the table.
-    pub(super) fn say(
-        &mut self,
-        visitor: &VisitorId,
-        form: &FormId,
-        request: &Request,
-        seat: Seat,
-        phrase: Phrase,
-    ) -> Result<Done, Refused> {
-        let form = answer::id(visitor, form);
-        if let Some((_, done)) = self.answers.iter().find(|(known, _)| *known == form) {
-            return Ok(done.clone());
-        }
-        self.snapshot().admits(visitor, request)?;
-        let name = self.table.progress.chairs[seat].name.clone();
-        let number = random_number();
-        if !self.table.talk.say(Said { seat, name: name.clone(), phrase }, number) {
-            return Err(Refused::JustSaid);
-        }
-        self.server.tell(&self.id, &Aside::Said { seat, name: name.plain().to_owned(), phrase, number });
-        self.remember(form, Done::Stay);
-        self.show(None, false);
-        Ok(Done::Stay)
-    }
-
     /// Answers a request for a hint: at once if it is refused or the hint is known, otherwise when the bot has thought.
     /// If the request is made again meanwhile, it gets the same answer.
     pub(super) fn ask_for_hint(&mut self, visitor: &VisitorId, seat: Seat, request: &Request, reply: Reply) {
@@ -91,13 +63,9 @@ impl Room {
         replies.answer(&answer);
     }
 
-    /// Tells the other servers what is not stored of this table: who is here, what was said, and hints.
+    /// Tells the other servers what is not stored of this table: who is here, and hints.
     pub(super) fn tell_asides(&mut self) {
         self.tell_presence();
-        for (Said { seat, name, phrase }, number) in self.table.talk.numbered() {
-            let said = Aside::Said { seat: *seat, name: name.plain().to_owned(), phrase: *phrase, number };
-            self.server.tell(&self.id, &said);
-        }
         for (seat, hint) in self.table.hints.pairs() {
             if let Some(hint) = hint {
                 self.server.tell(&self.id, &hint.aside(seat));
@@ -124,12 +92,6 @@ impl Room {
             Aside::Here { server, seats } => {
                 self.presences.told(server, seats.into_iter().filter(is_seat).collect());
                 self.look_round(Attendance::clone);
-            }
-            Aside::Said { seat, name, phrase, number } => {
-                // Servers repeat it whenever one of them loads the table.
-                if is_seat(&seat) && self.table.talk.hear(Said { seat, name: name.as_str().into(), phrase }, number) {
-                    self.show(None, false);
-                }
             }
             Aside::Hint { seat, bot, action, number } => {
                 let known = self.table.progress.title.bots().into_iter().find(|(name, _)| *name == bot);

@@ -2,6 +2,7 @@
 //!
 //! A failed commit stops nobody: bots retry after a pause that grows to a minute, and a window goes on where it was.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use store::{Entry, FormId, Holder, Kind, StoreError, Who};
@@ -91,7 +92,8 @@ impl Room {
         self.server.reached(Point::AfterAppend);
         (self.retry, self.failures) = (None, 0);
         let revisions = plan.named().iter().map(|seat| (seat, self.table.drafts[seat].revision + 1)).collect();
-        let Plan { next, entries, drafts, holders, creator, only, done, .. } = plan;
+        let Plan { next, entries, drafts, holders, said, creator, only, done, .. } = plan;
+        Arc::make_mut(&mut self.table.talk).extend(said);
         if let Some(creator) = creator {
             self.table.creator = creator;
             self.table.revision += 1;

@@ -1,5 +1,7 @@
 //! Changes that other programs have made in the store: another server, or a command beside this one.
 
+use std::sync::Arc;
+
 use store::{Holder, News, VisitorId};
 use table::{BySeat, Seat};
 
@@ -22,9 +24,14 @@ impl Room {
         if self.table.read_only.is_some() || news.revisions.table != self.table.revision {
             return self.load_again().await;
         }
+        let is_heard = *self.table.talk == news.talk;
+        self.table.talk = Arc::new(news.talk.clone());
         let is_known = news.revisions.seats.pairs().all(|(seat, known)| self.table.drafts[seat].revision == *known);
         if news.entries.is_empty() && is_known {
-            return Ok(false);
+            if !is_heard {
+                self.show(None, false);
+            }
+            return Ok(!is_heard);
         }
         match self.follow(news) {
             Ok(()) => Ok(true),
@@ -104,6 +111,7 @@ impl Room {
             || table.creator != before.creator
             // The name of a forgotten person was replaced.
             || table.progress.notes != before.progress.notes
+            || table.talk != before.talk
             || self.names_missing;
         let moved = table.progress.actions != before.progress.actions;
         if moved || table.progress.ending.is_some() {

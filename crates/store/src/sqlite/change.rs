@@ -5,6 +5,7 @@ use rusqlite::{Connection, OptionalExtension, params};
 use table::Seat;
 
 use crate::change::Change;
+use crate::talk::KEPT;
 use crate::{Commit, Holder, Millis, NewTable, Phase, Result, StoreError, TableId, VisitorId};
 
 /// Makes the change. Returns the number of tables or visitors that it changed.
@@ -36,7 +37,7 @@ fn noticed(db: &Connection, numbers: &[i64]) -> Result<u32> {
 
 fn remove(db: &Connection, id: &TableId) -> Result<()> {
     let (key, _) = find(db, id)?.ok_or(StoreError::NotFound)?;
-    for table in ["entries", "seats", "answers", "tables"] {
+    for table in ["entries", "seats", "answers", "talk", "tables"] {
         db.execute(&format!("DELETE FROM {table} WHERE key = ?1"), [key])?;
     }
     Ok(())
@@ -68,9 +69,9 @@ fn create(db: &Connection, new: &NewTable, most: Option<u32>) -> Result<()> {
     }
     db.prepare_cached(
         "INSERT INTO tables (id, header, secret, commitment, creator, watch, unstarted_hours, idle_hours,
-                             window_seconds, name_missing_seconds, away_minutes, hints, game, seats, phase, entries,
-                             created, touched)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, 0, ?16, ?16)",
+                             window_seconds, name_missing_seconds, away_minutes, hints, own_words, game, seats, phase,
+                             entries, created, touched)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, 0, ?17, ?17)",
     )?
     .execute(params![
         id.as_str(),
@@ -85,17 +86,19 @@ fn create(db: &Connection, new: &NewTable, most: Option<u32>) -> Result<()> {
         new.settings.name_missing_seconds,
         new.settings.away_minutes,
         new.settings.hints,
+        new.settings.own_words,
         header.game,
         header.seats,
         new.phase().name(),
         header.created.0,
     ])?;
     let key = db.last_insert_rowid();
-    let mut insert =
-        db.prepare_cached("INSERT INTO seats (key, seat, visitor, link, passes) VALUES (?1, ?2, ?3, ?4, ?5)")?;
+    let mut insert = db.prepare_cached(
+        "INSERT INTO seats (key, seat, visitor, link, passes, since) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+    )?;
     for (seat, holder) in new.holders.pairs() {
         let (visitor, link) = written(holder);
-        insert.execute(params![key, seat.0, visitor, link, holder.passes])?;
+        insert.execute(params![key, seat.0, visitor, link, holder.passes, holder.since.0])?;
     }
     for visitor in new.holders.iter().filter_map(|holder| holder.visitor.as_ref()).chain([&new.creator]) {
         know(db, visitor, header.created)?;
@@ -169,13 +172,16 @@ fn commit(db: &Connection, change: &Commit) -> Result<()> {
     for (seat, holder) in &change.holders {
         let (visitor, link) = written(holder);
         let found = db
-            .prepare_cached("UPDATE seats SET visitor = ?3, link = ?4, passes = ?5 WHERE key = ?1 AND seat = ?2")?
-            .execute(params![key, seat.0, visitor, link, holder.passes])?;
+            .prepare_cached(
+                "UPDATE seats SET visitor = ?3, link = ?4, passes = ?5, since = ?6 WHERE key = ?1 AND seat = ?2",
+            )?
+            .execute(params![key, seat.0, visitor, link, holder.passes, holder.since.0])?;
         one_seat(&change.table, *seat, found)?;
         if let Some(visitor) = &holder.visitor {
             know(db, visitor, change.at)?;
         }
     }
+    talk(db, key, change)?;
     for seat in change.seats() {
         db.prepare_cached("UPDATE seats SET revision = revision + 1 WHERE key = ?1 AND seat = ?2")?
             .execute(params![key, seat.0])?;
@@ -211,6 +217,25 @@ fn append(db: &Connection, key: i64, have: u64, entries: &[crate::Entry], at: Mi
         have + entries.len() as u64,
         at.0
     ])?;
+    Ok(())
+}
+
+/// Keeps what is said, and removes what is no longer kept.
+fn talk(db: &Connection, key: i64, change: &Commit) -> Result<()> {
+    for name in &change.unsaid {
+        db.prepare_cached("DELETE FROM talk WHERE key = ?1 AND name = ?2")?.execute(params![key, name])?;
+    }
+    for said in &change.said {
+        db.prepare_cached("INSERT OR IGNORE INTO talk (key, at, seat, name, saying) VALUES (?1, ?2, ?3, ?4, ?5)")?
+            .execute(params![key, said.at.0, said.seat.0, said.name, said.text()])?;
+    }
+    if !change.said.is_empty() {
+        db.prepare_cached(
+            "DELETE FROM talk WHERE key = ?1
+                 AND at <= (SELECT at FROM talk WHERE key = ?1 ORDER BY at DESC LIMIT 1 OFFSET ?2)",
+        )?
+        .execute(params![key, KEPT])?;
+    }
     Ok(())
 }
 
@@ -251,7 +276,7 @@ fn forget(db: &Connection, before: Millis) -> Result<u32> {
            AND NOT EXISTS (SELECT 1 FROM seats JOIN tables USING (key) WHERE visitor = visitors.id AND phase <> 'over')",
         [before.0],
     )?;
-    db.execute("UPDATE seats SET visitor = NULL, link = NULL WHERE visitor IN (SELECT id FROM gone)", [])?;
+    db.execute("UPDATE seats SET visitor = NULL, link = NULL, since = 0 WHERE visitor IN (SELECT id FROM gone)", [])?;
     db.execute(
         "UPDATE tables SET creator = ?1 WHERE creator IN (SELECT id FROM gone)",
         [VisitorId::FORGOTTEN.to_string()],

@@ -9,8 +9,8 @@ use rusqlite::{Connection, OptionalExtension, Row, Rows, params};
 use table::Seat;
 use tokio::sync::oneshot;
 
-use crate::rows::{self, Entries, FINISHED, PUBLIC, Seats, SummaryRow, TableRow, parse, sound};
-use crate::{FormId, LinkId, Millis, Result, StoreError, Stored, Summary, TableId, VisitorId};
+use crate::rows::{self, Entries, FINISHED, PUBLIC, SeatRow, Seats, SummaryRow, TableRow, parse, sound};
+use crate::{FormId, LinkId, Millis, Result, Said, StoreError, Stored, Summary, TableId, VisitorId};
 
 type Query = Box<dyn FnOnce(&Connection) + Send>;
 
@@ -83,7 +83,7 @@ fn stored(db: &Connection, id: &TableId) -> Result<Option<Stored>> {
     let row = db
         .prepare_cached(
             "SELECT key, header, secret, commitment, creator, watch, unstarted_hours, idle_hours, phase, entries,
-                    touched, window_seconds, name_missing_seconds, away_minutes, hints, revision
+                    touched, window_seconds, name_missing_seconds, away_minutes, hints, own_words, revision
              FROM tables WHERE id = ?1",
         )?
         .query_row([id.as_str()], |row| {
@@ -102,13 +102,14 @@ fn stored(db: &Connection, id: &TableId) -> Result<Option<Stored>> {
                 name_missing_seconds: row.get(12)?,
                 away_minutes: row.get(13)?,
                 hints: row.get(14)?,
-                revision: row.get(15)?,
+                own_words: row.get(15)?,
+                revision: row.get(16)?,
             };
             Ok((row.get(0)?, table))
         })
         .optional()?;
     let Some((key, table)) = row else { return Ok(None) };
-    table.stored(|| entries(db, key), || seats(db, key)).map(Some)
+    table.stored(|| entries(db, key), || seats(db, key), || talk(db, key)).map(Some)
 }
 
 fn entries(db: &Connection, key: i64) -> Result<Entries> {
@@ -122,15 +123,33 @@ fn entries(db: &Connection, key: i64) -> Result<Entries> {
 }
 
 fn seats(db: &Connection, key: i64) -> Result<Seats> {
-    let select = "SELECT seat, visitor, link, draft, passes, revision FROM seats WHERE key = ?1 ORDER BY seat";
+    let select = "SELECT seat, visitor, link, draft, passes, since, revision FROM seats WHERE key = ?1 ORDER BY seat";
     let mut select = db.prepare_cached(select)?;
     let mut rows = select.query([key])?;
     let mut seats = Seats::default();
     while let Some(row) = rows.next()? {
         let (visitor, link): (Option<String>, Option<String>) = (row.get(1)?, row.get(2)?);
-        seats.push(row.get(0)?, visitor.as_deref(), link.as_deref(), text(row, 3)?, row.get(4)?, row.get(5)?)?;
+        seats.push(&SeatRow {
+            seat: row.get(0)?,
+            visitor: visitor.as_deref(),
+            link: link.as_deref(),
+            draft: text(row, 3)?,
+            passes: row.get(4)?,
+            since: row.get(5)?,
+            revision: row.get(6)?,
+        })?;
     }
     Ok(seats)
+}
+
+fn talk(db: &Connection, key: i64) -> Result<Vec<Said>> {
+    let mut select = db.prepare_cached("SELECT at, seat, name, saying FROM talk WHERE key = ?1 ORDER BY at, seat")?;
+    let mut rows = select.query([key])?;
+    let mut talk = Vec::new();
+    while let Some(row) = rows.next()? {
+        talk.extend(Said::read(row.get(0)?, row.get(1)?, row.get(2)?, text(row, 3)?));
+    }
+    Ok(talk)
 }
 
 /// The text in a column.

@@ -12,7 +12,7 @@ const APPLICATION: u32 = 0x506f_7373;
 pub(super) const VERSION: u32 = STEPS.len() as u32;
 
 /// The upgrade from each version to the next. A released step is never changed.
-const STEPS: [&str; 6] = [
+const STEPS: [&str; 7] = [
     "
     CREATE TABLE tables (
         key INTEGER PRIMARY KEY,
@@ -85,6 +85,18 @@ const STEPS: [&str; 6] = [
 ",
     "
     ALTER TABLE tables ADD COLUMN away_minutes INTEGER NOT NULL DEFAULT 5;
+",
+    "
+    ALTER TABLE tables ADD COLUMN own_words INTEGER NOT NULL DEFAULT 1;
+    ALTER TABLE seats ADD COLUMN since INTEGER NOT NULL DEFAULT 0;
+    CREATE TABLE talk (
+        key INTEGER NOT NULL REFERENCES tables (key),
+        at INTEGER NOT NULL,
+        seat INTEGER NOT NULL,
+        name TEXT NOT NULL,
+        saying TEXT NOT NULL,
+        PRIMARY KEY (key, at, seat)
+    ) STRICT, WITHOUT ROWID;
 ",
 ];
 

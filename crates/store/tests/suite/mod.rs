@@ -5,6 +5,7 @@ mod commits;
 mod lists;
 mod revisions;
 mod tables;
+mod talk;
 mod visitors;
 
 use std::sync::Arc;
@@ -18,6 +19,7 @@ pub(crate) use self::commits::*;
 pub(crate) use self::lists::*;
 pub(crate) use self::revisions::*;
 pub(crate) use self::tables::*;
+pub(crate) use self::talk::*;
 pub(crate) use self::visitors::*;
 
 /// One test per behaviour.
@@ -66,6 +68,9 @@ macro_rules! of {
             a_change_that_goes_by_an_older_revision_of_a_seat_changes_nothing
             a_form_or_a_log_that_has_gone_on_is_told_before_a_seat_that_has_changed
             changes_of_one_group_see_the_revisions_of_those_before_them
+            what_was_said_comes_back_in_its_order_and_is_no_part_of_the_log
+            the_last_hundred_things_stay
+            nothing_stays_said_of_a_forgotten_name_or_a_removed_table
         }
     };
     ($open:expr; $($name:ident)+) => {

@@ -22,6 +22,7 @@ pub(crate) async fn a_table_is_read_back_as_it_was_made(store: Arc<dyn Store>) {
         name_missing_seconds: 8,
         away_minutes: 9,
         hints: true,
+        own_words: false,
     };
     new.holders[Seat(1)] = held(8, 9);
     new.entries = vec![action(0), action(1)];

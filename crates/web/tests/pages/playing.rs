@@ -335,6 +335,44 @@ async fn what_is_said_at_the_table_is_read_in_ones_own_language() {
 }
 
 #[tokio::test]
+async fn own_words_are_text_for_those_who_sit_and_reach_nobody_else() {
+    let house = House::new();
+    let (table, mut anna, mut ben) = two_at_play(&house).await;
+    let mut stranger = house.visitor().await;
+    let mut stream = stranger.follow(&format!("{table}/live")).await;
+    let first = stream.next().await.unwrap().to_string();
+    let (say, seat) = (format!("{table}/say"), anna.get(&table).await.hidden("seat"));
+    let words = "see <b>https://example.com</b> & hush";
+    anna.post(&say, &[("seat", &seat), ("words", words)]).await.location();
+    let text = "see &lt;b&gt;https://example.com&lt;/b&gt; &amp; hush";
+    for page in [anna.get(&table).await.body, ben.get(&table).await.body] {
+        assert!(page.contains(text) && !page.contains("href=\"https://example.com"), "{page}");
+    }
+    let page = stranger.get(&table).await.body;
+    let moment = stream.next().await.unwrap().to_string();
+    assert!([&page, &first, &moment].iter().all(|text| !text.contains("hush")), "{moment}");
+    assert!(!page.contains("name=\"words\"") && !page.contains("id=\"talk\""), "{page}");
+
+    let empty = anna.post(&say, &[("seat", &seat), ("words", " ")]).await;
+    assert_eq!(empty.status, StatusCode::CONFLICT, "it has just said something");
+    let long = ben.post(&say, &[("seat", other(&seat)), ("words", &"x".repeat(201))]).await;
+    assert!(long.status == StatusCode::UNPROCESSABLE_ENTITY && long.body.contains("1 to 200"), "{}", long.body);
+
+    let public = anna.table(&["person", "person"], "everybody").await;
+    for (browser, seat, name) in [(&mut anna, "1", "Anna"), (&mut ben, "2", "Ben")] {
+        browser.sit(&public, seat, name).await.location();
+        browser.ready(&public, seat).await.location();
+    }
+    let page = anna.get(&public).await.body;
+    assert!(page.contains("name=\"phrase\"") && !page.contains("name=\"words\""), "{page}");
+}
+
+/// The other one of two seats.
+fn other(seat: &str) -> &str {
+    if seat == "1" { "2" } else { "1" }
+}
+
+#[tokio::test]
 async fn whoever_always_wants_to_be_asked_is_asked_before_a_step_without_return() {
     let house = House::new();
     let (table, mut anna, _) = two_at_play(&house).await;

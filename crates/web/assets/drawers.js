@@ -1,0 +1,25 @@
+// The drawers of a table's bar open and close by links alone. This adds that the link of an open drawer closes it, that
+// going back leads to the page without drawers however many were opened, and that the focus returns to the link.
+import { page } from "./page.js";
+
+const isOpen = () => document.querySelector(".drawer:is(:target, :has(:target))") !== null;
+// The link that opened the drawer from this page, which is one entry back in the history.
+let opener = null;
+
+document.addEventListener("click", (event) => {
+  const link = page.table && event.target.closest?.(".tools a[href^='#'], #close");
+  if (!link) return;
+  const closes = link.id === "close" || link === opener;
+  if (isOpen()) {
+    event.preventDefault();
+    if (!closes) location.replace(link.hash);
+    else if (opener) history.back();
+    else location.replace("#closed");
+  }
+  if (!closes) opener = link;
+});
+addEventListener("hashchange", () => {
+  if (isOpen()) return;
+  opener?.focus({ preventScroll: true });
+  opener = null;
+});

@@ -1,0 +1,54 @@
+// Table talk: what is said shows beside its speaker at once, and the bar marks it until its person has opened the talk.
+import { $, isSeen, page } from "./page.js";
+
+const key = "posse heard " + page.table;
+const recall = () => {
+  try {
+    return Number(localStorage.getItem(key));
+  } catch {
+    return 0;
+  }
+};
+const keep = (at) => {
+  try {
+    localStorage.setItem(key, at);
+  } catch {
+    // A browser without storage marks it again after a reload.
+  }
+};
+
+const lines = () => [...document.querySelectorAll("#talk .said li:not([data-own])")];
+const newest = () => Math.max(0, ...lines().map((line) => Number(line.dataset.at)));
+const isOpen = () => $("talk")?.matches(":target") ?? false;
+const isMuted = () => document.documentElement.hasAttribute("data-mute");
+
+const isInSight = (place) => {
+  if (!place || !isSeen(place)) return false;
+  const { x, y, width, height } = place.getBoundingClientRect();
+  return place.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+};
+// Screen readers announce what appears among the bubbles.
+const tell = (line) => {
+  const bubble = document.createElement("p");
+  bubble.className = isOpen() ? "unseen" : "bubble";
+  bubble.textContent = line.textContent;
+  $("bubbles").append(bubble);
+  const { seat } = line.dataset;
+  const places = [$("panel-" + seat), document.querySelector(`.standing > :nth-child(${seat})`)];
+  const { left = 0, bottom = 0 } = places.find(isInSight)?.getBoundingClientRect() ?? {};
+  const { width, height } = bubble.getBoundingClientRect();
+  bubble.style.left = Math.max(8, Math.min(left, document.documentElement.clientWidth - width - 8)) + "px";
+  bubble.style.top = Math.max(8, Math.min(bottom, innerHeight - height - 8)) + "px";
+  setTimeout(() => bubble.remove(), 4_000 + 60 * bubble.textContent.length);
+};
+
+let told = newest();
+const hear = () => {
+  if (isOpen()) keep(newest());
+  $("bar")?.querySelector("[href='#talk']").toggleAttribute("data-unread", newest() > recall() && !isMuted());
+  if (isMuted()) return;
+  for (const line of lines().filter((line) => Number(line.dataset.at) > told)) tell(line);
+  told = newest();
+};
+document.addEventListener("posse-dressed", hear);
+addEventListener("hashchange", hear);
