@@ -36,6 +36,19 @@ const PLACE: &str = r"
     return element.contains(there) ? [x, y, width, height] : null;
 ";
 
+/// The point where a piece can be put down in a place that appears while it is picked.
+const DROP: &str = r"
+    const radio = document.querySelector(piece).querySelector('input');
+    const picked = document.querySelector(`input[name='${radio.name}']:checked`);
+    radio.checked = true;
+    const { left, top, width, height } = document.querySelector(place).getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const isInSight = document.querySelector(place).contains(document.elementFromPoint(x, y));
+    radio.checked = false;
+    if (picked) picked.checked = true;
+    return isInSight ? [x, y] : null;
+";
+
 /// Polls `look` inside the page for a moment, until its result is neither null nor false. Polling from outside costs
 /// much more.
 const LOOK_FOR: &str = r"
@@ -377,6 +390,31 @@ impl Browser {
         let is_large = width >= FINGER_SIZE && height >= FINGER_SIZE;
         ensure!(is_large, "{selector} is {width}×{height} pixels, too small for a finger");
         self.point("touch", &press_at(x, y)).await?;
+        Ok(true)
+    }
+
+    /// Drags a piece to its place, with `mouse` or `touch`. The piece is a label with a radio button; the place appears
+    /// when it is picked. Returns false and drags nothing if the place is not in sight then.
+    ///
+    /// # Errors
+    /// When the piece cannot be hit.
+    pub async fn drag(&mut self, pointer: &str, piece: &str, place: &str) -> anyhow::Result<bool> {
+        let mut patience = Patience::default();
+        let [x, y] = loop {
+            if let Some([x, y, ..]) = self.place(piece).await {
+                break [x, y];
+            }
+            if let Err(lost) = self.hope(&mut patience).await {
+                bail!("{piece} cannot be dragged, {lost}\n{}", self.told().await?);
+            }
+        };
+        let script = format!("const [piece, place] = {};\n{DROP}", json!([piece, place]));
+        let Some([to_x, to_y]) = numbers(&self.read(&script).await?) else { return Ok(false) };
+        let [start, down, up] = press_at(x, y);
+        // A finger comes to rest before it leaves the screen. If not, the browser takes the end for a fling, and does not
+        // click where the next tap stops it.
+        let rest = json!({ "type": "pause", "duration": 100 });
+        self.point(pointer, &[start, down, move_to(x, y - 12.0), move_to(to_x, to_y), rest, up]).await?;
         Ok(true)
     }
 

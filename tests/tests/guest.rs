@@ -36,6 +36,12 @@ pub(crate) struct Guest {
     by: By,
     /// Decides between equally good steps.
     seed: u64,
+    /// Whether pieces can be dragged; then every other one is, where its place is in sight.
+    drags: bool,
+    /// How many pieces were dragged.
+    pub(crate) dragged: usize,
+    /// How many pieces were moved.
+    pieces: usize,
 }
 
 /// The result of waiting for the guest's turn.
@@ -48,7 +54,8 @@ pub(crate) enum Turn {
 
 impl Guest {
     pub(crate) async fn arrive(driver: &Driver, game: Game, kind: Device, by: By) -> Guest {
-        Guest { browser: driver.open(kind).await.unwrap(), game, by, seed: 0 }
+        let (browser, drags) = (driver.open(kind).await.unwrap(), kind.scripts && by != By::Keys);
+        Guest { browser, game, by, seed: 0, drags, dragged: 0, pieces: 0 }
     }
 
     /// The same guest, with steps that follow from a seed.
@@ -190,7 +197,19 @@ impl Guest {
     /// Takes one step, and waits until the page shows its result.
     pub(crate) async fn step(&mut self, at: &str) {
         let had_focus = self.browser.read("return document.activeElement.matches('main *')").await.unwrap();
-        for act in self.choice().await {
+        let mut acts = self.choice().await;
+        if let [piece, place] = &acts[..] {
+            self.pieces += 1;
+            if self.drags && self.pieces % 2 == 1 {
+                let [piece, place] = [piece, place].map(|act| act["click"].as_str().unwrap());
+                let pointer = if self.by == By::Touch { "touch" } else { "mouse" };
+                if self.browser.drag(pointer, piece, place).await.unwrap() {
+                    self.dragged += 1;
+                    acts.clear();
+                }
+            }
+        }
+        for act in acts {
             match self.by {
                 By::Mouse => self.browser.click(act["click"].as_str().unwrap()).await.unwrap(),
                 By::Keys => self.browser.press(act["key"].as_str().unwrap()).await.unwrap(),

@@ -355,7 +355,7 @@ async fn try_keys(guests: &mut [Guest; 2]) -> bool {
 }
 
 #[tokio::test]
-async fn two_friends_play_every_game_to_its_end_one_by_keys_alone_and_one_by_taps_alone_on_a_small_phone() {
+async fn two_friends_play_every_game_to_its_end_one_by_keys_alone_and_one_by_taps_and_drags_on_a_small_phone() {
     let (seed, driver) = (seed(), Driver::start().unwrap());
     let mut undone = false;
     for game in GAMES {
@@ -377,6 +377,7 @@ async fn two_friends_play_every_game_to_its_end_one_by_keys_alone_and_one_by_tap
             guest.browser.find("#ending .scores").await.unwrap();
             guest.content().await;
         }
+        assert!(guests[1].dragged > 0, "{}: nothing was dragged", game.name);
     }
     assert!(undone, "nothing could be taken back");
 }

@@ -1,6 +1,7 @@
 // The entry module. It makes a page live: updates, moments, forms without a reload, shortcuts, receipts. Without it,
 // everything works by forms and links alone.
 import "./copy.js";
+import "./drag.js";
 import "./drawers.js";
 import "./forms.js";
 import "./keys.js";
