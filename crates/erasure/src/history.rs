@@ -3,6 +3,7 @@
 use table::{Audience, Events, Game, Heard, MAX_SEATS, Seat, Viewer};
 
 use crate::past::Past;
+use crate::when::When;
 
 /// All events, and the state right after each *recent* one: those since the last [`turn_page`](History::turn_page).
 #[derive(Clone)]
@@ -10,6 +11,10 @@ pub(crate) struct History<G: Game> {
     heard: Vec<Heard<G::Event>>,
     /// For each event, how many events a spectator had heard right after it.
     public: Vec<usize>,
+    /// For each event, the turn and the step to which it belongs.
+    places: Vec<When>,
+    /// The turn that has begun last, and the decisions made in it.
+    when: When,
     recent: Vec<G::State>,
     /// The seat that drafted the first recent events, and their number.
     drafted: Option<(Seat, usize)>,
@@ -24,6 +29,8 @@ impl<G: Game> History<G> {
         History {
             heard: Vec::new(),
             public: Vec::new(),
+            places: Vec::new(),
+            when: When::default(),
             recent: Vec::new(),
             drafted: None,
             decided: [0; MAX_SEATS],
@@ -40,6 +47,16 @@ impl<G: Game> History<G> {
     /// Records that this seat drafted all that is recent now, and has seen it.
     pub(crate) fn drafted_by(&mut self, seat: Seat) {
         self.drafted = Some((seat, self.recent.len()));
+    }
+
+    /// The turn that has begun last, and the number of decisions made in it.
+    pub(crate) fn when(&self) -> When {
+        self.when
+    }
+
+    /// Counts a decision, before its events.
+    pub(crate) fn decide(&mut self) {
+        self.when = self.when.next();
     }
 
     /// The number of events.
@@ -78,7 +95,7 @@ impl<G: Game> History<G> {
             let number = from + at;
             let stands = number < self.standing;
             let public = self.public_by(self.standing.min(number + 1));
-            let past = Past { event: &heard.event, number, stands, public };
+            let past = Past { event: &heard.event, number, stands, public, when: self.places[number] };
             heard.audience.includes(viewer).then_some(past)
         })
     }
@@ -120,6 +137,10 @@ impl<G: Game> History<G> {
 impl<G: Game> Events<G> for History<G> {
     fn event(&mut self, _: &G, state: &G::State, audience: Audience, event: G::Event) {
         self.public.push(self.public_by(self.public.len()) + usize::from(audience.includes(Viewer::Spectator)));
+        if G::turn(&event).is_some() {
+            self.when = When { turn: self.when.turn + 1, step: 0 };
+        }
+        self.places.push(self.when);
         self.heard.push(Heard { audience, event });
         self.recent.push(state.clone());
     }

@@ -14,6 +14,7 @@ mod refusal;
 mod running;
 mod seen;
 mod title;
+mod when;
 
 pub use bots::{BEGINNER, Budget, Estimate, Stop, Thinking};
 pub use erased::{Erased, Rules};
@@ -23,3 +24,4 @@ pub use refusal::{AnyReason, Refusal};
 pub use running::Match;
 pub use seen::{Seen, SeenAs};
 pub use title::{Clock, Costs, Pace, Rating, Title, Titles};
+pub use when::When;

@@ -1,5 +1,7 @@
 //! The events that a viewer has heard, each with its place in the game.
 
+use crate::when::When;
+
 /// An event that a viewer heard, with its place in the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Past<'a, E> {
@@ -12,4 +14,6 @@ pub struct Past<'a, E> {
     pub stands: bool,
     /// How many events a spectator had heard right after it.
     pub public: usize,
+    /// The turn and the step to which it belongs.
+    pub when: When,
 }

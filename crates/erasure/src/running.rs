@@ -9,6 +9,7 @@ use table::{DealKey, Digest, Game, Outcome, Position, Seat, SeatSet, Viewer};
 use crate::history::History;
 use crate::offer::{Choice, Offer};
 use crate::refusal::{AnyReason, Refusal};
+use crate::when::When;
 
 /// A running game: the true state, and a history of what each seat has heard. Viewers get it as a [`Seen`](crate::Seen)
 /// only.
@@ -47,6 +48,9 @@ pub trait Match: Any + Send + Sync {
 
     /// How many committed events a spectator has heard.
     fn public(&self) -> usize;
+
+    /// The turn that has begun last, and the number of decisions made in it; drafted ones count.
+    fn when(&self) -> When;
 
     /// The digest of the state.
     fn digest(&self) -> Digest;
@@ -110,6 +114,10 @@ impl<G: Game> Running<G> {
         self.game.view(&self.position.state, Viewer::Seat(seat))
     }
 
+    fn check(&self, seat: Seat, action: G::Action) -> Result<(), Refusal> {
+        self.legal(seat).binary_search(&action).map(|_| ()).map_err(|_| self.refusal(seat, action))
+    }
+
     fn refusal(&self, seat: Seat, action: G::Action) -> Refusal {
         Refusal::NotLegal(self.game.why_not(&self.view(seat), action).map(AnyReason::new))
     }
@@ -146,10 +154,8 @@ impl<G: Game> Match for Running<G> {
 
     fn choice(&self, seat: Seat, text: &str) -> Result<Choice, Refusal> {
         let action = read::<G>(text)?;
-        match self.legal(seat).binary_search(&action) {
-            Ok(_) => Ok(Choice::from(Offer::of(&*self.game, &self.view(seat), action))),
-            Err(_) => Err(self.refusal(seat, action)),
-        }
+        self.check(seat, action)?;
+        Ok(Choice::from(Offer::of(&*self.game, &self.view(seat), action)))
     }
 
     fn play(&mut self, seat: Seat, text: &str) -> Result<(), Refusal> {
@@ -158,8 +164,10 @@ impl<G: Game> Match for Running<G> {
         // A decision in a window or in a secret simultaneous choice does not count as a turn.
         let is_turn = self.lapse().is_none() && !self.is_secret;
         let begun = self.history.len();
+        self.check(seat, action)?;
+        self.history.decide();
         let played = self.position.play(&self.game, seat, action, &self.chance, &mut self.history);
-        played.map_err(|_| self.refusal(seat, action))?;
+        played.expect("the action is legal");
         if is_turn {
             self.history.has_decided(seat);
         }
@@ -171,8 +179,11 @@ impl<G: Game> Match for Running<G> {
 
     fn draft(&mut self, seat: Seat, text: &str) -> Result<(), Refusal> {
         let action = read::<G>(text)?;
+        self.check(seat, action)?;
+        self.history.decide();
         let stepped = self.position.step(&self.game, seat, action, &self.chance, &mut self.history);
-        stepped.map_err(|_| self.refusal(seat, action))
+        stepped.expect("the action is legal");
+        Ok(())
     }
 
     fn turn_page(&mut self) {
@@ -185,6 +196,10 @@ impl<G: Game> Match for Running<G> {
 
     fn public(&self) -> usize {
         self.history.public()
+    }
+
+    fn when(&self) -> When {
+        self.history.when()
     }
 
     fn digest(&self) -> Digest {

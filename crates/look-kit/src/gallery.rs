@@ -6,7 +6,7 @@ use look::home::GameCard;
 use look::lobby::{LobbySeat, Occupant};
 use look::log::{Line, list, log};
 use look::panels::prompt_bar;
-use look::{Dictionary, Document, Form, Language, Names, Offer, Page, Presence, Scene, Words};
+use look::{Dictionary, Document, Form, Language, Names, Offer, Page, Presence, Scene, When, Words};
 use look::{ending, icons, lobby, notice, options};
 use maud::{Markup, html};
 use table::{Action, BySeat, Game, Seat, SeatSet, Settings};
@@ -130,9 +130,12 @@ fn table<G: Game>(page: &Page<G>, game: &G, words: &Words, shot: &Shot<'_, G>) -
         parts: None,
     };
     let reader = scene.reader();
+    let mut turns = 0;
     let line = |event| {
-        let text = (page.logged)(&reader, event)?;
-        Some(Line { text, turn: (page.turn)(event), moment: 0, event: 0 })
+        turns += u32::from(G::turn(event).is_some());
+        let when = When { turn: turns, step: 0 };
+        let text = page.line(&reader, event, turns)?;
+        Some(Line { text, turn: G::turn(event), when, moment: 0, event: 0 })
     };
     let lines: Vec<Line> = shot.log.iter().filter_map(line).collect();
     html! {

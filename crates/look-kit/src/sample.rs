@@ -91,7 +91,7 @@ impl<G: Game> Sample<G> {
 
     /// The event's line in this seat's log.
     pub fn logged_to(&self, seat: Option<Seat>, event: &G::Event) -> Option<String> {
-        (self.page.logged)(&self.reader(seat), event)
+        self.page.line(&self.reader(seat), event, 1)
     }
 
     /// What a spectator sees drawn of these events as *what happened since*.

@@ -36,10 +36,11 @@ mod template;
 pub mod told;
 mod translation;
 mod weighted;
+pub mod when;
 pub mod words;
 
 pub use document::{Document, language_form};
-pub use erasure::Offer;
+pub use erasure::{Offer, When};
 pub use lesson::Tip;
 pub use log::Line;
 pub use moments::Weight;

@@ -3,6 +3,7 @@
 //! A message to a live page carries the new lines and the number of the first line since the viewer's last decision.
 //! Drafted lines are sent again until they are final. So a message costs the same at the end of a game as at its start.
 
+use erasure::When;
 use maud::{Markup, html};
 use table::Seat;
 
@@ -16,6 +17,8 @@ pub struct Line {
     pub text: String,
     /// The seat whose turn begins here, if any; then the line is the heading of those that follow.
     pub turn: Option<Seat>,
+    /// The turn and the step to which it belongs.
+    pub when: When,
     /// The number of events that a spectator had heard at that time.
     pub moment: usize,
     /// The number of its event in the game. No page may reveal it.
@@ -125,6 +128,7 @@ mod tests {
         let line = |(event, (text, turn)): (usize, &(&str, Option<u8>))| Line {
             text: (*text).to_owned(),
             turn: turn.map(Seat),
+            when: When::default(),
             moment: text.len(),
             event,
         };

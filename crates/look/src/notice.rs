@@ -49,5 +49,8 @@ pub fn key_list(words: &Words, list: &[(&str, &str)]) -> Markup {
 
 /// The label of a key; for Escape it depends on the language.
 fn on_key(words: &Words, key: &str) -> String {
-    if key == "Escape" { words.say("key-escape") } else { key.to_owned() }
+    match key {
+        "Escape" => words.say("key-escape"),
+        key => key.replace("Shift+", "⇧ ").replace("ArrowLeft", "←").replace("ArrowRight", "→"),
+    }
 }

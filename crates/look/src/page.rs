@@ -7,6 +7,7 @@
 use maud::Markup;
 use table::{Game, Outcome, Seat};
 
+use crate::args;
 use crate::ending::ScoreLine;
 use crate::lesson::Tip;
 use crate::moments::Weight;
@@ -50,10 +51,9 @@ pub struct Page<G: Game> {
     /// How much an event matters to people watching, which decides whether it gets a frame. Depends on public events
     /// only: an event that is not for everybody is [`Weight::Trivial`].
     pub weight: fn(&G::Event) -> Weight,
-    /// The event's line in the page's log; less than [`Page::spoken`] in games of memory.
+    /// The event's line in the page's log; less than [`Page::spoken`] in games of memory. Not asked about an event that
+    /// [begins a turn](Game::turn): its line is a heading, alike in all games.
     pub logged: fn(&Reader<'_, G>, &G::Event) -> Option<String>,
-    /// The seat whose turn the event begins; its line in the log is the heading of the lines after it.
-    pub turn: fn(&G::Event) -> Option<Seat>,
     /// Whether an event tells the outcome of something that a seat began in its turn, such as a hold-up. That seat then
     /// finds it in [`Page::since`] too.
     pub is_outcome: fn(&G::Event) -> bool,
@@ -82,6 +82,14 @@ pub struct Page<G: Game> {
 }
 
 impl<G: Game> Page<G> {
+    /// The event's line in the log of the turn with this number, which the event itself may begin.
+    pub fn line(&self, reader: &Reader<'_, G>, event: &G::Event, turn: u32) -> Option<String> {
+        match G::turn(event) {
+            Some(seat) => Some(reader.names.tell(seat, "log-turn", &args![number => turn], reader.words)),
+            None => (self.logged)(reader, event),
+        }
+    }
+
     /// The game's stylesheet as browsers get it, nested under the class that is the game's name; empty if it has none.
     ///
     /// `@each $n in 1..=40 { … }` in the sheet stands for its rules with each number in place of `$n`, and

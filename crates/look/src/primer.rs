@@ -166,13 +166,8 @@ pub fn usual<G: Game>(seats: u8) -> G {
     G::new(&Setup::of::<G>(seats, Settings::default())).expect("the program's own edition can be played")
 }
 
-/// How a game's page describes its events.
-pub struct Speech<G: Game> {
-    /// The seat whose turn begins with an event.
-    pub turn: fn(&G::Event) -> Option<Seat>,
-    /// The sentence for an event.
-    pub spoken: fn(&Reader<'_, G>, &G::Event) -> Option<String>,
-}
+/// How a game's page describes an event: a sentence.
+pub type Speech<G> = fn(&Reader<'_, G>, &<G as Game>::Event) -> Option<String>;
 
 /// A turn that was played by chance alone.
 pub struct ExampleTurn<'a, G: Game> {
@@ -195,19 +190,14 @@ impl<'a, G: Game> ExampleTurn<'a, G> {
         words: &'a Words,
     ) -> ExampleTurn<'a, G> {
         let game = usual(seats);
-        let turn = Self::turn(&game, seed, wanted, speech.turn);
+        let turn = Self::turn(&game, seed, wanted);
         ExampleTurn { game, cast: Cast::new(seats, words), turn, speech }
     }
 
-    fn turn(
-        game: &G,
-        seed: u64,
-        wanted: impl Fn(&[Happened<G>]) -> bool,
-        begins: fn(&G::Event) -> Option<Seat>,
-    ) -> Vec<Happened<G>> {
+    fn turn(game: &G, seed: u64, wanted: impl Fn(&[Happened<G>]) -> bool) -> Vec<Happened<G>> {
         let mut turn: Vec<Happened<G>> = Vec::new();
         for happened in by_chance(game, seed) {
-            if begins(&happened.event).is_some() {
+            if G::turn(&happened.event).is_some() {
                 if wanted(&turn) {
                     return turn;
                 }
@@ -237,7 +227,7 @@ impl<'a, G: Game> ExampleTurn<'a, G> {
         let view = last.view(&self.game, viewer);
         let events: Vec<G::Event> = told.iter().map(|moment| moment.event.clone()).collect();
         let scene = self.cast.scene(&self.game, &view, &events, is_moment);
-        let said = events.iter().filter_map(|event| (self.speech.spoken)(&scene.reader(), event));
+        let said = events.iter().filter_map(|event| (self.speech)(&scene.reader(), event));
         Figure { picture: draw(&scene), caption: said.collect::<Vec<_>>().join(" ") }
     }
 }

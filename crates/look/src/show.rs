@@ -3,7 +3,7 @@
 use std::sync::OnceLock;
 use std::time::Duration;
 
-use erasure::{AnyReason, Erased, Past, Seen, SeenAs, Title};
+use erasure::{AnyReason, Erased, Past, Seen, SeenAs, Title, When};
 use maud::Markup;
 use table::{BySeat, Game, Outcome, Presence, Seat, Setup, SetupError, Viewer};
 
@@ -83,6 +83,8 @@ pub struct Frame {
 
 /// A moment of the past.
 pub struct Moment {
+    /// The turn and the step to which it belongs.
+    pub when: When,
     /// The table as a spectator saw it.
     pub table: Markup,
     /// What the log says of the event.
@@ -205,7 +207,7 @@ impl<G: Game> Shown<G> {
             Weighed {
                 weight: (self.page.weight)(event),
                 letters: said.chars().count(),
-                begins_turn: (self.page.turn)(event).is_some(),
+                begins_turn: G::turn(event).is_some(),
             }
         };
         seen.news().map(weighed).collect()
@@ -364,9 +366,9 @@ impl<G: Game> Show for Shown<G> {
     fn log(&self, seen: Seen<'_>, context: &Context<'_>, from: usize) -> Lines {
         let seen = own::<G>(seen);
         let reader = context.reader(&seen);
-        let line = |Past { event, number, public, .. }| {
-            let text = (self.page.logged)(&reader, event)?;
-            Some(Line { text, turn: (self.page.turn)(event), moment: public, event: number })
+        let line = |Past { event, number, public, when, .. }| {
+            let text = self.page.line(&reader, event, when.turn)?;
+            Some(Line { text, turn: G::turn(event), when, moment: public, event: number })
         };
         Lines { lines: seen.past(from).filter_map(line).collect(), standing: seen.standing(), decided: seen.decided() }
     }
@@ -375,7 +377,7 @@ impl<G: Game> Show for Shown<G> {
         let seen = own::<G>(seen);
         let Some(seat) = seen.viewer().seat() else { return Markup::default() };
         let standing = seen.past(0).rev().filter(|past| past.stands).map(|past| past.event);
-        let told = since::told(standing, seat, self.page.turn, self.page.is_outcome);
+        let told = since::told(standing, seat, G::turn, self.page.is_outcome);
         (self.page.since)(&context.reader(&seen), &told)
     }
 
@@ -385,11 +387,12 @@ impl<G: Game> Show for Shown<G> {
         let moments: Vec<(&G::Event, G::View)> = seen.moments().collect();
         let at = number.checked_sub(1 + heard.checked_sub(moments.len())?)?;
         let (event, _) = moments.get(at)?;
+        let when = seen.past(0).find(|past| past.public == number)?.when;
         let reader = context.reader(&seen);
-        let said = (self.page.logged)(&reader, event).unwrap_or_default();
+        let said = self.page.line(&reader, event, when.turn).unwrap_or_default();
         let events = moments::up_to(&self.weighed(&seen), at);
         let table = self.frame_of(&reader, context, &moments, &events, self.page.table)?;
-        Some(Moment { table, said, is_before: (self.page.weight)(event).is_before() })
+        Some(Moment { when, table, said, is_before: (self.page.weight)(event).is_before() })
     }
 
     fn scores(&self, seen: Seen<'_>, context: &Context<'_>, outcome: &Outcome) -> Vec<ScoreLine> {

@@ -1,6 +1,6 @@
 //! The analysis of a finished game: what the strongest bot thinks of each decision, from what its seat knew.
 
-use erasure::{Budget, Estimate, Match, Stop, Thinking};
+use erasure::{Budget, Estimate, Match, Stop, Thinking, When};
 use store::{Entry, Kind, Who};
 use table::Seat;
 use thiserror::Error;
@@ -32,6 +32,8 @@ pub enum NotAnalysed {
 pub struct Decision {
     /// The number of its entry in the log, from 1.
     pub entry: u64,
+    /// Its turn and step.
+    pub when: When,
     /// The seat that decided.
     pub seat: Seat,
     /// The text of the action that was taken.
@@ -95,7 +97,7 @@ impl Iterator for Analysis {
         let judged = |action: &str| game.judge(self.bot, action, &mut thinking()).map_or(0.0, |judged| judged.chance);
         let cost = if best == taken { 0.0 } else { judged(&best) - judged(taken) };
         let cost = if cost < NOISE { 0.0 } else { cost };
-        Some(Decision { entry, seat, taken: taken.to_owned(), best, chance, cost })
+        Some(Decision { entry, when: game.when().next(), seat, taken: taken.to_owned(), best, chance, cost })
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {

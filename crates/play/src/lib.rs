@@ -90,7 +90,7 @@ pub use opening::{SeatWish, Wish};
 pub use perspective::Perspective;
 pub use progress::{Chair, Differs, Ending, How, Note, Person, Progress};
 pub use randomness::Randomness;
-pub use replay::Replay;
+pub use replay::{PastPage, Replay};
 pub use request::{Done, Refused, Request};
 pub use server::{Config, Vitals};
 pub use snapshot::Snapshot;

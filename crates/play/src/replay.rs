@@ -4,7 +4,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use erasure::{Match, Titles};
+use erasure::{Match, Titles, When};
 use store::{Entry, Header, Kind, Millis, Stored, TableSettings};
 use table::deal::{Commitment, Secret};
 use table::{BySeat, DealKey, Setup};
@@ -17,6 +17,17 @@ use crate::presence::Attendance;
 use crate::progress::{Differs, Progress};
 use crate::record::{Mismatch, Record};
 use crate::snapshot::{Changes, Snapshot};
+
+/// A page that a live table showed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PastPage {
+    /// The number of the last log entry before it.
+    pub entry: u64,
+    /// The turn and the step of the first decision that it shows; the start for the deal.
+    pub first: When,
+    /// The same of the last decision.
+    pub when: When,
+}
 
 /// A table replayed from the start of its log. After every entry it gives the same [`Snapshot`] as the live table.
 #[derive(Clone)]
@@ -115,19 +126,31 @@ impl Replay {
         Ok(())
     }
 
-    /// The entries after which the live table showed a new page, from the deal to the last action: the last of each
-    /// group that was written together, which share one time. Empty when the game was never dealt.
-    pub fn pages(&self) -> Vec<u64> {
-        let is_shown = |entry: &Entry| matches!(entry.kind, Kind::Start | Kind::Action { .. });
-        let mut last = 0;
+    /// The pages that the live table showed, from the deal to the last action: one for each group of entries that were
+    /// written together, which share one time. Empty when the game was never dealt.
+    ///
+    /// # Errors
+    /// When an entry cannot be followed.
+    pub fn pages(&self) -> Result<Vec<PastPage>, Differs> {
+        let mut progress = self.start.clone();
+        let mut page = PastPage { entry: 0, first: When::default(), when: When::default() };
         let mut pages = Vec::new();
         for together in self.entries.chunk_by(|entry, next| entry.at == next.at) {
-            last += together.len() as u64;
-            if together.iter().any(is_shown) {
-                pages.push(last);
+            page.entry += together.len() as u64;
+            let before = page.when;
+            for entry in together {
+                if let (Kind::Action { .. }, Some(game)) = (&entry.kind, progress.game()) {
+                    let when = game.when().next();
+                    page = PastPage { first: if page.when == before { when } else { page.first }, when, ..page };
+                }
+                progress.turn_page();
+                progress.follow(entry)?;
+            }
+            if together.iter().any(|entry| matches!(entry.kind, Kind::Start | Kind::Action { .. })) {
+                pages.push(page);
             }
         }
-        pages
+        Ok(pages)
     }
 
     /// Goes to the page after this entry: the next snapshot shows what the live table showed then. Several entries may

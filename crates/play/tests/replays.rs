@@ -35,7 +35,7 @@ async fn a_replay_of_a_whole_game_shows_each_viewer_every_page_that_the_live_tab
         }
         let stored = house.tables.store().load(&id).await.unwrap().unwrap();
         let mut replay = Replay::of(catalog::titles(), stored).unwrap();
-        let pages = replay.pages();
+        let pages: Vec<u64> = replay.pages().unwrap().iter().map(|page| page.entry).collect();
         assert_eq!(pages, live.keys().copied().collect::<Vec<_>>(), "{}: a page a step", title.name());
         for (at, live) in &live {
             replay.go_to_page(*at).unwrap();

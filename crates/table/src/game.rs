@@ -159,6 +159,12 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
         None
     }
 
+    /// The seat whose turn this event begins; `None` for other events. Such an event is for everybody. What comes before
+    /// the first one is the start of the game.
+    fn turn(_event: &Self::Event) -> Option<Seat> {
+        None
+    }
+
     /// Adds an event that the seat received to its recall.
     fn observe(&self, recall: &mut Self::Recall, event: &Self::Event);
 

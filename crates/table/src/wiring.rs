@@ -13,6 +13,7 @@
 /// | `apply`, `advance` | `turn::apply`, `turn::advance` |
 /// | `outcome` | `score::outcome` |
 /// | `view` | `view::view` |
+/// | `turn` | `Event::turn` |
 /// | `observe` | `Recall::observe` |
 /// | `resample` | `resample::resample` |
 #[macro_export]
@@ -75,6 +76,10 @@ macro_rules! wiring {
 
         fn why_not(&self, view: &View, action: Action) -> Option<Illegal> {
             legal::why_not(self, view, action)
+        }
+
+        fn turn(event: &Event) -> Option<$crate::Seat> {
+            event.turn()
         }
 
         fn observe(&self, recall: &mut Recall, event: &Event) {

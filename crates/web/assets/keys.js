@@ -25,7 +25,7 @@ document.addEventListener("keydown", (event) => {
   // On a French keyboard, the digit keys give digits only with Shift.
   const [, digit] = event.shiftKey ? [] : event.code.match(/^Digit(\d)$/) ?? [];
   const sign = digit ?? (isSign ? event.key.toLowerCase() : event.key);
-  const key = sign === " " ? "Space" : CSS.escape(sign);
+  const key = sign === " " ? "Space" : CSS.escape(event.shiftKey && sign.startsWith("Arrow") ? `Shift+${sign}` : sign);
   const found = [...document.querySelectorAll(`[data-key~="${key}"]`)].find(
     (one) => isSeen(one) && !one.disabled && !one.closest("[inert]"),
   );

@@ -12,7 +12,8 @@
     if (!way || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     if (event.isTrusted && way.closest("#replay-to")) stop();
-    go(way.href, way.dataset.key === "ArrowRight");
+    // A link in the chart is an SVG element, whose href is no text.
+    go(new URL(way.getAttribute("href"), location).href, way.dataset.key === "ArrowRight");
   });
   document.addEventListener("input", (event) => {
     if (event.target.id !== "replay-at") return;

@@ -2,7 +2,7 @@
 
 use axum::extract::State;
 use axum::response::{IntoResponse, Redirect};
-use look::{Names, Words, args, icons};
+use look::{Names, Words, args, icons, when};
 use maud::{Markup, html};
 use play::analysis::{Decision, NOISE, costliest};
 use play::{Analysed, Differs, Refused, Replay, Snapshot, Table};
@@ -48,7 +48,7 @@ pub(crate) async fn page(State(web): State<Web>, caller: Caller, Found(table): F
                 section {
                     h2 { (words.say("analysis-chances")) }
                     p.about { (words.say("analysis-chances-about")) }
-                    (chances(words, Names::new(&names, view.you()), &decisions, shares.as_ref(), None))
+                    (chances(words, Names::new(&names, view.you()), &decisions, shares.as_ref(), None, |one| Some(replay(&view, one))))
                 }
                 (costly_list(&view, &costly))
             }
@@ -77,6 +77,11 @@ pub(crate) async fn start(State(web): State<Web>, caller: Caller, Found(table): 
         web.tables().analyse(table.id(), web.number(&caller.household)).await?;
     }
     Ok(Redirect::to(&view.url("/analysis")).into_response())
+}
+
+/// The URL of the replay at a decision, from the view of the seat that made it.
+fn replay(view: &View<'_>, decision: &Decision) -> String {
+    view.url(&format!("/replay?at={}&eyes={}", decision.when, decision.seat))
 }
 
 fn start_form(view: &View<'_>) -> Markup {
@@ -149,9 +154,8 @@ fn costly_list(view: &View<'_>, list: &[Judged<'_>]) -> Markup {
                             (icons::avatar(decision.seat))
                             p {
                                 span.name { (view.called(decision.seat)) } " "
-                                @let then = format!("/replay?entry={}&eyes={}", decision.entry, decision.seat);
-                                a href=(view.url(&then)) {
-                                    (words.tell("analysis-see", &args![entry => decision.entry]))
+                                a href=(replay(view, decision)) {
+                                    (words.tell("replay-see", &args![when => when::number(words, decision.when)]))
                                 }
                             }
                             strong { (words.tell("analysis-cost", &args![points => points(decision.cost)])) }

@@ -6,6 +6,7 @@ use look::{Show, Words};
 use maud::html;
 
 use crate::frame::{Page, Sheet};
+use crate::replay_page;
 use crate::visitor::Caller;
 use crate::web::Web;
 
@@ -24,6 +25,7 @@ pub(crate) async fn page(State(web): State<Web>, caller: Caller) -> Page {
     let game = |show: &'static dyn Show| (show.words(caller.language), "game-name", show.keys());
     let mut groups: Vec<(&Words, &str, _)> = vec![(words, "keys-everywhere", SHARED)];
     groups.extend(web.shows().iter().map(game));
+    groups.push((words, "replay", replay_page::KEYS));
     let body = html! {
         section.notice.sheet.keys {
             h1 { (title) }

@@ -4,7 +4,7 @@
 //! log is replayed up to there.
 
 use axum::extract::State;
-use look::{Context, Names, args};
+use look::{Context, Names, args, when};
 use maud::html;
 use play::{Replay, Snapshot};
 use table::Viewer;
@@ -58,7 +58,7 @@ pub(crate) async fn page(State(web): State<Web>, caller: Caller, Part((id, numbe
     Ok(sheet.page(html! {
         h1 { (title) }
         p {
-            (words.tell("moment-number", &args![number => number, count => public]))
+            strong { (when::number(words, moment.when)) }
             @if let Some(seat) = turn { " · " (Names::new(&names, you).tell(seat, "moment-turn", &[], words)) }
         }
         p.about { (words.say("moment-about")) }
@@ -71,6 +71,11 @@ pub(crate) async fn page(State(web): State<Web>, caller: Caller, Part((id, numbe
         nav.choices aria-label=(words.say("moment")) {
             (link(number - 1, "moment-before"))
             (link(number + 1, "moment-after"))
+            @if snapshot.ending().is_some() {
+                a.button href=(view.url(&format!("/replay?at={}", moment.when))) {
+                    (words.tell("replay-see", &args![when => when::number(words, moment.when)]))
+                }
+            }
             a.button.strong href=(view.url("")) { (words.say("error-table")) }
         }
         div #scene { (moment.table) }

@@ -1,8 +1,8 @@
 //! The replay of a finished game: the table after each step, from every seat, alone or together with others.
 //!
-//! A replay has a page for each step of the live table; entries that were written together are one step. With
-//! `tells=1`, which only the script asks for when somebody goes one step on, the page carries the moments of that
-//! step's climax.
+//! A replay has a page for each page of the live table; decisions that were written together are one, named after the
+//! last of them. With `tells=1`, which only the script asks for when somebody goes one page on, the page carries the
+//! moments of its climax.
 
 use std::str::FromStr;
 use std::time::Duration;
@@ -10,9 +10,11 @@ use std::time::Duration;
 use axum::extract::{Query, State};
 use axum::response::{IntoResponse, Redirect};
 use look::log::{Line, Read, list, log};
-use look::{Context, Frame, Names, Sentence, Weight, args, icons};
+use look::notice::keys;
+use look::{Context, Frame, Names, Sentence, Weight, When, args, icons, when};
 use maud::{Markup, PreEscaped, html};
-use play::{Analysed, Differs, Refused, Replay, Snapshot};
+use play::analysis::Decision;
+use play::{Analysed, Differs, PastPage, Refused, Replay, Snapshot};
 use serde::Deserialize;
 use table::{Seat, Viewer};
 
@@ -27,15 +29,13 @@ use crate::view::View;
 use crate::visitor::Caller;
 use crate::web::Web;
 
-/// The query of a replay's URL, as in `?step=12&eyes=2`. Values that cannot be read are ignored.
+/// The query of a replay's URL, as in `?at=22.3&eyes=2`. Values that cannot be read are ignored.
 #[derive(Default, Deserialize)]
 pub(crate) struct ReplayQuery {
-    /// A step, from 0.
+    /// A turn and a step of it, a [`When`].
+    at: Option<String>,
+    /// Instead of these: a page of the replay, from 0. The slider sends it.
     step: Option<String>,
-    /// Instead of a step: the number of a log entry, from 1.
-    entry: Option<String>,
-    /// Instead of a step: the number of an event that a spectator has heard, from 1.
-    moment: Option<String>,
     /// The name of the [`Eyes`].
     eyes: Option<String>,
     /// The id of a shared look.
@@ -43,6 +43,17 @@ pub(crate) struct ReplayQuery {
     /// Whether the page carries the moments of its step, which the script shows first.
     tells: Option<String>,
 }
+
+/// The keys of a replay, each with its message.
+pub(crate) const KEYS: &[(&str, &str)] = &[
+    ("ArrowLeft", "replay-before"),
+    ("ArrowRight", "replay-after"),
+    ("Shift+ArrowLeft", "replay-turn-before"),
+    ("Shift+ArrowRight", "replay-turn-after"),
+    ("Home", "replay-first"),
+    ("End", "replay-last"),
+    ("p", "replay-play"),
+];
 
 /// The most time for the moments of a step, unless its climaxes alone take longer.
 const TELLING: Duration = Duration::from_secs(5);
@@ -74,7 +85,7 @@ pub(crate) async fn page(
     let tells = asked.tells.is_some();
     let eyes = asked.eyes.clone();
     let went = web.replay(&caller, table.id(), move |replay| go(replay, &asked, led.step)).await?;
-    let Went { all, steps, step, then } = went;
+    let Went { all, pages, step, then } = went;
     let named = |name: String| all.iter().copied().find(|eyes| eyes.name() == name);
     let led_eyes = if all.contains(&led.eyes) { led.eyes } else { Eyes::Spectator };
     let place = Viewed { step, eyes: eyes.and_then(named).unwrap_or(led_eyes) };
@@ -86,12 +97,12 @@ pub(crate) async fn page(
         }
         None => Company::Alone,
     };
-    let chances = match web.tables().analysis(table.id()) {
+    let analysed = match web.tables().analysis(table.id()) {
         Some(Analysed::Done(decisions)) => {
             let (names, shares) = (snapshot.names(), snapshot.outcome().map(|outcome| outcome.shares()));
-            chances(view.words, Names::new(&names, view.you()), &decisions, shares.as_ref(), Some(steps[step]))
+            Some((decisions, names, shares))
         }
-        _ => Markup::default(),
+        _ => None,
     };
     let title = view.words.tell("replay-of", &args![game => view.words.say("game-name")]);
     let mut sheet = Sheet::of_game(&caller, &title, &web, view.show);
@@ -100,8 +111,13 @@ pub(crate) async fn page(
         script src=(assets::all().replay.url()) defer {}
         @if follows { noscript { meta http-equiv="refresh" content="3"; } }
     };
-    let shown = ReplayPage { view: &view, then: &then, place, last: steps.len() - 1, all, company, tells };
-    Ok(sheet.page(shown.page(&title, &chances)))
+    let shown = ReplayPage { view: &view, then: &then, place, pages, all, company, tells };
+    let chart = analysed.map(|(decisions, names, shares)| {
+        let link = |decision: &Decision| shown.leads().then(|| shown.url_at(decision.when, shown.place.eyes));
+        let at = Some(shown.pages[step].entry);
+        chances(view.words, Names::new(&names, view.you()), &decisions, shares.as_ref(), at, link)
+    });
+    Ok(sheet.page(shown.page(&title, &chart.unwrap_or_default())))
 }
 
 /// Parses a number or an id of the query.
@@ -109,36 +125,31 @@ fn parsed<T: FromStr>(text: &Option<String>) -> Option<T> {
     text.as_deref().and_then(|text| text.parse().ok())
 }
 
-/// A replay at the requested step.
+/// A replay at the requested page.
 struct Went {
     /// The views that can be chosen.
     all: Vec<Eyes>,
-    /// The number of the log entry that each step ends with.
-    steps: Vec<u64>,
-    /// The step, from 0.
+    /// The pages of the replay.
+    pages: Vec<PastPage>,
+    /// The page, from 0.
     step: usize,
-    /// The table after this step.
+    /// The table on this page.
     then: Snapshot,
 }
 
-/// Goes to the requested step, or to `led` if none is requested.
+/// Goes to the requested page, or to `led` if none is requested.
 fn go(mut replay: Replay, asked: &ReplayQuery, led: usize) -> Result<Went, Error> {
     let all = Eyes::of(&replay);
     let differs = |differs: Differs| Refused::ReadOnly(differs.to_string());
-    let steps = replay.pages();
-    let last = steps.len().checked_sub(1).ok_or(Error::NotFound)?;
-    let step_of = |entry: u64| steps.partition_point(|step| *step < entry);
-    let step = if let Some(number) = parsed(&asked.moment) {
-        replay.go_to_moment(number).map_err(differs)?;
-        step_of(replay.at())
-    } else if let Some(entry) = parsed(&asked.entry) {
-        step_of(entry)
-    } else {
-        parsed(&asked.step).unwrap_or(led)
+    let pages = replay.pages().map_err(differs)?;
+    let last = pages.len().checked_sub(1).ok_or(Error::NotFound)?;
+    let step = match parsed::<When>(&asked.at) {
+        Some(when) => pages.partition_point(|page| page.when < when),
+        None => parsed(&asked.step).unwrap_or(led),
     };
     let step = step.min(last);
-    replay.go_to_page(steps[step]).map_err(differs)?;
-    Ok(Went { all, steps, step, then: replay.snapshot() })
+    replay.go_to_page(pages[step].entry).map_err(differs)?;
+    Ok(Went { all, pages, step, then: replay.snapshot() })
 }
 
 /// `POST /t/{id}/replay`: begins a look at what the visitor sees, for others to follow.
@@ -173,8 +184,8 @@ struct ReplayPage<'a> {
     /// The table after the step.
     then: &'a Snapshot,
     place: Viewed,
-    /// The last step.
-    last: usize,
+    /// The pages of the replay.
+    pages: Vec<PastPage>,
     /// The views that can be chosen.
     all: Vec<Eyes>,
     company: Company,
@@ -194,10 +205,10 @@ impl ReplayPage<'_> {
             show.news(seen, &context).into_iter().partition(|news| news.weight != Weight::Trivial);
         let said = if said.is_empty() { rest } else { said };
         let said: Vec<String> = said.into_iter().map(|news| news.said).collect();
-        let follows = matches!(self.company, Company::Follows);
+        let follows = !self.leads();
         let lines = show.log(seen, &context, 0);
         let (_, first_new) = Read::default().on(&lines);
-        let moment = |line: &Line| (!follows).then(|| self.url(&format!("moment={}", line.moment), self.place.eyes));
+        let moment = |line: &Line| (!follows).then(|| self.url_at(line.when, self.place.eyes));
         html! {
             h1.unseen { (title) }
             div #replay .replay.sheet {
@@ -211,23 +222,50 @@ impl ReplayPage<'_> {
                 @if self.place.eyes == Eyes::AllHands { (self.hands(&context)) }
             }
             div #beside .beside {
-                (log(words, &list(words, &lines.lines, first_new, |line| moment(line)), lines.lines.last().and_then(moment), false))
+                (log(words, &list(words, &lines.lines, first_new, moment), None, false))
             }
             div.replay-more {
                 (chances)
                 @if !follows { (self.together()) }
+                (keys(words, KEYS))
                 p.choices { a.button href=(self.view.url("")) { (words.say("error-table")) } }
             }
         }
     }
 
-    /// The URL of the place in this replay that `to` selects.
-    fn url(&self, to: &str, eyes: Eyes) -> String {
+    /// Whether the visitor chooses what is shown.
+    fn leads(&self) -> bool {
+        !matches!(self.company, Company::Follows)
+    }
+
+    /// The URL of this turn and step in this replay.
+    fn url_at(&self, when: When, eyes: Eyes) -> String {
         let with = match &self.company {
             Company::Leads(id) => format!("&with={id}"),
             Company::Alone | Company::Follows => String::new(),
         };
-        self.view.url(&format!("/replay?{to}&eyes={}{with}", eyes.name()))
+        self.view.url(&format!("/replay?at={when}&eyes={}{with}", eyes.name()))
+    }
+
+    /// The URL of a page of this replay.
+    fn url(&self, page: usize, eyes: Eyes) -> String {
+        self.url_at(self.pages[page].when, eyes)
+    }
+
+    /// The first page of the turn on the page; if it is shown already, of the turn before.
+    fn turn_before(&self) -> usize {
+        let first = |page: usize| {
+            let turn = self.pages[page].when.turn;
+            self.pages.partition_point(|page| page.when.turn < turn)
+        };
+        let here = first(self.place.step);
+        if here < self.place.step { here } else { first(here.saturating_sub(1)) }
+    }
+
+    /// The first page of the next turn; in the last turn, the last page.
+    fn turn_after(&self) -> usize {
+        let turn = self.pages[self.place.step].when.turn;
+        self.pages.partition_point(|page| page.when.turn <= turn).min(self.pages.len() - 1)
     }
 
     /// The current view, and links to the others.
@@ -246,7 +284,7 @@ impl ReplayPage<'_> {
                     span.about aria-hidden="true" { (words.say("replay-eyes")) }
                     @for eyes in self.all.iter().copied() {
                         @let current = (eyes == self.place.eyes).then_some("true");
-                        a.button href=(self.url(&format!("step={}", self.place.step), eyes)) aria-current=[current] {
+                        a.button href=(self.url(self.place.step, eyes)) aria-current=[current] {
                             @if let Eyes::Seat(seat) = eyes { (icons::avatar(seat)) }
                             (name(eyes))
                         }
@@ -256,13 +294,14 @@ impl ReplayPage<'_> {
         }
     }
 
-    /// The slider, and the buttons for other steps.
+    /// The slider, and the buttons for other turns and steps.
     fn controls(&self) -> Markup {
         let words = self.view.words;
-        let (at, last) = (self.place.step, self.last);
+        let (at, last) = (self.place.step, self.pages.len() - 1);
+        let (here, end) = (self.pages[at], self.pages[last].when);
         let way = |to: usize, key: &str, keys: &str, sign: &str| {
             html! {
-                a.button href=(self.url(&format!("step={to}"), self.place.eyes)) data-key=(keys)
+                a.button href=(self.url(to, self.place.eyes)) data-key=(keys)
                     aria-label=(words.say(key)) title=(words.say(key)) aria-disabled=[(to == at).then_some("true")] {
                     (sign)
                 }
@@ -272,17 +311,17 @@ impl ReplayPage<'_> {
             form #replay-to .ways method="get" action=(self.view.url("/replay")) {
                 input type="hidden" name="eyes" value=(self.place.eyes.name());
                 @if let Company::Leads(id) = &self.company { input type="hidden" name="with" value=(id); }
-                (way(0, "replay-first", "Home", "«"))
+                (way(0, "replay-first", "Home", "|«"))
+                (way(self.turn_before(), "replay-turn-before", "Shift+ArrowLeft", "«"))
                 (way(at.saturating_sub(1), "replay-before", "ArrowLeft", "‹"))
                 button #replay-play .button type="button" data-key="p Space" data-stop=(words.say("replay-stop"))
                     data-play=(words.say("replay-play")) hidden { (words.say("replay-play")) }
                 (way((at + 1).min(last), "replay-after", "ArrowRight", "›"))
-                (way(last, "replay-last", "End", "»"))
+                (way(self.turn_after(), "replay-turn-after", "Shift+ArrowRight", "»"))
+                (way(last, "replay-last", "End", "»|"))
                 input #replay-at type="range" name="step" min="0" max=(last) value=(at)
-                    aria-label=(words.say("replay-step"));
-                output for="replay-at" {
-                    (words.tell("replay-step-of", &args![step => at, last => last]))
-                }
+                    aria-label=(words.say("replay-step")) aria-valuetext=(when::spoken(words, here.when));
+                output for="replay-at" { b { (when::range(words, here.first, here.when)) } " / " (when::number(words, end)) }
                 noscript { button.button { (words.say("replay-show")) } }
             }
         }

@@ -134,6 +134,13 @@ pub enum Event {
     },
 }
 
+impl Event {
+    /// The seat whose turn it begins; `None` for other events.
+    pub fn turn(&self) -> Option<Seat> {
+        if let Event::Turn { seat, .. } = self { Some(*seat) } else { None }
+    }
+}
+
 /// What broke a tie between the strongest gangs (DE-16).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

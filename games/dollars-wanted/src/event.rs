@@ -163,6 +163,13 @@ pub enum Event {
     },
 }
 
+impl Event {
+    /// The seat whose turn it begins; `None` for other events.
+    pub fn turn(&self) -> Option<Seat> {
+        if let Event::Turn { seat, .. } = self { Some(*seat) } else { None }
+    }
+}
+
 /// Why a robbery takes place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

@@ -223,6 +223,13 @@ pub enum Event {
     },
 }
 
+impl Event {
+    /// The seat whose turn it begins; `None` for other events.
+    pub fn turn(&self) -> Option<Seat> {
+        if let Event::Turn { seat, .. } = self { Some(*seat) } else { None }
+    }
+}
+
 /// The reason for drawing cubes.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

@@ -364,8 +364,6 @@ say-turned-miss = { $name } deckt die Karte { $card } auf: ein Fehlschuss.
     .you = Du deckst die Karte { $card } auf: ein Fehlschuss.
 say-ended = Das Spiel ist vorbei. { $why }
 
-log-turn = Zug von { $name }
-    .you = Dein Zug
 log-discarded = { $name } legt eine Karte ab.
     .you = Du legst eine Karte ab.
 log-opened = Eine Karte eröffnet den Ablagestapel.

@@ -361,8 +361,6 @@ say-turned-miss = { $name } turns up { $card }: a miss.
     .you = You turn up { $card }: a miss.
 say-ended = The game is over. { $why }
 
-log-turn = { $name }’s turn
-    .you = Your turn
 log-discarded = { $name } discards a card.
     .you = You discard a card.
 log-opened = A card opens the discard pile.

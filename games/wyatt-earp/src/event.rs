@@ -203,6 +203,13 @@ pub enum Event {
     },
 }
 
+impl Event {
+    /// The seat whose turn it begins; `None` for other events.
+    pub fn turn(&self) -> Option<Seat> {
+        if let Event::Turn { seat, .. } = self { Some(*seat) } else { None }
+    }
+}
+
 /// The scoring of one outlaw.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Scored {

@@ -44,6 +44,17 @@ async fn a_finished_table_is_analysed_when_somebody_asks_and_shows_lines_figures
     let points = page.split("points=\"").skip(1).map(|rest| rest.split('"').next().unwrap().split(' ').count());
     assert_eq!(rows, points.sum::<usize>(), "every point of the lines is in the table");
     assert!((1..=10).contains(&page.matches("<li class=\"sheet\">").count()), "random play makes mistakes");
+    let points = page.matches(" tabindex=\"-1\"><path class=\"reach\"").count();
+    assert_eq!(points, rows - 2, "every decision is a point that leads to the replay, and so does its row: {page}");
+    let link = figures.split("<a href=\"").nth(points / 2).unwrap();
+    let (there, number) = link.split_once("\">").unwrap();
+    let replay = anna.get(&there.replace("&amp;", "&")).await.body;
+    let (turn, step) = number.split('<').next().unwrap().split_once('·').unwrap();
+    let place = replay.split("<output for=\"replay-at\"><b>").nth(1).unwrap().split('<').next().unwrap();
+    let steps = place.strip_prefix(&format!("{turn}·")).expect(place);
+    let (from, to) = steps.split_once('–').unwrap_or((steps, steps));
+    let [from, step, to] = [from, step, to].map(|number| number.parse::<u32>().unwrap());
+    assert!((from..=to).contains(&step), "{turn}·{step} leads to {place}");
     let mut german = Browser { language: "de", ..house.visitor().await };
     let page = german.get(&url).await.body;
     assert!(page.contains("Die teuersten Entscheidungen") && !page.contains("analysis-"), "{page}");

@@ -35,7 +35,10 @@ async fn each_line_of_the_log_leads_to_its_moment_as_a_spectator_saw_it() {
     }
     let number: usize = links[0].rsplit('/').next().unwrap().parse().unwrap();
     let page = anna.get(&format!("{table}/moment/{}", number - 1)).await.body;
-    assert!(page.contains(&format!("Moment {} of ", number - 1)) && page.contains("’s turn"), "{page}");
+    assert!(page.contains("’s turn"), "{page}");
+    let replay =
+        page.split(&format!("{table}/replay?at=")).nth(1).unwrap().split('"').next().unwrap().replace('.', "·");
+    assert!(page.contains(&format!("<strong>{replay}</strong>")), "{replay} is its number: {page}");
     assert!(page.contains("No hands are shown") && page.contains(&format!("href=\"{table}\"")), "{page}");
     let ways = ["Previous", "Next"].map(|way| page.find(&format!("{way} moment")));
     assert!(ways.iter().all(Option::is_some), "{page}");

@@ -162,11 +162,64 @@ async fn a_line_of_the_log_and_a_decision_of_the_analysis_lead_to_their_step() {
     let page = anna.get(&format!("{table}/replay?step=40&eyes=2")).await.body;
     let [_, most, _] = slider(&page);
     let link = between(between(&page, "id=\"log\"", "</ol>"), "<a href=\"", "\"").replace("&amp;", "&");
-    assert!(link.starts_with(&format!("{table}/replay?moment=")) && link.ends_with("&eyes=2"), "{link}");
+    assert!(link.starts_with(&format!("{table}/replay?at=")) && link.ends_with("&eyes=2"), "{link}");
     let [.., at] = slider(&anna.get(&link).await.body);
-    assert!(at <= 40, "the newest line of step 40 came at {at}");
-    for (beyond, step) in [("moment=100000", most), ("entry=100000", most), ("entry=1", 0)] {
-        assert_eq!(slider(&anna.get(&format!("{table}/replay?{beyond}")).await.body)[2], step, "{beyond}");
+    assert!((39..=41).contains(&at), "the newest line of page 40 belongs to {at}");
+    for (place, page) in [("at=100000.1", most), ("at=0.0", 0), ("at=1.0", 1), ("at=x", 0)] {
+        assert_eq!(slider(&anna.get(&format!("{table}/replay?{place}")).await.body)[2], page, "{place}");
+    }
+}
+
+/// Where a replay is, such as `22·3`, and where it ends.
+fn place(page: &str) -> (String, String) {
+    let output = between(page, "<output for=\"replay-at\"><b>", "</output>");
+    let (here, end) = output.split_once("</b> / ").unwrap();
+    (here.to_owned(), end.to_owned())
+}
+
+/// The turn and the first step of a place; both 0 for the start.
+fn turn_and_step(place: &str) -> (u32, u32) {
+    let (turn, step) = place.split_once('·').unwrap_or((place, "0"));
+    let step = step.split('–').next().unwrap();
+    (turn.parse().unwrap_or(0), step.parse().unwrap())
+}
+
+/// The link of a replay's button.
+fn way(page: &str, label: &str) -> String {
+    let before = page.split(&format!(" aria-label=\"{label}\"")).next().unwrap();
+    before.rsplit("href=\"").next().unwrap().split('"').next().unwrap().replace("&amp;", "&")
+}
+
+#[tokio::test]
+async fn a_replay_goes_by_turn_and_by_step_and_its_pages_are_numbered_as_the_log_is() {
+    let house = House::new();
+    let mut anna = house.visitor().await;
+    for show in catalog::shows().iter() {
+        let game = show.title().name();
+        let table = played(&mut anna, game, "link").await;
+        let mut page = anna.get(&format!("{table}/replay")).await.body;
+        let (start, end) = place(&page);
+        assert_eq!(start, "Start", "{game}");
+        let mut turns = vec![0];
+        for _ in 0..5 {
+            page = anna.get(&way(&page, "To the next turn")).await.body;
+            let (here, _) = place(&page);
+            let (turn, _) = turn_and_step(&here);
+            assert_eq!(turn, turns[turns.len() - 1] + 1, "{game}: {here}");
+            assert!(between(&page, "id=\"log\"", "</ol>").contains(&format!("Turn {turn}: ")), "{game}: {here}");
+            turns.push(turn);
+        }
+        let first = place(&page).0;
+        let after = anna.get(&way(&page, "One step forward")).await.body;
+        assert!(turn_and_step(&place(&after).0) > turn_and_step(&first), "{game}: after {first}");
+        let before = anna.get(&way(&after, "One step back")).await.body;
+        assert_eq!(place(&before).0, first, "{game}");
+        let before = anna.get(&way(&page, "To the turn before")).await.body;
+        assert_eq!(turn_and_step(&place(&before).0).0, turns[turns.len() - 2], "{game}");
+        let last = anna.get(&way(&page, "To the end")).await.body;
+        assert!(place(&last).0.starts_with(&format!("{}·", turn_and_step(&end).0)), "{game}: {end}");
+        let log = between(&last, "id=\"log\"", "</ol>");
+        assert!(log.contains(&format!("Turn {}: ", turn_and_step(&end).0)), "{game}: the last turn is {end}");
     }
 }
 

@@ -17,7 +17,7 @@ const SEED_OF_GANGS: u64 = 37;
 /// Another such game: the example.
 const SEED: u64 = 12;
 
-const SPEECH: Speech<Desperados> = Speech { turn: speech::turn, spoken: speech::spoken };
+const SPEECH: Speech<Desperados> = speech::spoken;
 
 /// A turn of an example game.
 type ExampleTurn<'a> = primer::ExampleTurn<'a, Desperados>;

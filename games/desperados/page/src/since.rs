@@ -21,7 +21,7 @@ pub(crate) fn is_outcome(event: &Event) -> bool {
 
 /// The turns: which cards were placed where, and the hold-ups with their gangs and spoils.
 pub(crate) fn since(reader: &Reader<'_, Desperados>, events: &[&Event]) -> Markup {
-    look::since::turns(reader, events, |event| speech::turn(event).is_some(), one_turn)
+    look::since::turns(reader, events, |event| event.turn().is_some(), one_turn)
 }
 
 /// A turn in order; `None` if nothing in it is drawn.
@@ -32,7 +32,7 @@ fn one_turn(reader: &Reader<'_, Desperados>, turn: &[&Event]) -> Option<SinceTur
     let told =
         turn.iter().filter(|event| matches!(event, Event::Wanted { .. }) || picture(event, reader.words).is_some());
     let said: Vec<String> = told.filter_map(|event| speech::spoken(reader, event)).collect();
-    (!said.is_empty()).then_some(SinceTurn { whose: speech::turn(turn[0]), strip, words: said })
+    (!said.is_empty()).then_some(SinceTurn { whose: turn[0].turn(), strip, words: said })
 }
 
 /// The drawing of an event, if it has one; the words below say the same.

@@ -3,7 +3,6 @@
 use desperados::{Action, Desperados, Event, Illegal, Spot, Tie, View};
 use look::words::capitalized;
 use look::{Reader, Words, args};
-use table::Seat;
 
 use crate::art::{card_list, card_name, place_object, the_place};
 
@@ -89,16 +88,10 @@ pub(crate) fn spoken(Reader { words, names, .. }: &Reader<'_, Desperados>, event
     Some(capitalized(&said))
 }
 
-/// The seat whose turn an event begins.
-pub(crate) fn turn(event: &Event) -> Option<Seat> {
-    if let Event::Turn { seat, .. } = event { Some(*seat) } else { None }
-}
-
 /// How an event is logged.
 pub(crate) fn logged(reader: &Reader<'_, Desperados>, event: &Event) -> Option<String> {
     let Reader { words, names, .. } = *reader;
     match event {
-        Event::Turn { seat, number } => Some(names.tell(*seat, "log-turn", &args![number => *number], words)),
         Event::Placed { seat, card, spot } => {
             let card = card_name(*card, words);
             Some(names.tell(*seat, "log-placed", &args![card => card, spot => spot.to_string()], words))

@@ -35,7 +35,6 @@ pub static PAGE: Page<DollarsWanted> = Page {
     spoken: speech::spoken,
     weight: weight::weight,
     logged: speech::logged,
-    turn: speech::turn,
     is_outcome: since::is_outcome,
     since: since::since,
     scores: |_, outcome, words| ending::lines(words, outcome),

@@ -16,7 +16,7 @@ const SEED: u64 = 23;
 /// The row used in the drawings.
 const ROW: RowId = RowId::ALL[0];
 
-const SPEECH: Speech<DollarsWanted> = Speech { turn: speech::turn, spoken: speech::spoken };
+const SPEECH: Speech<DollarsWanted> = speech::spoken;
 
 /// A turn of the example game.
 type ExampleTurn<'a> = primer::ExampleTurn<'a, DollarsWanted>;

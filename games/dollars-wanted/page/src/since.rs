@@ -27,13 +27,13 @@ pub(crate) fn is_outcome(event: &Event) -> bool {
 /// face up and what it lacked. Leaves out where cards were laid and which cards a failed robbery discarded: players
 /// have to remember that.
 pub(crate) fn since(reader: &Reader<'_, DollarsWanted>, events: &[&Event]) -> Markup {
-    look::since::turns(reader, events, |event| speech::turn(event).is_some(), one_turn)
+    look::since::turns(reader, events, |event| event.turn().is_some(), one_turn)
 }
 
 /// One turn, in order; `None` if nothing in it is shown.
 fn one_turn(reader: &Reader<'_, DollarsWanted>, turn: &[&Event]) -> Option<SinceTurn> {
     let Reader { words, names, .. } = *reader;
-    let seat = speech::turn(turn[0])?;
+    let seat = turn[0].turn()?;
     let laid = turn.iter().filter(|event| matches!(event, Event::Laid { .. })).count();
     // A Vulture that comes up when there are enough icons does no harm.
     let is_idle = |at: usize, event: &Event| {

@@ -3,7 +3,6 @@
 use dollars_wanted::{Action, BuildingId, Cause, DollarsWanted, Event, Illegal, RowId, View};
 use look::words::{Value, capitalized};
 use look::{Reader, Words, args};
-use table::Seat;
 
 use crate::art::{building_name, card_name, colour_name, missing, needs, the_building};
 
@@ -81,18 +80,12 @@ pub(crate) fn spoken(reader: &Reader<'_, DollarsWanted>, event: &Event) -> Optio
     })
 }
 
-/// The seat whose turn an event begins; `None` for other events.
-pub(crate) fn turn(event: &Event) -> Option<Seat> {
-    if let Event::Turn { seat, .. } = event { Some(*seat) } else { None }
-}
-
 /// The log line of an event. Leaves out where cards were laid (except with the option *full log*), what was turned up,
 /// and what a failed robbery lacked: players have to remember that.
 pub(crate) fn logged(reader: &Reader<'_, DollarsWanted>, event: &Event) -> Option<String> {
     let Reader { game, words, names } = *reader;
     Some(match event {
         Event::First { seat } => names.tell(*seat, "say-first", &[], words),
-        Event::Turn { seat, number } => names.tell(*seat, "log-turn", &args![number => *number], words),
         Event::Laid { seat, row, place } if game.options().full_log => {
             names.tell(*seat, "log-laid-at", &args![row => row.to_string(), place => *place], words)
         }
@@ -110,7 +103,8 @@ pub(crate) fn logged(reader: &Reader<'_, DollarsWanted>, event: &Event) -> Optio
         Event::Wrong { penalty: None, .. } => words.say("log-wrong"),
         Event::Reshuffled { colour } => reshuffled(*colour, words),
         Event::Ended { end } => words.say(&format!("end-{}", end.name())),
-        Event::Opened { .. }
+        Event::Turn { .. }
+        | Event::Opened { .. }
         | Event::YouLaid { .. }
         | Event::Robbery { cause: Cause::Called, .. }
         | Event::Turned { .. }

@@ -45,7 +45,6 @@ pub static PAGE: Page<FistfulOfMeeples> = Page {
     spoken: speech::spoken,
     weight: weight::weight,
     logged: speech::logged,
-    turn: speech::turn,
     is_outcome: |_| false,
     since: since::since,
     scores: |_, outcome, words| ending::lines(words, outcome),

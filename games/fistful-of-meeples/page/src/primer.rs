@@ -27,7 +27,7 @@ const SEED_OF_DYNAMITE: u64 = 12;
 /// The events of a turn.
 type Turn = [Happened<FistfulOfMeeples>];
 
-const SPEECH: Speech<FistfulOfMeeples> = Speech { turn: speech::turn, spoken: speech::spoken };
+const SPEECH: Speech<FistfulOfMeeples> = speech::spoken;
 
 /// A turn of an example game.
 type ExampleTurn<'a> = primer::ExampleTurn<'a, FistfulOfMeeples>;
@@ -110,7 +110,7 @@ type Draw = fn(&Scene<'_, FistfulOfMeeples>) -> Markup;
 
 /// The turn in steps.
 fn example(played: &ExampleTurn<'_>) -> Vec<ExampleStep> {
-    let seat = played.turn.first().and_then(|moment| speech::turn(&moment.event));
+    let seat = played.turn.first().and_then(|moment| moment.event.turn());
     let seat = seat.expect("the game of the seed has such a turn");
     let step = |key, is_told: fn(&Event) -> bool, draw: Draw| ExampleStep {
         key,

@@ -202,16 +202,9 @@ pub(crate) fn spoken(reader: &Reader<'_, FistfulOfMeeples>, event: &Event) -> Op
     })
 }
 
-/// The seat whose turn an event begins.
-pub(crate) fn turn(event: &Event) -> Option<Seat> {
-    if let Event::Turn { seat, .. } = event { Some(*seat) } else { None }
-}
-
 /// How an event is logged: everything except what the next line tells anyway.
 pub(crate) fn logged(reader: &Reader<'_, FistfulOfMeeples>, event: &Event) -> Option<String> {
-    let Reader { words, names, .. } = *reader;
     match event {
-        Event::Turn { seat, number } => Some(names.tell(*seat, "log-turn", &args![number => *number], words)),
         Event::Resolved { .. } | Event::Kept { .. } => None,
         other => spoken(reader, other),
     }

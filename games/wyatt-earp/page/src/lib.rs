@@ -39,7 +39,6 @@ pub static PAGE: Page<WyattEarp> = Page {
     spoken: speech::spoken,
     weight: weight::weight,
     logged: speech::logged,
-    turn: speech::turn,
     is_outcome: |_| false,
     since: since::since,
     scores: scores::scores,

@@ -23,7 +23,7 @@ const WANTED: Outlaw = Outlaw::Jesse;
 /// The reward on that outlaw's poster, in thousands.
 const REWARD: u16 = 5;
 
-const SPEECH: Speech<WyattEarp> = Speech { turn: speech::turn, spoken: speech::spoken };
+const SPEECH: Speech<WyattEarp> = speech::spoken;
 
 /// A turn of the example game.
 type ExampleTurn<'a> = primer::ExampleTurn<'a, WyattEarp>;

@@ -19,7 +19,7 @@ fn begins(event: &Event) -> bool {
 
 /// A turn, a scoring or a duel; `None` if nothing in it is drawn.
 fn one_line(reader: &Reader<'_, WyattEarp>, line: &[&Event]) -> Option<SinceTurn> {
-    let whose = speech::turn(line[0]);
+    let whose = line[0].turn();
     let mut said: Vec<String> = Vec::new();
     let mut pieces: Vec<Markup> = Vec::new();
     for event in line {

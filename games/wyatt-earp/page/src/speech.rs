@@ -160,17 +160,11 @@ fn of_all(Reader { words, names, .. }: &Reader<'_, WyattEarp>, seats: &[Seat], k
     words.tell(&key, &args![names => all, count => seats.len()])
 }
 
-/// The seat whose turn an event begins; `None` for other events.
-pub(crate) fn turn(event: &Event) -> Option<Seat> {
-    if let Event::Turn { seat, .. } = event { Some(*seat) } else { None }
-}
-
 /// The log line of an event: its caption, but turns become headings. Without the option *log of discards*, it does not
 /// name the cards that opened the discard pile, were shot onto it or ended a turn.
 pub(crate) fn logged(reader: &Reader<'_, WyattEarp>, event: &Event) -> Option<String> {
     let Reader { game, words, names } = *reader;
     match event {
-        Event::Turn { seat } => Some(names.tell(*seat, "log-turn", &[], words)),
         Event::Scored(line) => Some(scored(reader, line)),
         other if game.options().discard_log => spoken(reader, other),
         Event::Opened { .. } => Some(words.say("log-opened")),
