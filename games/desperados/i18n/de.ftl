@@ -331,6 +331,7 @@ rule-de-22 = Die Beute wird nach Arten geordnet, und jede Karte einer Art zählt
 
 tip-goal = Wer die wertvollste Beute hat, gewinnt. Liegen an einem Ort mit Wert 2 zwei Karten, wird er überfallen, und die stärkste Bande holt ihn.
 tip-place = In jedem Zug ziehst du zwei Karten und legst dann eine vor einen Ort. Dort haben alle dieselbe Farbe, und kein Ganove liegt zweimal da.
+tip-first = Lege einen Ganoven, den du noch einmal hast: Nur wer am Ort liegt, darf beim Überfall mitmachen, also auch deine übrigen Karten von ihm.
 tip-worth = Die übrigen Karten bleiben für Überfälle auf der Hand: Jede, deren Ganove am Ort liegt, stärkt deine Bande um die Zahl bei ihm, etwa +2.
 tip-hold-up = Der Ort ist voll: Überfall! Schicke Karten derselben Farbe oder desselben Ganoven, aber nur Ganoven, die hier liegen. Die stärkste Bande gewinnt.
 tip-secret = Alle wählen geheim. Niemand sieht, wer mitmacht, und du kannst deine Bande ändern, bis der Letzte bereit ist.

@@ -339,6 +339,7 @@ rule-de-22 = The booty is grouped by kind, and every card of a kind is worth the
 
 tip-goal = The most valuable booty wins. Once 2{"\u00A0"}cards are at a place of value 2, it is held up, and the strongest gang takes it.
 tip-place = Each turn you draw two cards, then put one from your hand at a place. All cards at a place share a colour, and no desperado is there twice.
+tip-first = Place a desperado you hold more than once: only desperados at a place may join its hold-up, so your other cards of that one can.
 tip-worth = Keep your other cards for hold-ups: if a card’s desperado is at the place, it strengthens your gang by the number shown there, such as +2.
 tip-hold-up = The place is full: hold-up! Send a gang of one colour or one desperado; each of them must be at this place. The strongest wins.
 tip-secret = Everybody chooses in secret. Nobody can tell who joins, and you can change your gang until the last player is ready.

@@ -316,6 +316,7 @@ rule-de-22 = Le butin est rangé par sortes, et chaque carte d’une sorte compt
 
 tip-goal = Le butin le plus précieux gagne. Dès que 2{"\u00A0"}cartes sont devant un lieu de valeur 2, il est attaqué ; la bande la plus forte le prend.
 tip-place = À chaque tour, piochez deux cartes, puis posez-en une devant un lieu. Là, toutes ont la même couleur, et aucun hors-la-loi n’y est deux fois.
+tip-first = Posez un hors-la-loi que vous avez en double : seuls ceux posés devant le lieu participent à l’attaque, donc aussi vos autres cartes de lui.
 tip-worth = Gardez les autres cartes pour les attaques : celle d’un hors-la-loi posé devant le lieu renforce votre bande de son nombre, par exemple +2.
 tip-hold-up = Le lieu est complet : attaque ! Envoyez une bande d’une couleur ou d’un seul hors-la-loi, parmi ceux posés ici. La plus forte gagne.
 tip-secret = Tous choisissent en secret. Personne ne sait qui participe, et vous pouvez changer d’avis jusqu’à ce que le dernier soit prêt.

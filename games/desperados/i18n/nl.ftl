@@ -313,6 +313,7 @@ rule-de-22 = De buit wordt per soort geordend, en elke kaart van een soort telt 
 
 tip-goal = De waardevolste buit wint. Zodra bij een plaats met waarde 2 twee kaarten liggen, wordt hij overvallen en krijgt de sterkste bende hem.
 tip-place = In elke beurt trek je twee kaarten en leg je er dan één bij een plaats. Alle kaarten daar hebben dezelfde kleur, en geen bandiet ligt er twee keer.
+tip-first = Leg een bandiet die je vaker hebt: alleen bandieten die bij de plaats liggen, doen aan de overval mee, dus ook je andere kaarten van hem.
 tip-worth = Bewaar de andere kaarten voor overvallen: een kaart van een bandiet die er ligt, versterkt je bende met zijn getal, zoals +2.
 tip-hold-up = De plaats is vol: overval! Stuur een bende van één kleur of van één bandiet, maar alleen bandieten die hier liggen. De sterkste wint.
 tip-secret = Iedereen kiest in het geheim. Niemand ziet wie meedoet, en je mag je bende veranderen tot de laatste klaar is.

@@ -365,6 +365,7 @@ rule-dw-32 =
 
 tip-goal = Wer die meisten Dollars hat, gewinnt: Raube Gebäude aus. Ein Raubzug braucht alle Werkzeuge, die das Gebäude zeigt.
 tip-lay = In jedem Zug legst du zwei Karten, darfst dann ausrauben und ziehst auf sechs nach. Ein Bandit passt, wo sein Werkzeug gebraucht wird.
+tip-first = Wähle ein Gebäude, dessen Werkzeuge du fast alle hast, und lege beide Karten in seine Reihe. Verstreute Karten nützen anderen so viel wie dir.
 tip-remember = Die Karten liegen verdeckt, und niemand darf sie noch einmal ansehen. Merke dir also, wo welche liegt.
 tip-rob = Jetzt darfst du ein Gebäude ausrauben: Seine Reihe wird aufgedeckt, und ist jedes abgebildete Werkzeug dabei, gehört es dir.
 tip-risk = Fehlt ein Werkzeug, so gewinnst du nichts, und was aufgedeckt wurde, bleibt offen und zählt für den, der als Nächster raubt.

@@ -373,6 +373,7 @@ rule-dw-32 =
 
 tip-goal = Most dollars wins, so rob buildings. A robbery needs all the tools drawn on the building.
 tip-lay = On your turn, lay two cards, then rob if you like, then draw back to six. Bandits go where their tool is needed.
+tip-first = Pick a building whose tools you mostly hold, and lay both cards in its row. Cards spread over many rows help others as much as you.
 tip-remember = Cards lie face down, and nobody may look at them again. So remember which card you laid where.
 tip-rob = Now you may rob one building: its row is turned up, and if every tool drawn on the building is there, it is yours.
 tip-risk = If a tool is missing, you win nothing, and the cards turned up stay face up and count for the next robber.

@@ -342,6 +342,7 @@ rule-dw-32 =
 
 tip-goal = Le plus riche gagne : dévalisez des bâtiments. Un braquage demande tous les outils dessinés sur le bâtiment.
 tip-lay = À chaque tour, posez deux cartes, dévalisez si vous voulez, puis repiochez jusqu’à six. Un bandit va là où son outil est demandé.
+tip-first = Choisissez un bâtiment dont vous avez presque tous les outils et posez vos deux cartes dans sa rangée. Dispersées, elles servent autant aux autres.
 tip-remember = Les cartes sont posées face cachée et personne ne les revoit. Retenez donc ce que vous avez posé, et où.
 tip-rob = Vous pouvez maintenant dévaliser un bâtiment : on retourne sa rangée, et si tous les outils dessinés y sont, il est à vous.
 tip-risk = S’il manque un outil, vous ne gagnez rien, et ce qui a été retourné reste visible et compte pour le prochain braquage.

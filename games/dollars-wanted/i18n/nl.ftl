@@ -350,6 +350,7 @@ rule-dw-32 =
 
 tip-goal = Wie de meeste dollars heeft, wint: beroof gebouwen. Een beroving heeft al het gereedschap nodig dat op het gebouw staat.
 tip-lay = In elke beurt leg je twee kaarten, mag je beroven en vul je je hand aan tot zes. Een bandiet past waar zijn gereedschap nodig is.
+tip-first = Kies een gebouw waarvoor je bijna al het gereedschap hebt en leg beide kaarten in zijn rij. Verspreid helpen ze anderen evenveel als jou.
 tip-remember = De kaarten liggen verdekt en niemand mag ze nog bekijken. Onthoud dus waar je welke hebt gelegd.
 tip-rob = Nu mag je een gebouw beroven: zijn rij wordt omgedraaid, en als al het afgebeelde gereedschap erbij is, is het van jou.
 tip-risk = Ontbreekt er gereedschap, dan win je niets, en wat is omgedraaid, blijft zichtbaar en telt bij de volgende beroving mee.

@@ -504,7 +504,7 @@ rule-fm-33 =
 ## Das begleitete erste Spiel
 
 tip-goal = Wer die meisten Punkte hat, gewinnt; ein Schild zählt{"\u00A0"}5. Hänge dein erstes gratis auf: Geht ein Goldgräber hinein, ziehst du Gold und Stein.
-tip-take = Nimm alle von einem Ort und stell sie einzeln die Straße entlang; jeder handelt an seiner Tür. Bevor der Erste handelt, kannst du alles zurücknehmen.
+tip-take = Nimm alle von einem Ort und verteile sie. Für Schilder reicht es kaum: Schick einen Goldgräber zu deinem Schild oder einen Räuber zu Goldgräbern.
 tip-points = Jedes Gold zählt 1{"\u00A0"}Punkt, ein Goldbarren 10, ein Schild 5 oder 10. Stein zählt nichts, er hilft nur, Schilder zu bezahlen.
 tip-drop = Wähl jemanden: Du siehst, was er tut, und an den hellen Türen, ob er etwas bringt und wem. Oft kommt es darauf an, wer drinnen ist.
 tip-resolve = Nun handelt jeder an seiner Tür, in der Reihenfolge, die du willst, und geht hinein.

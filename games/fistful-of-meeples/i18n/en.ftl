@@ -522,7 +522,7 @@ rule-fm-33 =
 ## The guided first game
 
 tip-goal = Most points wins, and a sign is worth 5. Hang your first one for free: whenever a miner goes in there, you draw cubes.
-tip-take = Take everybody from one place, then put them one by one along the street. Each acts at a door. Until they act, you can undo it all.
+tip-take = Take everybody from one place and put them along the street. You can hardly pay for signs yet: send a miner to your sign, or a robber to miners.
 tip-points = Each gold cube is worth 1{"\u00A0"}point, a gold bar 10, a sign 5 or 10. Stone counts for nothing; it only helps pay for signs.
 tip-drop = Pick somebody to see what they do and, at the lit doors, what they bring to whom, if anything. It often matters who is inside.
 tip-resolve = Now each of them acts at a door, in any order you like, and goes in.

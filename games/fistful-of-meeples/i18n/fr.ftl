@@ -500,7 +500,7 @@ rule-fm-33 =
 ## La première partie guidée
 
 tip-goal = Qui a le plus de points gagne ; un chapiteau en vaut 5. Le premier est gratuit : dès qu’un mineur entre là, vous piochez des cubes.
-tip-take = Prenez tous les meeples d’un lieu et placez-les un par un le long de la rue ; chacun agit à sa porte. Avant le premier, vous pouvez tout annuler.
+tip-take = Prenez tous les meeples d’un lieu. Payer un chapiteau est encore trop cher : envoyez un mineur au vôtre, ou un bandit là où il y a des mineurs.
 tip-points = Chaque cube d’or vaut 1{"\u00A0"}point, une barre d’or 10, un chapiteau 5 ou 10. La pierre ne vaut rien : elle aide à payer les chapiteaux.
 tip-drop = Choisissez quelqu’un : on voit ce qu’il fait et, aux portes éclairées, s’il rapporte et à qui. Souvent, tout dépend de qui est dedans.
 tip-resolve = Maintenant chacun agit à sa porte, dans l’ordre que vous voulez, et entre.

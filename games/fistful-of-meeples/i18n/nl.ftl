@@ -494,7 +494,7 @@ rule-fm-33 =
 ## Het begeleide eerste spel
 
 tip-goal = Wie de meeste punten heeft, wint; een bord telt 5. Hang je eerste gratis op: gaat daar een goudzoeker naar binnen, dan trek jij blokjes.
-tip-take = Neem iedereen van één plaats en zet ze een voor een langs de straat; ieder doet iets bij zijn deur. Tot de eerste dat doet, kun je alles terugnemen.
+tip-take = Neem iedereen van één plaats. Een bord kun je nog nauwelijks betalen: stuur een goudzoeker naar je eigen bord, of een rover naar goudzoekers.
 tip-points = Elk blokje goud is 1{"\u00A0"}punt, een goudstaaf 10, een bord 5 of 10. Steen telt niet, maar helpt borden te betalen.
 tip-drop = Kies iemand: je ziet wat hij doet, en bij de verlichte deuren of hij iets oplevert en voor wie. Vaak telt wie er binnen is.
 tip-resolve = Nu doet ieder iets bij zijn deur, in de volgorde die jij wilt, en gaat dan naar binnen.

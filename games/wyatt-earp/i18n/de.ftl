@@ -499,7 +499,7 @@ rule-we-34 = Hat nach einer Wertung jemand { $goal } oder mehr, gewinnt der Reic
 ## Das begleitete erste Spiel
 
 tip-goal = Jage Outlaws: Wer bei einem am Ende der Runde die meisten Punkte hat, bekommt die Belohnung oder den größten Anteil. Der Reichste gewinnt.
-tip-draw = Jeder Zug beginnt mit Ziehen: zwei Karten vom Nachziehstapel oder die oberste abgelegte.
+tip-draw = Jeder Zug beginnt mit Ziehen: zwei Karten vom Stapel oder die oberste abgelegte. Zwei sind meist besser, außer sie ist deine dritte eines Outlaws.
 tip-open = Drei Karten eines Outlaws auf einmal eröffnen ihn. Von da an dürfen alle auch einzelne Karten von ihm auslegen. Lege aus, was geht.
 tip-discard = Jeder Zug endet mit einer abgelegten Karte. Wer seine letzte ablegt, beendet die Runde.
 tip-scored = Die Runde ist gewertet. Was niemand bekam, bleibt auf dem Steckbrief, und auf jeden kommen weitere 1.000{"\u00A0"}$.

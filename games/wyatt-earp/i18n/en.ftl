@@ -497,7 +497,7 @@ rule-we-34 = If anybody has { $goal } or more after a hand is scored, the riches
 ## The guided first game
 
 tip-goal = Hunt outlaws: at the end of a hand, the most points for an outlaw win the reward, or the largest share of it. The richest player wins.
-tip-draw = Every turn begins with a draw: two cards from the draw pile, or the top discard.
+tip-draw = Every turn begins with a draw: two cards from the pile, or the top discard. Two are usually better, unless it is your third of one outlaw.
 tip-open = Three cards of one outlaw at once open that outlaw. From then on, everybody may lay single cards too. Lay what you can.
 tip-discard = Every turn ends with one discard. Discarding your last card ends the hand.
 tip-scored = The hand is scored. Rewards that nobody won stay on their posters, and each poster gets another $1,000.

@@ -483,7 +483,7 @@ rule-we-34 = Heeft na een telling iemand { $goal } of meer, dan wint de rijkste.
 ## Het begeleide eerste spel
 
 tip-goal = Jaag op outlaws: wie aan het eind van een ronde bij een outlaw de meeste punten heeft, krijgt de beloning of het grootste aandeel. De rijkste wint.
-tip-draw = Elke beurt begint met trekken: twee kaarten van de trekstapel, of de bovenste afgelegde kaart.
+tip-draw = Elke beurt begint met trekken: twee van de stapel of de bovenste afgelegde. Twee is meestal beter, tenzij die je derde van één outlaw is.
 tip-open = Drie kaarten van één outlaw tegelijk openen hem. Daarna mag iedereen ook losse kaarten van hem neerleggen. Leg neer wat je kunt.
 tip-discard = Elke beurt eindigt met één kaart afleggen. Wie zijn laatste kaart aflegt, beëindigt de ronde.
 tip-scored = De ronde is geteld. Wat niemand kreeg, blijft op het affiche, en op elk affiche komt nog ${"\u00A0"}1.000.

@@ -11,6 +11,7 @@ const MANY: u8 = 8;
 pub(crate) static LESSON: &[Tip<Desperados>] = &[
     Tip { name: "goal", at: ".pile-of-places", when: |_, view, seat| begins(view, seat) },
     Tip { name: "place", at: "#hand", when: |_, view, seat| places(view, seat) },
+    Tip { name: "first", at: "#hand", when: |_, view, seat| begins(view, seat) },
     Tip { name: "worth", at: ".spot .helpers", when: |_, view, seat| places(view, seat) },
     Tip { name: "hold-up", at: ".spot.held", when: |_, view, _| chooses(view) && won(view) == 0 },
     Tip { name: "tie", at: ".recent", when: |_, view, _| chooses(view) },

@@ -17,6 +17,7 @@ const FEW: u8 = 3;
 pub(crate) static LESSON: &[Tip<DollarsWanted>] = &[
     Tip { name: "goal", at: ".needs", when: |_, view, seat| begins(view, seat) && view.step == Step::First },
     Tip { name: "lay", at: "#hand", when: |_, view, seat| begins(view, seat) && view.step == Step::First },
+    Tip { name: "first", at: "#hand", when: |_, view, seat| begins(view, seat) },
     Tip { name: "remember", at: ".down", when: |_, view, seat| begins(view, seat) && view.step == Step::Second },
     Tip { name: "rob", at: ".row", when: |_, view, seat| robs(view, seat) && won(view) == 0 },
     Tip { name: "risk", at: ".needs", when: |_, view, seat| robs(view, seat) },

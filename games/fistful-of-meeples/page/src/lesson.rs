@@ -15,9 +15,13 @@ pub(crate) static LESSON: &[Tip<FistfulOfMeeples>] = &[
     Tip { name: "goal", at: "", when: |_, view, seat| decides(view, seat, Step::Settle) },
     Tip { name: "take", at: "", when: |_, view, seat| decides(view, seat, Step::Take) && view.board.turn <= 2 },
     Tip { name: "end", at: "", when: |_, view, _| is_near_its_end(view) },
-    Tip { name: "drop", at: "#hand", when: |_, view, seat| decides(view, seat, Step::Drop) && view.board.turn <= 2 },
+    Tip { name: "drop", at: "#hand", when: |_, view, seat| drops_another(view, seat) },
     Tip { name: "resolve", at: "", when: |_, view, seat| decides(view, seat, Step::Resolve) && view.board.turn <= 4 },
-    Tip { name: "points", at: ".panel .facts", when: |_, view, seat| decides(view, seat, Step::Take) },
+    Tip {
+        name: "points",
+        at: ".panel .facts",
+        when: |_, view, seat| decides(view, seat, Step::Take) && view.board.turn > 2,
+    },
     Tip { name: "roll", at: "#showdown", when: |_, view, _| view.board.showdown() },
     Tip { name: "showdown", at: "", when: |game, view, seat| may_stand_at_an_end(game, view, seat) },
     Tip { name: "builder", at: "", when: |_, view, seat| acts(view, seat, Meeple::Builder) },
@@ -34,18 +38,23 @@ fn decides(view: &View, seat: Seat, step: Step) -> bool {
     view.asked() == Some(seat) && view.board.step == step
 }
 
+/// Whether the seat is placing meeples, and one stands on the street already: nothing is explained before the first.
+fn drops_another(view: &View, seat: Seat) -> bool {
+    decides(view, seat, Step::Drop) && !view.board.unresolved().is_empty()
+}
+
 /// Whether the seat is placing or resolving such a meeple.
 fn acts(view: &View, seat: Seat, meeple: Meeple) -> bool {
     let board = &view.board;
     let at_doors = || board.unresolved().iter().any(|field| board.street.on(field) == Some(meeple));
-    (decides(view, seat, Step::Drop) && board.hand.has(meeple)) || (decides(view, seat, Step::Resolve) && at_doors())
+    (drops_another(view, seat) && board.hand.has(meeple)) || (decides(view, seat, Step::Resolve) && at_doors())
 }
 
 /// Whether the seat may put a meeple on an end of the street now, or a meeple stands there.
 fn may_stand_at_an_end(game: &FistfulOfMeeples, view: &View, seat: Seat) -> bool {
     let board = &view.board;
     let mut drops = board.hand.kinds().flat_map(|meeple| Field::SHOWDOWN.map(|field| Action::Drop { meeple, field }));
-    let may_drop = decides(view, seat, Step::Drop) && drops.any(|drop| game.why_not(view, drop).is_none());
+    let may_drop = drops_another(view, seat) && drops.any(|drop| game.why_not(view, drop).is_none());
     may_drop || board.markers.iter().any(Option::is_some)
 }
 
