@@ -88,6 +88,8 @@ impl<G: Guide> Bot<G> for Search {
         let share = if is_last { 1.0 } else { SHARE };
         thinking.spend(share, self.iterations, |random| walk.iterate(random));
         thinking.count_moves(walk.moves);
+        let playouts: f32 = walk.ahead.iter().sum();
+        thinking.set_ahead(walk.ahead.iter().map(|ahead| ahead / playouts).collect());
         let mut tree = walk.tree;
         let mut estimates = vec![Estimate { visits: 0, chance: 0.0 }; legal.len()];
         for node in tree.options(seat).map(|id| tree.node(id)) {
@@ -131,6 +133,8 @@ struct Walk<'a, G: Guide> {
     averages: Option<Averages>,
     /// The number of decisions made in all worlds.
     moves: u64,
+    /// The number of playouts at whose end each seat was the best placed.
+    ahead: BySeat<f32>,
     /// The nodes that the current iteration passed.
     path: Vec<NodeId>,
     /// The choices in its playout, if averages are kept.
@@ -179,7 +183,8 @@ impl<'a, G: Guide> Walk<'a, G> {
     ) -> Walk<'a, G> {
         let (path, played, list, untried) = Default::default();
         let averages = (search.guided && G::LEARNED > 0).then(|| Averages::new(G::Action::COUNT));
-        Walk { game, knows, choice, seat, tree, search, averages, moves: 0, path, played, list, untried }
+        let ahead = BySeat::new(game.seats(), |_| 0.0);
+        Walk { game, knows, choice, seat, tree, search, averages, moves: 0, ahead, path, played, list, untried }
     }
 
     /// One world, one walk down the tree, one playout.
@@ -189,6 +194,7 @@ impl<'a, G: Guide> Walk<'a, G> {
         self.descend(&mut state, &chance, random);
         self.play_out(&mut state, &chance, random);
         let rewards = rewards(self.game, &state);
+        self.count_ahead(&rewards);
         for id in self.path.drain(..) {
             let node = self.tree.node_mut(id);
             node.visits += 1;
@@ -200,6 +206,14 @@ impl<'a, G: Guide> Walk<'a, G> {
         if let Some(averages) = &mut self.averages {
             self.played.drain(..).for_each(|(seat, action)| averages.count(seat, action, rewards[seat]));
         }
+    }
+
+    /// Counts a playout for the seats with the greatest reward.
+    fn count_ahead(&mut self, rewards: &BySeat<f32>) {
+        let most = rewards.iter().copied().fold(f32::MIN, f32::max);
+        let share = 1.0 / rewards.iter().filter(|reward| **reward == most).count() as f32;
+        let places = self.ahead.iter_mut().zip(rewards.iter());
+        places.filter(|(_, reward)| **reward == most).for_each(|(ahead, _)| *ahead += share);
     }
 
     /// Walks down the tree to the first action not yet in it.

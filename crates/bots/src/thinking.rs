@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use table::{Fast, Seat};
+use table::{BySeat, Fast, Seat};
 
 /// How much a bot may think in one turn: in all steps of its seat up to the commit together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -53,6 +53,7 @@ pub struct Thinking {
     time: Duration,
     memory: Option<Box<dyn Any + Send>>,
     estimates: Vec<Estimate>,
+    ahead: Option<BySeat<f32>>,
 }
 
 impl Thinking {
@@ -69,6 +70,7 @@ impl Thinking {
             time: Duration::ZERO,
             memory: None,
             estimates: Vec::new(),
+            ahead: None,
         }
     }
 
@@ -136,6 +138,17 @@ impl Thinking {
     /// The bot's estimates of its legal actions at its last choice, in list order; empty if it does not estimate.
     pub fn estimates(&self) -> &[Estimate] {
         &self.estimates
+    }
+
+    /// In what part of the playouts of the bot's last choice each seat was the best placed at the end, from 0 to 1;
+    /// `None` if the bot plays none. Seats that share the place share the playout.
+    pub fn ahead(&self) -> Option<&BySeat<f32>> {
+        self.ahead.as_ref()
+    }
+
+    /// Sets in what part of the playouts each seat was the best placed at the end.
+    pub fn set_ahead(&mut self, ahead: BySeat<f32>) {
+        self.ahead = Some(ahead);
     }
 
     /// Sets the bot's estimates of its legal actions, in list order.

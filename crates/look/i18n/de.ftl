@@ -246,11 +246,15 @@ analysis-result = Ergebnis
 analysis-player = Spieler
 analysis-chance = Gewinnchance
 analysis-costly = Die teuersten Entscheidungen
-analysis-costly-about = Um wie viel die Wahl des Bots besser war, in Prozentpunkten der Gewinnchance. Die beiden Züge wurden dafür noch einmal gleich gründlich durchsucht. Weniger als { $points } Punkte lassen sich nicht vom Zufall unterscheiden und fehlen hier.
+analysis-costly-about = Um wie viel die Wahl des Bots besser war, in Prozentpunkten der Gewinnchance. Die beiden Züge wurden dafür noch einmal gleich gründlich durchsucht. Weniger als { $points } Punkte lassen sich nicht vom Zufall unterscheiden und fehlen hier. Ein Versuch geht einige Entscheidungen weit, in einer Welt, die zu dem passt, was der Spieler wusste; wer am Ende am besten steht, liegt vorn.
 analysis-costly-none = Keine Entscheidung kostete { $points } Prozentpunkte oder mehr.
 analysis-cost = −{ $points }{"\u00A0"}Punkte
 analysis-taken = Gespielt
 analysis-best = Besser
+analysis-why = Im Weiterspielen lag { $name } nach der besseren Wahl in { $best } von 100 Versuchen vorn, nach dieser in { $taken }.
+    .you = Im Weiterspielen lagst du nach der besseren Wahl in { $best } von 100 Versuchen vorn, nach dieser in { $taken }.
+analysis-why-gained = Am meisten gewann { $name } dabei: vorn in { $taken } statt in { $best }.
+    .you = Am meisten gewannst du dabei: vorn in { $taken } statt in { $best }.
 percent = { $number } %
 
 ## Die Regelseiten

@@ -251,11 +251,15 @@ analysis-result = Result
 analysis-player = Player
 analysis-chance = Chance of winning
 analysis-costly = The costliest decisions
-analysis-costly-about = How much better the bot’s choice was, in percentage points of the chance of winning. To find out, both actions were searched again, equally thoroughly. Anything under { $points } points could be chance and is left out.
+analysis-costly-about = How much better the bot’s choice was, in percentage points of the chance of winning. To find out, both actions were searched again, equally thoroughly. Anything under { $points } points could be chance and is left out. A try goes on for some decisions in a world that fits what the player knew; the player who stands best at its end is ahead.
 analysis-costly-none = No decision cost { $points } percentage points or more.
 analysis-cost = −{ $points }{"\u00A0"}points
 analysis-taken = Played
 analysis-best = Better
+analysis-why = Playing on from here, the bot saw { $name } come out ahead in { $best } of 100 tries after the better choice, and in { $taken } after this one.
+    .you = Playing on from here, the bot saw you come out ahead in { $best } of 100 tries after the better choice, and in { $taken } after this one.
+analysis-why-gained = { $name } gained most: ahead in { $taken } instead of { $best }.
+    .you = You gained most: ahead in { $taken } instead of { $best }.
 percent = { $number }%
 
 ## The rule pages

@@ -2,7 +2,7 @@
 
 use erasure::{Budget, Estimate, Match, Stop, Thinking, When};
 use store::{Entry, Kind, Who};
-use table::Seat;
+use table::{BySeat, Seat};
 use thiserror::Error;
 
 use crate::progress::Differs;
@@ -44,6 +44,32 @@ pub struct Decision {
     pub chance: f32,
     /// How much less the chance is after the action that was taken: 0, or at least [`NOISE`].
     pub cost: f32,
+    /// What the search saw of the difference; `None` if it saw nothing that counts.
+    pub why: Option<Why>,
+}
+
+/// In what part of the playouts each seat was the best placed at the end, after two actions.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Why {
+    /// After the bot's action, from 0 to 1.
+    pub best: BySeat<f32>,
+    /// After the action that was taken.
+    pub taken: BySeat<f32>,
+}
+
+impl Why {
+    /// By how much a seat was ahead more often after the action that was taken; `None` below [`NOISE`].
+    fn gain(&self, seat: Seat) -> Option<f32> {
+        Some(self.taken[seat] - self.best[seat]).filter(|gain| *gain >= NOISE)
+    }
+
+    /// The other seat that gained most. `None` between two players, where it is always the other, or if nobody's gain
+    /// counts.
+    pub fn gainer(&self, seat: Seat) -> Option<Seat> {
+        let others = Seat::all(self.best.seats()).filter(|other| *other != seat && self.best.seats() > 2);
+        let gains = others.filter_map(|other| Some((other, self.gain(other)?)));
+        gains.max_by(|(_, one), (_, other)| one.total_cmp(other)).map(|(seat, _)| seat)
+    }
 }
 
 /// Goes through a finished game and thinks about one decision after another. Each is expensive: the bot searches up to
@@ -94,10 +120,17 @@ impl Iterator for Analysis {
         let all = game.estimates(self.bot, &mut thinking());
         let best = all.into_iter().max_by_key(|(_, estimate)| estimate.visits);
         let (best, Estimate { chance, .. }) = best.expect("the strongest bot gives estimates");
-        let judged = |action: &str| game.judge(self.bot, action, &mut thinking()).map_or(0.0, |judged| judged.chance);
-        let cost = if best == taken { 0.0 } else { judged(&best) - judged(taken) };
-        let cost = if cost < NOISE { 0.0 } else { cost };
-        Some(Decision { entry, when: game.when().next(), seat, taken: taken.to_owned(), best, chance, cost })
+        let judged = |action: &str| {
+            let mut thinking = thinking();
+            let Estimate { chance, .. } = game.judge(self.bot, action, &mut thinking)?;
+            Some((chance, thinking.ahead()?.clone()))
+        };
+        let both = (best != taken).then(|| Some((judged(&best)?, judged(taken)?))).flatten();
+        let both = both.filter(|((better, _), (chance, _))| better - chance >= NOISE);
+        let cost = both.as_ref().map_or(0.0, |((better, _), (chance, _))| better - chance);
+        let why = both.map(|((_, best), (_, taken))| Why { best, taken });
+        let why = why.filter(|why| why.best[seat] - why.taken[seat] >= NOISE);
+        Some(Decision { entry, when: game.when().next(), seat, taken: taken.to_owned(), best, chance, cost, why })
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use play::analysis::{Analysis, Decision, NOISE, NotAnalysed, costliest};
+use play::analysis::{Analysis, Decision, NOISE, NotAnalysed, Why, costliest};
 use play::{Analysed, Refused, Replay, Request, Snapshot};
 use store::{TableId, TableSettings};
 use table::{Seat, Viewer};
@@ -40,9 +40,25 @@ async fn a_gift_costs_most_and_a_decision_without_a_choice_does_not_appear() {
     let worst = costliest(&decisions, 10)[0];
     assert_eq!((worst.seat, worst.taken.as_str(), worst.best.as_str()), (Seat(1), "give", "point"));
     assert!(worst.cost > 0.1, "with the worst card there is less to lose: {worst:?}");
+    let why = worst.why.as_ref().expect("the search saw who comes out ahead");
+    assert!(why.best[Seat(1)] > why.taken[Seat(1)] + NOISE, "{why:?}");
+    assert!(why.taken[Seat(0)] > 0.9 && why.gainer(Seat(1)).is_none(), "between two it is always the other: {why:?}");
+    assert!(decisions.iter().all(|decision| decision.why.is_none() || decision.cost > 0.0), "{decisions:?}");
     assert!(decisions.iter().all(|decision| decision.cost == 0.0 || decision.cost >= NOISE), "{decisions:?}");
     let chances: Vec<f32> = decisions.iter().map(|decision| decision.chance).collect();
     assert!(chances[2] > 0.9 && chances[3] < 0.1, "after the gift the game is decided: {chances:?}");
+}
+
+#[test]
+fn the_seat_that_gains_most_is_named_if_there_are_several_and_its_gain_is_no_chance() {
+    let why = |best: &[f32], taken: &[f32]| Why {
+        best: best.iter().copied().collect(),
+        taken: taken.iter().copied().collect(),
+    };
+    let gainer = |best: &[f32], taken: &[f32]| why(best, taken).gainer(Seat(0));
+    assert_eq!(gainer(&[0.5, 0.25, 0.25], &[0.3, 0.3, 0.4]), Some(Seat(2)));
+    assert_eq!(gainer(&[0.5, 0.25, 0.25], &[0.46, 0.27, 0.27]), None, "it could be chance");
+    assert_eq!(gainer(&[0.5, 0.5], &[0.3, 0.7]), None, "it is always the other");
 }
 
 #[tokio::test(start_paused = true)]

@@ -4,9 +4,9 @@ use axum::extract::State;
 use axum::response::{IntoResponse, Redirect};
 use look::{Names, Words, args, icons, when};
 use maud::{Markup, html};
-use play::analysis::{Decision, NOISE, costliest};
+use play::analysis::{Decision, NOISE, Why, costliest};
 use play::{Analysed, Differs, Refused, Replay, Snapshot, Table};
-use table::Viewer;
+use table::{Seat, Viewer};
 
 use crate::address::Found;
 use crate::chart::{chances, points};
@@ -138,6 +138,18 @@ async fn told<'a>(
     Ok(list.into_iter().map(|(_, told)| told).collect())
 }
 
+/// What the search saw of a costly decision: how much less often its seat came out ahead, and who gained most.
+fn told_why(view: &View<'_>, seat: Seat, why: &Why) -> String {
+    let (words, names) = (view.words, view.snapshot.names());
+    let names = Names::new(&names, view.you());
+    let tell = |key: &str, whose: Seat| {
+        let (best, taken) = (points(why.best[whose]), points(why.taken[whose]));
+        names.tell(whose, key, &args![best => best, taken => taken], words)
+    };
+    let gained = why.gainer(seat).map(|gainer| tell("analysis-why-gained", gainer));
+    [Some(tell("analysis-why", seat)), gained].into_iter().flatten().collect::<Vec<_>>().join(" ")
+}
+
 fn costly_list(view: &View<'_>, list: &[Judged<'_>]) -> Markup {
     let words = view.words;
     let least = args![points => points(NOISE)];
@@ -163,6 +175,7 @@ fn costly_list(view: &View<'_>, list: &[Judged<'_>]) -> Markup {
                                 dt { (words.say("analysis-taken")) } dd { (taken) }
                                 dt { (words.say("analysis-best")) } dd { (best) }
                             }
+                            @if let Some(why) = &decision.why { p.why { (told_why(view, decision.seat, why)) } }
                         }
                     }
                 }

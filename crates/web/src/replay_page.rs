@@ -227,8 +227,8 @@ impl ReplayPage<'_> {
             div.replay-more {
                 (chances)
                 @if !follows { (self.together()) }
-                (keys(words, KEYS))
                 p.choices { a.button href=(self.view.url("")) { (words.say("error-table")) } }
+                (keys(words, KEYS))
             }
         }
     }

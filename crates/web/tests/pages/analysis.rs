@@ -44,6 +44,7 @@ async fn a_finished_table_is_analysed_when_somebody_asks_and_shows_lines_figures
     let points = page.split("points=\"").skip(1).map(|rest| rest.split('"').next().unwrap().split(' ').count());
     assert_eq!(rows, points.sum::<usize>(), "every point of the lines is in the table");
     assert!((1..=10).contains(&page.matches("<li class=\"sheet\">").count()), "random play makes mistakes");
+    assert!(page.contains(" of 100 tries after the better choice, and in "), "some decision says why: {page}");
     let points = page.matches(" tabindex=\"-1\"><path class=\"reach\"").count();
     assert_eq!(points, rows - 2, "every decision is a point that leads to the replay, and so does its row: {page}");
     let link = figures.split("<a href=\"").nth(points / 2).unwrap();
