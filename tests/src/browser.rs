@@ -49,6 +49,9 @@ const DROP: &str = r"
     return isInSight ? [x, y] : null;
 ";
 
+/// The Shift key, as WebDriver writes it.
+const SHIFT: &str = "\u{e008}";
+
 /// Polls `look` inside the page for a moment, until its result is neither null nor false. Polling from outside costs
 /// much more.
 const LOOK_FOR: &str = r"
@@ -464,6 +467,17 @@ impl Browser {
             .chars()
             .flat_map(|key| ["keyDown", "keyUp"].map(|kind| json!({ "type": kind, "value": key.to_string() })))
             .collect();
+        let board = json!({ "type": "key", "id": "keyboard", "actions": presses });
+        self.command("/actions", json!({ "actions": [board] })).await.map(drop)
+    }
+
+    /// Presses a key while Shift is held.
+    ///
+    /// # Errors
+    /// When the browser is gone.
+    pub async fn press_with_shift(&mut self, key: &str) -> anyhow::Result<()> {
+        let presses = [("keyDown", SHIFT), ("keyDown", key), ("keyUp", key), ("keyUp", SHIFT)];
+        let presses = presses.map(|(kind, key)| json!({ "type": kind, "value": key }));
         let board = json!({ "type": "key", "id": "keyboard", "actions": presses });
         self.command("/actions", json!({ "actions": [board] })).await.map(drop)
     }

@@ -19,7 +19,8 @@ pub(crate) const DOWN: &str = "\u{e015}";
 pub(crate) const ESCAPE: &str = "\u{e00c}";
 pub(crate) const HOME: &str = "\u{e011}";
 const END: &str = "\u{e010}";
-const LEFT: &str = "\u{e012}";
+pub(crate) const LEFT: &str = "\u{e012}";
+pub(crate) const RIGHT: &str = "\u{e014}";
 
 /// The input device that a guest plays with.
 #[derive(Clone, Copy, PartialEq, Eq)]

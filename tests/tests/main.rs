@@ -17,5 +17,6 @@ mod moments;
 mod nodes;
 mod pages;
 mod recipes;
+mod replay;
 mod roles;
 mod rules;
