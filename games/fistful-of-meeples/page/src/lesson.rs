@@ -29,13 +29,26 @@ pub(crate) static LESSON: &[Tip<FistfulOfMeeples>] = &[
     Tip { name: "robber", at: "", when: |_, view, seat| acts(view, seat, Meeple::Robber) },
     Tip { name: "deputy", at: "", when: |_, view, seat| acts(view, seat, Meeple::Deputy) },
     Tip { name: "madame", at: "", when: |_, view, seat| acts(view, seat, Meeple::Madame) },
-    Tip { name: "dynamite", at: "", when: |_, view, _| view.board.bag.dynamite > 0 || view.board.exploded > 0 },
-    Tip { name: "bar", at: "", when: |_, view, _| view.board.seats.iter().any(|supply| supply.gold >= GOLD) },
+    Tip {
+        name: "dynamite",
+        at: "",
+        when: |_, view, _| !drops(view) && (view.board.bag.dynamite > 0 || view.board.exploded > 0),
+    },
+    Tip {
+        name: "bar",
+        at: "",
+        when: |_, view, _| !drops(view) && view.board.seats.iter().any(|supply| supply.gold >= GOLD),
+    },
 ];
 
 /// Whether the seat has this step to decide.
 fn decides(view: &View, seat: Seat, step: Step) -> bool {
     view.asked() == Some(seat) && view.board.step == step
+}
+
+/// Whether meeples are being placed. Tips about them come first then.
+fn drops(view: &View) -> bool {
+    view.board.step == Step::Drop
 }
 
 /// Whether the seat is placing meeples, and one stands on the street already: nothing is explained before the first.
