@@ -10,7 +10,7 @@ use std::time::Duration;
 use axum::extract::{Query, State};
 use axum::response::{IntoResponse, Redirect};
 use look::log::{Line, Read, list, log};
-use look::notice::keys;
+use look::notice::key_list;
 use look::{Context, Frame, Names, Sentence, Weight, When, args, icons, when};
 use maud::{Markup, PreEscaped, html};
 use play::analysis::Decision;
@@ -228,7 +228,10 @@ impl ReplayPage<'_> {
                 (chances)
                 @if !follows { (self.together()) }
                 p.choices { a.button href=(self.view.url("")) { (words.say("error-table")) } }
-                (keys(words, KEYS))
+                details #keys .keys {
+                    summary { (words.say("keys")) }
+                    (key_list(words, KEYS))
+                }
             }
         }
     }
