@@ -255,7 +255,7 @@ async fn follow(tables: Tables) {
                 for heard in heard {
                     match heard {
                         // What servers tell each other about a table keeps its order.
-                        Notice::Said(..) => heed(tables.clone(), heard).await,
+                        Notice::Said(..) | Notice::Ended(_) => heed(tables.clone(), heard).await,
                         Notice::Changed(_) | Notice::Missed => drop(tokio::spawn(heed(tables.clone(), heard))),
                     }
                 }

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use erasure::{Seen, Titles};
 use prometheus_client::metrics::histogram::Histogram;
-use store::{Store, TableId, Version};
+use store::{DeviceId, Store, TableId, Version};
 use tokio::sync::{broadcast, mpsc, oneshot, watch};
 
 use crate::analyses::Analyses;
@@ -93,6 +93,8 @@ pub(crate) struct Shared {
     told: OnceLock<mpsc::UnboundedSender<(TableId, String)>>,
     /// Messages about tables from the pages of other servers.
     pub(crate) pages: broadcast::Sender<(TableId, String)>,
+    /// The devices that have ended, on this server or others; `None` if some may have been missed.
+    pub(crate) endings: broadcast::Sender<Option<DeviceId>>,
     /// Identifies this server to others on the same store.
     pub(crate) number: u64,
     /// The number of the last change that everybody at some table was shown.
@@ -146,6 +148,7 @@ impl Shared {
             rooms: Mutex::new(Some(BTreeMap::new())),
             told: OnceLock::new(),
             pages: broadcast::channel(TOLD).0,
+            endings: broadcast::channel(TOLD).0,
             number: random_number(),
             store,
             config,

@@ -6,7 +6,9 @@ use std::time::Duration;
 
 use erasure::Titles;
 use prometheus_client::metrics::histogram::Histogram;
-use store::{FormId, Millis, Notice, Phase, Store, StoreError, Stored, Summary, TableId, Version, VisitorId, Watch};
+use store::{
+    DeviceId, FormId, Millis, Notice, Phase, Store, StoreError, Stored, Summary, TableId, Version, VisitorId, Watch,
+};
 use table::{BySeat, Seat, SeatSet};
 use tokio::sync::{broadcast, oneshot};
 use tokio::time::{sleep, timeout};
@@ -361,7 +363,14 @@ impl Tables {
                     Ok(())
                 }
             },
-            Notice::Missed => self.compare().await,
+            Notice::Ended(device) => {
+                self.end_streams(Some(device));
+                Ok(())
+            }
+            Notice::Missed => {
+                self.end_streams(None);
+                self.compare().await
+            }
         }
     }
 
@@ -373,6 +382,27 @@ impl Tables {
     /// Messages about tables from the pages of other servers, from now on.
     pub fn pages_elsewhere(&self) -> broadcast::Receiver<(TableId, String)> {
         self.0.pages.subscribe()
+    }
+
+    /// Ends a device of a visitor, on all servers. Returns whether it was still theirs.
+    ///
+    /// # Errors
+    /// When the store fails.
+    pub async fn end_device(&self, device: &DeviceId, visitor: &VisitorId) -> Result<bool, Refused> {
+        let store = &self.0.store;
+        let ended = store.end_device(device.clone(), visitor.clone(), store.clock().now()).await? > 0;
+        self.end_streams(Some(device.clone()));
+        Ok(ended)
+    }
+
+    fn end_streams(&self, device: Option<DeviceId>) {
+        // There may be no stream.
+        let _nobody = self.0.endings.send(device);
+    }
+
+    /// The devices that end from now on; `None` if some may have been missed, so that the store has to be asked.
+    pub fn endings(&self) -> broadcast::Receiver<Option<DeviceId>> {
+        self.0.endings.subscribe()
     }
 
     /// If several servers use the store: compares the tables in memory with it, and reads those again that differ.

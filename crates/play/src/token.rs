@@ -4,11 +4,12 @@ use std::fmt;
 use std::str::FromStr;
 
 use sha2::{Digest, Sha256};
-use store::{LinkId, VisitorId};
+use store::{DeviceId, FormId, InvitationId, LinkId, VisitorId};
 use table::hex;
 use thiserror::Error;
 
-/// 32 random bytes: a visitor's cookie, or a private link to a seat. `Debug` does not print them.
+/// 32 random bytes: the cookie of a visitor's device, a link by which another device joins, or a private link to a seat.
+/// `Debug` does not print them.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Token([u8; 32]);
 
@@ -23,9 +24,25 @@ impl Token {
         Token(bytes)
     }
 
-    /// The id of the visitor with this token.
+    /// The id of the visitor with this token, unless it is a [device](Token::device) of another.
     pub fn visitor(&self) -> VisitorId {
         VisitorId::new(self.hash(b"posse visitor v1\0"))
+    }
+
+    /// The id of the device with this token.
+    pub fn device(&self) -> DeviceId {
+        DeviceId::new(self.hash(b"posse device v1\0"))
+    }
+
+    /// The id of the invitation with this token.
+    pub fn invitation(&self) -> InvitationId {
+        InvitationId::new(self.hash(b"posse invitation v1\0"))
+    }
+
+    /// The token of the device that joins with this token by this form. The same form sent again gives the same token.
+    pub fn joining(&self, form: &FormId) -> Token {
+        let hash = Sha256::new_with_prefix(b"posse joining v1\0").chain_update(self.0).chain_update(form.bytes());
+        Token(hash.finalize().into())
     }
 
     /// The id of the link with this token.

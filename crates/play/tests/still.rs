@@ -12,8 +12,8 @@ use std::time::Duration;
 use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
 use store::{
-    Clock, Commit, FormId, LinkId, Millis, NewTable, News, Node, Notice, Result, Sqlite, Store, StoreError, Stored,
-    Summary, TableId, Version, VisitorId,
+    Clock, Commit, Device, DeviceChange, DeviceId, Devices, FormId, Invitation, InvitationId, LinkId, Millis, NewTable,
+    News, Node, Notice, Result, Sqlite, Store, StoreError, Stored, Summary, TableId, Version, VisitorId,
 };
 use table::Seat;
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
@@ -203,6 +203,28 @@ fn still<'a, T: Send>(work: impl Future<Output = T> + Send + 'a) -> BoxFuture<'a
         result
     }
     .boxed()
+}
+
+impl Devices for Still {
+    fn device(&self, id: DeviceId) -> BoxFuture<'_, Result<Option<Device>>> {
+        still(self.store.device(id))
+    }
+
+    fn devices(&self, of: Option<VisitorId>) -> BoxFuture<'_, Result<Vec<Device>>> {
+        still(self.store.devices(of))
+    }
+
+    fn invitation(&self, id: InvitationId) -> BoxFuture<'_, Result<Option<Invitation>>> {
+        still(self.store.invitation(id))
+    }
+
+    fn invitations(&self, of: Option<VisitorId>) -> BoxFuture<'_, Result<Vec<Invitation>>> {
+        still(self.store.invitations(of))
+    }
+
+    fn change_devices(&self, change: DeviceChange) -> BoxFuture<'_, Result<u32>> {
+        still(self.store.change_devices(change))
+    }
 }
 
 impl Store for Still {

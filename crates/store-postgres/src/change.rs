@@ -14,7 +14,7 @@ use tokio::join;
 use tokio_postgres::types::ToSql;
 use tokio_postgres::{Error, Row};
 
-use crate::{node, schema};
+use crate::{devices, node, schema};
 
 /// What Postgres answers; a failure ends the whole transaction.
 type Answer<T> = std::result::Result<T, Error>;
@@ -102,7 +102,11 @@ impl Group {
                     }
                 }
                 Change::Remove(table) => ids.push(table.clone()),
-                Change::Seen(..) | Change::Forget(_) | Change::ForgetStrangers | Change::Noticed(_) => {}
+                Change::Seen(..)
+                | Change::Forget(_)
+                | Change::ForgetStrangers
+                | Change::Device(_)
+                | Change::Noticed(_) => {}
             }
         }
         let names: Vec<&str> = ids.iter().map(TableId::as_str).collect();
@@ -156,7 +160,7 @@ impl Group {
         Ok(group)
     }
 
-    /// Makes a change or refuses it. Returns the number of tables or visitors that it changed.
+    /// Makes a change or refuses it. Returns the number of tables, visitors or devices that it changed.
     pub(crate) async fn make(&mut self, db: &Client, change: &Change) -> Answer<Result<u32>> {
         Ok(match change {
             Change::Create(new, most) => self.create(db, new, *most).await?.map(|()| 1),
@@ -168,6 +172,7 @@ impl Group {
             Change::Remove(table) => self.remove(db, table).await?.map(|()| 1),
             Change::Forget(before) => Ok(forget(db, *before).await?),
             Change::ForgetStrangers => Ok(forget_strangers(db).await?),
+            Change::Device(change) => devices::make(db, change).await?,
             // Postgres keeps no notices.
             Change::Noticed(_) => Ok(0),
         })
@@ -337,12 +342,12 @@ impl Group {
         }
     }
 
-    /// Writes what the changes have collected, with a notification, and commits. Returns the result of the writes and
+    /// Writes what the changes have collected, with notifications, and commits. Returns the result of the writes and
     /// of the commit: after a failed write, Postgres treats the commit as a rollback and reports no error for it.
-    pub(crate) async fn end(self, db: &Client, notification: Option<String>) -> Answer<(Answer<()>, Answer<()>)> {
+    pub(crate) async fn end(self, db: &Client, notifications: Vec<String>) -> Answer<(Answer<()>, Answer<()>)> {
         let mut writes = self.statements();
         let notify = |text| Write { text: node::NOTIFY, values: vec![Box::new(text)] };
-        writes.extend(notification.map(notify));
+        writes.extend(notifications.into_iter().map(notify));
         let mut prepared = Vec::with_capacity(writes.len());
         for write in &writes {
             prepared.push(db.prepare_cached(write.text).await?);
@@ -548,6 +553,7 @@ async fn forget_strangers(db: &Client) -> Answer<u32> {
     let delete = "DELETE FROM visitors
                   WHERE NOT EXISTS (SELECT FROM tables WHERE creator = visitors.id)
                     AND NOT EXISTS (SELECT FROM seats WHERE visitor = visitors.id)
+                    AND NOT EXISTS (SELECT FROM devices WHERE person = visitors.id)
                   RETURNING id";
     let gone = query(db, delete, &[]).await?;
     Ok(u32::try_from(gone.len()).unwrap_or(u32::MAX))
@@ -565,6 +571,10 @@ async fn forget(db: &Client, before: Millis) -> Answer<u32> {
                       RETURNING id
                   ), got_up AS (
                       UPDATE seats SET visitor = NULL, link = NULL, since = 0 WHERE visitor IN (SELECT id FROM gone)
+                  ), ended AS (
+                      DELETE FROM devices WHERE person IN (SELECT id FROM gone)
+                  ), uninvited AS (
+                      DELETE FROM invitations WHERE person IN (SELECT id FROM gone)
                   ), unnamed AS (
                       UPDATE tables SET creator = $2 WHERE creator IN (SELECT id FROM gone)
                   )

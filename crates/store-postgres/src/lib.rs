@@ -3,6 +3,7 @@
 
 mod address;
 mod change;
+mod devices;
 mod failure;
 mod lone;
 mod node;
@@ -21,8 +22,8 @@ use futures_util::future::BoxFuture;
 use futures_util::{FutureExt, TryFutureExt};
 use store::change::{Change, Job};
 use store::{
-    Clock, Commit, FormId, LinkId, Millis, NewTable, Node, Notice, Result, Store, StoreError, Stored, Summary, TableId,
-    VisitorId,
+    Clock, Commit, Device, DeviceChange, DeviceId, Devices, FormId, Invitation, InvitationId, LinkId, Millis, NewTable,
+    Node, Notice, Result, Store, StoreError, Stored, Summary, TableId, VisitorId,
 };
 use table::Seat;
 use tokio::sync::{mpsc, oneshot};
@@ -156,6 +157,28 @@ impl Postgres {
 
     async fn client(&self) -> Result<Client> {
         Ok(self.pool.get().await.map_err(Fault::from)?)
+    }
+}
+
+impl Devices for Postgres {
+    fn device(&self, id: DeviceId) -> BoxFuture<'_, Result<Option<Device>>> {
+        async move { devices::device(&self.client().await?, &id).await }.boxed()
+    }
+
+    fn devices(&self, of: Option<VisitorId>) -> BoxFuture<'_, Result<Vec<Device>>> {
+        async move { devices::devices(&self.client().await?, of.as_ref()).await }.boxed()
+    }
+
+    fn invitation(&self, id: InvitationId) -> BoxFuture<'_, Result<Option<Invitation>>> {
+        async move { devices::invitation(&self.client().await?, &id).await }.boxed()
+    }
+
+    fn invitations(&self, of: Option<VisitorId>) -> BoxFuture<'_, Result<Vec<Invitation>>> {
+        async move { devices::invitations(&self.client().await?, of.as_ref()).await }.boxed()
+    }
+
+    fn change_devices(&self, change: DeviceChange) -> BoxFuture<'_, Result<u32>> {
+        self.change(Change::Device(Box::new(change))).boxed()
     }
 }
 

@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use deadpool_postgres::{Client, Pool};
 use futures_util::future::BoxFuture;
 use futures_util::{FutureExt, StreamExt, stream};
-use store::{Clock, Millis, News, Node, Notice, Result, TableId, Version};
+use store::{Clock, DeviceId, Millis, News, Node, Notice, Result, TableId, Version};
 use tokio::sync::{Mutex, mpsc, oneshot};
 use tokio::task::JoinHandle;
 use tokio::time::{sleep, timeout};
@@ -73,6 +73,11 @@ impl Author {
         let name = self.name.as_ref().filter(|_| !tables.is_empty())?;
         Some(tables.iter().fold(format!("changed {name}"), |text, table| text + " " + table.as_str()))
     }
+
+    /// The notification that a device has ended.
+    pub(crate) fn of_ending(&self, device: &DeviceId) -> Option<String> {
+        self.name.as_ref().map(|name| format!("ended {name} {device}"))
+    }
 }
 
 fn random_name() -> String {
@@ -88,6 +93,7 @@ fn understood(text: &str, own: &str) -> Vec<Notice> {
         (Some("changed"), _, Some(tables)) => {
             tables.split(' ').filter_map(|table| table.parse().ok()).map(Notice::Changed).collect()
         }
+        (Some("ended"), _, Some(device)) => device.parse().ok().map(Notice::Ended).into_iter().collect(),
         (Some("said"), _, Some(said)) => {
             let said = said.split_once(' ').and_then(|(table, text)| Some((table.parse().ok()?, text.to_owned())));
             said.into_iter().map(|(table, text)| Notice::Said(table, text)).collect()

@@ -27,7 +27,7 @@ pub(crate) fn creator_key(creator: &VisitorId) -> i32 {
 }
 
 /// The upgrade from each version to the next. A released step is never changed.
-const STEPS: [&str; 5] = [
+const STEPS: [&str; 6] = [
     "
     CREATE TABLE tables (
         key BIGINT PRIMARY KEY GENERATED ALWAYS AS IDENTITY,
@@ -117,6 +117,26 @@ const STEPS: [&str; 5] = [
         saying TEXT NOT NULL,
         PRIMARY KEY (key, at, seat)
     );
+",
+    "
+    CREATE TABLE devices (
+        id TEXT PRIMARY KEY,
+        person TEXT NOT NULL,
+        name TEXT NOT NULL,
+        since BIGINT NOT NULL,
+        used BIGINT NOT NULL,
+        ended BIGINT
+    );
+    CREATE INDEX devices_by_person ON devices (person);
+
+    CREATE TABLE invitations (
+        id TEXT PRIMARY KEY,
+        person TEXT NOT NULL,
+        made BIGINT NOT NULL,
+        until BIGINT,
+        settings TEXT NOT NULL
+    );
+    CREATE INDEX invitations_by_person ON invitations (person);
 ",
 ];
 

@@ -7,7 +7,7 @@ use deadpool_postgres::{Client, Pool};
 use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
 use store::change::{Change, Failed, GROUP, Job};
-use store::{Commit, Result, StoreError};
+use store::{Commit, DeviceChange, Result, StoreError};
 use tokio::sync::mpsc;
 use tokio_postgres::error::SqlState;
 
@@ -73,13 +73,18 @@ async fn make(client: &Client, jobs: &[Job], author: &Author) -> std::result::Re
     }
     let mut group = Group::begin(client, author.node(), jobs.iter().map(|job| &job.change)).await.map_err(failed)?;
     let mut results = Vec::with_capacity(jobs.len());
-    let mut changed = BTreeSet::new();
+    let (mut changed, mut ended) = (BTreeSet::new(), Vec::new());
     for job in jobs {
         let result = group.make(client, &job.change).await.map_err(failed)?;
         changed.extend(job.change.table().filter(|_| result.is_ok()));
+        if let (Change::Device(change), Ok(1)) = (&job.change, &result)
+            && let DeviceChange::End(device, ..) = &**change
+        {
+            ended.extend(author.of_ending(device));
+        }
         results.push(result);
     }
-    match group.end(client, author.of_changes(&changed)).await.map_err(failed)? {
+    match group.end(client, author.of_changes(&changed).into_iter().chain(ended).collect()).await.map_err(failed)? {
         (Ok(()), Ok(())) => Ok(results),
         // After a write that Postgres refused, the commit was a rollback.
         (Err(error), _) if error.as_db_error().is_some() => Err(Failed::RolledBack(Fault::from(error).into())),

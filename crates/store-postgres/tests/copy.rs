@@ -1,6 +1,9 @@
 //! Tables are copied from one kind of store to the other and back.
 
-use store::{Commit, FormId, Holder, Kind, LinkId, Millis, Phase, Sqlite, Store, StoreError, Stored, TableId, copy};
+use store::{
+    Commit, Device, DeviceId, FormId, Holder, Invitation, InvitationId, Kind, LinkId, Millis, Phase, Sqlite, Store,
+    StoreError, Stored, TableId, copy,
+};
 use store_postgres::Postgres;
 use table::Seat;
 
@@ -23,6 +26,22 @@ async fn played(store: &dyn Store) -> TableId {
     };
     store.commit(middle).await.unwrap();
     store.seen(visitor(2), Millis(7_000)).await.unwrap();
+    let device = Device {
+        id: DeviceId::new([6; 32]),
+        person: visitor(6),
+        name: "Firefox".to_owned(),
+        since: Millis(3_000),
+        used: Millis(6_000),
+        ended: None,
+    };
+    for (number, ended) in [(6, None), (7, Some(Millis(5_000)))] {
+        store.keep_device(Device { id: DeviceId::new([number; 32]), ended, ..device.clone() }).await.unwrap();
+    }
+    for (number, until) in [(6, None), (7, Some(Millis(9_000)))] {
+        let (id, settings) = (InvitationId::new([number; 32]), "de".to_owned());
+        store.invite(Invitation { id, person: visitor(6), made: Millis(3_000), until, settings }).await.unwrap();
+    }
+    store.seen(visitor(6), Millis(8_000)).await.unwrap();
     id
 }
 
@@ -40,6 +59,8 @@ async fn are_equal(one: &dyn Store, other: &dyn Store) {
     assert!(!tables.is_empty());
     assert_eq!(other.all_tables().await.unwrap(), tables);
     assert_eq!(other.visitors().await.unwrap(), one.visitors().await.unwrap());
+    assert_eq!(other.devices(None).await.unwrap(), one.devices(None).await.unwrap());
+    assert_eq!(other.invitations(None).await.unwrap(), one.invitations(None).await.unwrap());
     for id in tables {
         let (copied, copies) = (other.load(&id).await.unwrap().unwrap(), one.load(&id).await.unwrap().unwrap());
         assert_eq!(Stored { revisions: copies.revisions.clone(), ..copied }, copies);

@@ -3,7 +3,10 @@
 use std::collections::BTreeMap;
 
 use futures_util::future::{join, join_all};
-use store::{Commit, FormId, Holder, News, Node, Notice, Revisions, Store, StoreError, TableId, Version};
+use store::{
+    Commit, Device, DeviceId, Devices, FormId, Holder, Invitation, InvitationId, Millis, News, Node, Notice, Revisions,
+    Store, StoreError, TableId, Version,
+};
 use store_postgres::Postgres;
 use table::{BySeat, Seat};
 use tokio::runtime::Runtime;
@@ -43,6 +46,42 @@ async fn two_nodes_hear_of_each_others_changes_and_not_of_their_own() {
     other.remove(&first).await.unwrap();
     assert_eq!(heard(&one, 2).await, [Notice::Changed(second.clone()), Notice::Changed(first.clone())]);
     assert_eq!(heard(&other, 2).await, [Notice::Changed(first), Notice::Changed(second)]);
+}
+
+#[tokio::test]
+async fn a_device_that_ends_at_one_node_is_heard_of_at_the_other() {
+    let (one, other, _) = two().await;
+    let (id, person, now) = (DeviceId::new([1; 32]), visitor(1), Millis(1_000));
+    let device =
+        Device { id: id.clone(), person: person.clone(), name: String::new(), since: now, used: now, ended: None };
+    one.keep_device(device).await.unwrap();
+    assert_eq!(one.end_device(id.clone(), visitor(2), now).await, Ok(0));
+    assert_eq!(one.end_device(id.clone(), person, now).await, Ok(1));
+    assert_eq!(heard(&other, 1).await, [Notice::Ended(id.clone())]);
+    assert_eq!(other.device(id).await.unwrap().unwrap().ended, Some(now));
+}
+
+#[tokio::test]
+async fn of_two_nodes_that_use_a_link_at_once_one_does() {
+    let (one, other, _) = two().await;
+    let (person, now) = (visitor(1), Millis(1_000));
+    for number in 0..20 {
+        let device = |store: u8| {
+            let mut id = [number; 32];
+            id[0] = store;
+            let (id, person) = (DeviceId::new(id), person.clone());
+            Device { id, person, name: String::new(), since: now, used: now, ended: None }
+        };
+        let id = InvitationId::new([number; 32]);
+        let link =
+            Invitation { id: id.clone(), person: person.clone(), made: now, until: Some(now), settings: String::new() };
+        one.invite(link).await.unwrap();
+        let joined = join(one.join(id.clone(), device(100)), other.join(id, device(101))).await;
+        assert!(
+            matches!(joined, (Ok(1), Err(StoreError::NotFound)) | (Err(StoreError::NotFound), Ok(1))),
+            "{joined:?}"
+        );
+    }
 }
 
 #[tokio::test]

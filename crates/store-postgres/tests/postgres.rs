@@ -79,8 +79,8 @@ async fn what_another_program_or_a_newer_one_has_made_is_refused_and_left_alone(
     other.batch_execute("DROP TABLE tables").await.unwrap();
 
     drop(Postgres::open(&address).await.unwrap());
-    other.batch_execute("UPDATE posse SET version = 99, oldest = 6").await.unwrap();
-    let newer = StoreError::Newer { version: 99, known: 5 };
+    other.batch_execute("UPDATE posse SET version = 99, oldest = 7").await.unwrap();
+    let newer = StoreError::Newer { version: 99, known: 6 };
     assert_eq!(refusal(&address).await, newer);
     assert_eq!(Postgres::open_beside(&address).await.err(), Some(newer));
 }
@@ -118,7 +118,7 @@ async fn a_database_of_the_second_version_is_brought_up_to_date() {
                 DROP COLUMN away_minutes, DROP COLUMN own_words;
                 ALTER TABLE seats DROP COLUMN since;
                 DROP TABLE talk;
-                DROP TABLE nodes;
+                DROP TABLE nodes, devices, invitations;
                 ALTER TABLE posse DROP COLUMN oldest;
                 UPDATE posse SET version = 2;
                 CREATE TABLE notices (number BIGINT PRIMARY KEY GENERATED ALWAYS AS IDENTITY, id TEXT NOT NULL)";

@@ -3,7 +3,7 @@
 
 use tokio::sync::oneshot;
 
-use crate::{Commit, Millis, NewTable, Result, StoreError, TableId, VisitorId};
+use crate::{Commit, DeviceChange, Millis, NewTable, Result, StoreError, TableId, VisitorId};
 
 /// The most changes in one transaction. It bounds how long the first of them waits.
 pub const GROUP: usize = 256;
@@ -22,6 +22,8 @@ pub enum Change {
     Forget(Millis),
     /// Forget the visitors who have no part in any table.
     ForgetStrangers,
+    /// Change devices or invitations.
+    Device(Box<DeviceChange>),
     /// Delete the notices with these numbers, which a server has read.
     Noticed(Vec<i64>),
 }
@@ -32,11 +34,12 @@ impl Change {
         match self {
             Change::Commit(commit) => Some(&commit.table),
             Change::Remove(table) => Some(table),
-            // Nobody has a new table in memory, and no table shows whether its visitors are known.
+            // Nobody has a new table in memory, and no table shows whether its visitors are known or their devices.
             Change::Create(..)
             | Change::Seen(..)
             | Change::Forget(_)
             | Change::ForgetStrangers
+            | Change::Device(_)
             | Change::Noticed(_) => None,
         }
     }
@@ -46,7 +49,7 @@ impl Change {
 pub struct Job {
     /// The change.
     pub change: Change,
-    /// Takes the number of tables or visitors that it changed, or why it was refused.
+    /// Takes the number of tables, visitors or devices that it changed, or why it was refused.
     pub reply: oneshot::Sender<Result<u32>>,
 }
 

@@ -50,11 +50,17 @@ pub async fn table(id: &TableId, from: &dyn Store, to: &dyn Store) -> Result<Sto
     Ok(stored)
 }
 
-/// Copies when each visitor of the copied tables was last here.
+/// Copies when each visitor of the copied tables was last here, and the devices and invitations of all.
 ///
 /// # Errors
-/// As for [`Store::seen`].
+/// As for [`Store::seen`] and [`Devices::change_devices`](crate::Devices::change_devices).
 pub async fn visitors(from: &dyn Store, to: &dyn Store) -> Result<()> {
+    for device in from.devices(None).await? {
+        to.keep_device(device).await?;
+    }
+    for invitation in from.invitations(None).await? {
+        to.invite(invitation).await?;
+    }
     for (visitor, at) in from.visitors().await? {
         to.seen(visitor, at).await?;
     }

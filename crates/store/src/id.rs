@@ -1,4 +1,4 @@
-//! The ids of tables, visitors, private links and forms.
+//! The ids of tables, visitors and their devices, private links and forms.
 
 use std::fmt;
 use std::str::FromStr;
@@ -113,6 +113,14 @@ macro_rules! id {
 id! {
     /// The hash of a visitor's token. The token itself is never stored.
     VisitorId, 32
+}
+id! {
+    /// The hash of the token of a visitor's device.
+    DeviceId, 32
+}
+id! {
+    /// The hash of the secret by which a device joins a visitor: of a link's token, or of recovery words.
+    InvitationId, 32
 }
 id! {
     /// The hash of a private link's token.

@@ -52,6 +52,7 @@
 
 pub mod change;
 pub mod copy;
+mod device;
 mod error;
 mod id;
 pub mod log;
@@ -62,10 +63,11 @@ pub mod talk;
 
 use std::path::PathBuf;
 
+pub use device::{Device, DeviceChange, Devices, Invitation};
 pub use error::StoreError;
 use futures_util::FutureExt;
 use futures_util::future::{BoxFuture, join_all, ready};
-pub use id::{FormId, LinkId, NoTableId, NotAnId, TableId, VisitorId};
+pub use id::{DeviceId, FormId, InvitationId, LinkId, NoTableId, NotAnId, TableId, VisitorId};
 pub use log::{Clock, Entry, FORMAT, Header, Kind, Millis, Who};
 pub use sqlite::Sqlite;
 #[doc(hidden)]
@@ -105,8 +107,8 @@ pub trait Node: Send + Sync {
 /// Stores tables. When a call that changes something has succeeded, the change survives a power cut.
 ///
 /// A visitor without a part in any table leaves no trace: their row is written in the transaction that gives them a
-/// table or a seat.
-pub trait Store: Send + Sync + 'static {
+/// table, a seat or a second device.
+pub trait Store: Devices + Send + Sync + 'static {
     /// Creates a table with the id in its header. Its phase is `Running` when its entries contain a start, else `Open`.
     /// The creator and the holders of seats become known visitors.
     ///
@@ -188,10 +190,10 @@ pub trait Store: Send + Sync + 'static {
 
     /// Forgets the visitors who were last here before `before` and who neither created nor sit at an open or running
     /// table; returns how many. Their seats at finished tables become empty, and [`VisitorId::FORGOTTEN`] replaces them
-    /// as creators. Deletes the answers to forms from before `before` too.
+    /// as creators; their devices and invitations are deleted. Deletes the answers to forms from before `before` too.
     fn forget_visitors(&self, before: Millis) -> BoxFuture<'_, Result<u32>>;
 
-    /// Forgets the visitors who neither created a table nor have a seat; returns how many.
+    /// Forgets the visitors who neither created a table nor have a seat or a device; returns how many.
     fn forget_strangers(&self) -> BoxFuture<'_, Result<u32>>;
 
     /// Reads the whole database to find damage, while it is in use. Does nothing for Postgres, which looks after its

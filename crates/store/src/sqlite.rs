@@ -2,6 +2,7 @@
 
 mod backup;
 mod change;
+mod devices;
 mod failure;
 mod lock;
 mod read;
@@ -26,8 +27,8 @@ use self::read::Readers;
 use self::schema::Contents;
 use crate::change::{Change, Job};
 use crate::{
-    Clock, Commit, FormId, LinkId, Millis, NewTable, Node, Notice, Result, Store, StoreError, Stored, Summary, TableId,
-    VisitorId,
+    Clock, Commit, Device, DeviceChange, DeviceId, Devices, FormId, Invitation, InvitationId, LinkId, Millis, NewTable,
+    Node, Notice, Result, Store, StoreError, Stored, Summary, TableId, VisitorId,
 };
 
 /// The number of reader threads.
@@ -244,6 +245,28 @@ fn writer(path: &Path, found: Contents, tuning: &Tuning) -> Result<Connection> {
     db.set_prepared_statement_cache_capacity(64);
     schema::upgrade(&mut db, found)?;
     Ok(db)
+}
+
+impl Devices for Sqlite {
+    fn device(&self, id: DeviceId) -> BoxFuture<'_, Result<Option<Device>>> {
+        self.readers.ask(move |db| devices::device(db, &id)).boxed()
+    }
+
+    fn devices(&self, of: Option<VisitorId>) -> BoxFuture<'_, Result<Vec<Device>>> {
+        self.readers.ask(move |db| devices::devices(db, of.as_ref())).boxed()
+    }
+
+    fn invitation(&self, id: InvitationId) -> BoxFuture<'_, Result<Option<Invitation>>> {
+        self.readers.ask(move |db| devices::invitation(db, &id)).boxed()
+    }
+
+    fn invitations(&self, of: Option<VisitorId>) -> BoxFuture<'_, Result<Vec<Invitation>>> {
+        self.readers.ask(move |db| devices::invitations(db, of.as_ref())).boxed()
+    }
+
+    fn change_devices(&self, change: DeviceChange) -> BoxFuture<'_, Result<u32>> {
+        self.change(Change::Device(Box::new(change))).boxed()
+    }
 }
 
 impl Store for Sqlite {

@@ -7,7 +7,7 @@ use table::deal::{Commitment, Secret};
 use table::{BySeat, Seat};
 
 use crate::error::StoreError;
-use crate::id::{FormId, LinkId, TableId, VisitorId};
+use crate::id::{DeviceId, FormId, LinkId, TableId, VisitorId};
 use crate::log::{Entry, Header, Kind, Millis};
 use crate::talk::Said;
 
@@ -211,6 +211,8 @@ pub enum Notice {
     Changed(TableId),
     /// Another node says something about a table that is not stored.
     Said(TableId, String),
+    /// A visitor's device has ended.
+    Ended(DeviceId),
     /// Something may have been missed: every table in memory has to be compared with the store.
     Missed,
 }

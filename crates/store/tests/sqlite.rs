@@ -62,7 +62,10 @@ async fn a_database_of_the_first_version_is_brought_up_to_date() {
     for (column, table) in later {
         old.execute_batch(&format!("ALTER TABLE {table} DROP COLUMN {column}")).unwrap();
     }
-    old.execute_batch("DROP TABLE talk; DROP TABLE notices; DROP INDEX tables_over").unwrap();
+    old.execute_batch(
+        "DROP TABLE talk; DROP TABLE notices; DROP INDEX tables_over; DROP TABLE devices; DROP TABLE invitations",
+    )
+    .unwrap();
     old.pragma_update(None, "user_version", 1).unwrap();
     drop(old);
     assert!(Sqlite::open_read_only(&path).is_err(), "a reader changes nothing, so it cannot bring it up to date");
@@ -127,10 +130,10 @@ async fn a_missing_folder_is_made() {
 #[tokio::test]
 async fn a_newer_database_is_refused_unchanged() {
     let (_folder, path, _) = filled().await;
-    Connection::open(&path).unwrap().pragma_update(None, "user_version", 8).unwrap();
+    Connection::open(&path).unwrap().pragma_update(None, "user_version", 9).unwrap();
     let before = fs::read(&path).unwrap();
-    assert_eq!(refusal(&path), StoreError::Newer { version: 8, known: 7 });
-    assert_eq!(Sqlite::open_read_only(&path).err(), Some(StoreError::Newer { version: 8, known: 7 }));
+    assert_eq!(refusal(&path), StoreError::Newer { version: 9, known: 8 });
+    assert_eq!(Sqlite::open_read_only(&path).err(), Some(StoreError::Newer { version: 9, known: 8 }));
     assert_eq!(fs::read(&path).unwrap(), before);
 }
 
@@ -141,12 +144,12 @@ async fn a_newer_database_is_refused_unchanged_also_when_it_was_not_closed() {
     let copy = folder.path().join("copy.sqlite");
     let wal = |path: &Path| PathBuf::from(format!("{}-wal", path.display()));
     let newer = Connection::open(&path).unwrap();
-    newer.pragma_update(None, "user_version", 8).unwrap();
+    newer.pragma_update(None, "user_version", 9).unwrap();
     fs::copy(&path, &copy).unwrap();
     fs::copy(wal(&path), wal(&copy)).unwrap();
     let before = (fs::read(&copy).unwrap(), fs::read(wal(&copy)).unwrap());
     assert!(!before.1.is_empty());
-    assert_eq!(refusal(&copy), StoreError::Newer { version: 8, known: 7 });
+    assert_eq!(refusal(&copy), StoreError::Newer { version: 9, known: 8 });
     assert_eq!((fs::read(&copy).unwrap(), fs::read(wal(&copy)).unwrap()), before);
 }
 

@@ -4,11 +4,12 @@
 use rusqlite::{Connection, OptionalExtension, params};
 use table::Seat;
 
+use super::devices;
 use crate::change::Change;
 use crate::talk::KEPT;
 use crate::{Commit, Holder, Millis, NewTable, Phase, Result, StoreError, TableId, VisitorId};
 
-/// Makes the change. Returns the number of tables or visitors that it changed.
+/// Makes the change. Returns the number of tables, visitors or devices that it changed.
 pub(super) fn make(db: &Connection, change: &Change) -> Result<u32> {
     match change {
         Change::Create(table, most) => create(db, table, *most).map(|()| 1),
@@ -17,6 +18,7 @@ pub(super) fn make(db: &Connection, change: &Change) -> Result<u32> {
         Change::Remove(table) => remove(db, table).map(|()| 1),
         Change::Forget(before) => forget(db, *before),
         Change::ForgetStrangers => forget_strangers(db),
+        Change::Device(change) => devices::make(db, change),
         Change::Noticed(numbers) => noticed(db, numbers),
     }
 }
@@ -47,7 +49,8 @@ fn forget_strangers(db: &Connection) -> Result<u32> {
     let gone = db.execute(
         "DELETE FROM visitors
          WHERE NOT EXISTS (SELECT 1 FROM tables WHERE creator = visitors.id)
-           AND NOT EXISTS (SELECT 1 FROM seats WHERE visitor = visitors.id)",
+           AND NOT EXISTS (SELECT 1 FROM seats WHERE visitor = visitors.id)
+           AND NOT EXISTS (SELECT 1 FROM devices WHERE person = visitors.id)",
         [],
     )?;
     Ok(gone as u32)
@@ -254,7 +257,7 @@ fn seen(db: &Connection, visitor: &VisitorId, at: Millis) -> Result<()> {
 }
 
 /// Stores the visitor as known, so that they can be forgotten later.
-fn know(db: &Connection, visitor: &VisitorId, at: Millis) -> Result<()> {
+pub(super) fn know(db: &Connection, visitor: &VisitorId, at: Millis) -> Result<()> {
     if *visitor == VisitorId::FORGOTTEN {
         return Ok(());
     }
@@ -281,6 +284,9 @@ fn forget(db: &Connection, before: Millis) -> Result<u32> {
         "UPDATE tables SET creator = ?1 WHERE creator IN (SELECT id FROM gone)",
         [VisitorId::FORGOTTEN.to_string()],
     )?;
+    for table in ["devices", "invitations"] {
+        db.execute(&format!("DELETE FROM {table} WHERE person IN (SELECT id FROM gone)"), [])?;
+    }
     db.execute("DELETE FROM visitors WHERE id IN (SELECT id FROM gone)", [])?;
     Ok(gone as u32)
 }

@@ -12,7 +12,7 @@ const APPLICATION: u32 = 0x506f_7373;
 pub(super) const VERSION: u32 = STEPS.len() as u32;
 
 /// The upgrade from each version to the next. A released step is never changed.
-const STEPS: [&str; 7] = [
+const STEPS: [&str; 8] = [
     "
     CREATE TABLE tables (
         key INTEGER PRIMARY KEY,
@@ -97,6 +97,26 @@ const STEPS: [&str; 7] = [
         saying TEXT NOT NULL,
         PRIMARY KEY (key, at, seat)
     ) STRICT, WITHOUT ROWID;
+",
+    "
+    CREATE TABLE devices (
+        id TEXT PRIMARY KEY,
+        person TEXT NOT NULL,
+        name TEXT NOT NULL,
+        since INTEGER NOT NULL,
+        used INTEGER NOT NULL,
+        ended INTEGER
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX devices_by_person ON devices (person);
+
+    CREATE TABLE invitations (
+        id TEXT PRIMARY KEY,
+        person TEXT NOT NULL,
+        made INTEGER NOT NULL,
+        until INTEGER,
+        settings TEXT NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX invitations_by_person ON invitations (person);
 ",
 ];
 

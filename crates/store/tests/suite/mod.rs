@@ -2,6 +2,7 @@
 //! `suite::of!(open())`, where `open()` returns an empty `Store` and anything that must live as long.
 
 mod commits;
+mod devices;
 mod lists;
 mod revisions;
 mod tables;
@@ -16,6 +17,7 @@ use store::{Commit, Notice, Store, StoreError};
 use crate::fixture::{action, change, draft, make};
 
 pub(crate) use self::commits::*;
+pub(crate) use self::devices::*;
 pub(crate) use self::lists::*;
 pub(crate) use self::revisions::*;
 pub(crate) use self::tables::*;
@@ -71,6 +73,14 @@ macro_rules! of {
             what_was_said_comes_back_in_its_order_and_is_no_part_of_the_log
             the_last_hundred_things_stay
             nothing_stays_said_of_a_forgotten_name_or_a_removed_table
+            a_device_joins_by_a_link_that_is_used_up
+            a_link_joins_only_its_person_and_only_in_time
+            a_new_link_ends_the_last_one_and_new_words_the_last_words
+            a_device_that_has_ended_stays_ended
+            the_last_use_of_a_device_is_kept
+            of_many_devices_that_use_a_link_at_once_one_joins
+            a_person_with_a_device_is_no_stranger_until_they_are_forgotten
+            a_person_at_an_open_table_keeps_their_devices
         }
     };
     ($open:expr; $($name:ident)+) => {

@@ -1,0 +1,138 @@
+//! The devices of persons and their invitations.
+
+use deadpool_postgres::Client;
+use store::rows::parse;
+use store::{Device, DeviceChange, DeviceId, Invitation, InvitationId, Millis, Result, StoreError, VisitorId};
+use tokio_postgres::types::ToSql;
+use tokio_postgres::{Error, Row};
+
+use crate::read::{self, get};
+
+/// Makes a change in the transaction of its group. Returns the number of devices that it changed.
+pub(crate) async fn make(db: &Client, change: &DeviceChange) -> std::result::Result<Result<u32>, Error> {
+    Ok(Ok(match change {
+        DeviceChange::Keep(device) => keep(db, device).await?,
+        DeviceChange::Invite(invitation) => invite(db, invitation).await?,
+        DeviceChange::Join(invitation, device) => return join(db, invitation, device).await,
+        DeviceChange::End(device, person, at) => end(db, device, person, *at).await?,
+        DeviceChange::Used(device, at) => {
+            let update = "UPDATE devices SET used = greatest(used, $2) WHERE id = $1 AND ended IS NULL";
+            execute(db, update, &[&device.to_string(), &at.0]).await?
+        }
+        DeviceChange::Forget(person) => {
+            let person = person.to_string();
+            execute(db, "DELETE FROM invitations WHERE person = $1", &[&person]).await?;
+            execute(db, "DELETE FROM devices WHERE person = $1", &[&person]).await?
+        }
+    }))
+}
+
+async fn keep(db: &Client, device: &Device) -> std::result::Result<u32, Error> {
+    let Device { id, person, name, since, used, ended } = device;
+    let (id, person) = (id.to_string(), person.to_string());
+    let insert = "INSERT INTO devices (id, person, name, since, used, ended) VALUES ($1, $2, $3, $4, $5, $6)
+                  ON CONFLICT (id) DO NOTHING";
+    let kept = execute(db, insert, &[&id, &person, name, &since.0, &used.0, &ended.map(|at| at.0)]).await?;
+    let know = "INSERT INTO visitors (id, seen) VALUES ($1, $2)
+                ON CONFLICT (id) DO UPDATE SET seen = greatest(visitors.seen, excluded.seen)";
+    execute(db, know, &[&person, &used.0]).await?;
+    Ok(kept)
+}
+
+async fn invite(db: &Client, invitation: &Invitation) -> std::result::Result<u32, Error> {
+    let Invitation { id, person, made, until, settings } = invitation;
+    let (id, person, until) = (id.to_string(), person.to_string(), until.map(|until| until.0));
+    execute(db, "DELETE FROM invitations WHERE until < $1", &[&made.0]).await?;
+    let replaced = "DELETE FROM invitations WHERE person = $1 AND (until IS NULL) = $2";
+    execute(db, replaced, &[&person, &until.is_none()]).await?;
+    let insert = "INSERT INTO invitations (id, person, made, until, settings) VALUES ($1, $2, $3, $4, $5)";
+    execute(db, insert, &[&id, &person, &made.0, &until, settings]).await?;
+    Ok(0)
+}
+
+async fn join(db: &Client, invitation: &InvitationId, device: &Device) -> std::result::Result<Result<u32>, Error> {
+    let (id, person, since) = (device.id.to_string(), device.person.to_string(), device.since.0);
+    let has = "SELECT FROM devices WHERE id = $1 AND person = $2 AND ended IS NULL";
+    if execute(db, has, &[&id, &person]).await? > 0 {
+        return Ok(Ok(0));
+    }
+    // The row stays locked until the commit: of two nodes that use up a link, the second finds none.
+    let found = "SELECT until IS NULL FROM invitations
+                 WHERE id = $1 AND person = $2 AND (until IS NULL OR until >= $3) FOR UPDATE";
+    let statement = db.prepare_cached(found).await?;
+    let Some(row) = db.query_opt(&statement, &[&invitation.to_string(), &person, &since]).await? else {
+        return Ok(Err(StoreError::NotFound));
+    };
+    if !row.try_get::<_, bool>(0)? {
+        execute(db, "DELETE FROM invitations WHERE id = $1", &[&invitation.to_string()]).await?;
+    }
+    Ok(Ok(keep(db, device).await?))
+}
+
+async fn end(db: &Client, device: &DeviceId, person: &VisitorId, at: Millis) -> std::result::Result<u32, Error> {
+    let person = person.to_string();
+    let update = "UPDATE devices SET ended = $3, name = '' WHERE id = $1 AND person = $2 AND ended IS NULL";
+    let ended = execute(db, update, &[&device.to_string(), &person, &at.0]).await?;
+    if ended > 0 {
+        execute(db, "DELETE FROM invitations WHERE person = $1 AND until IS NOT NULL", &[&person]).await?;
+    }
+    Ok(ended)
+}
+
+/// Executes a statement, which is prepared once per connection. Returns the number of rows that it found or changed.
+async fn execute(db: &Client, statement: &str, values: &[&(dyn ToSql + Sync)]) -> std::result::Result<u32, Error> {
+    let statement = db.prepare_cached(statement).await?;
+    Ok(u32::try_from(db.execute(&statement, values).await?).unwrap_or(u32::MAX))
+}
+
+pub(crate) async fn device(client: &Client, id: &DeviceId) -> Result<Option<Device>> {
+    let select = "SELECT id, person, name, since, used, ended FROM devices WHERE id = $1";
+    let rows = read::query(client, select, &[&id.to_string()]).await?;
+    rows.first().map(of_device).transpose()
+}
+
+pub(crate) async fn devices(client: &Client, of: Option<&VisitorId>) -> Result<Vec<Device>> {
+    let whose = whose(of);
+    let select = format!("SELECT id, person, name, since, used, ended FROM devices WHERE {whose} ORDER BY since, id");
+    let rows = read::query(client, &select, &[&of.map(ToString::to_string)]).await?;
+    rows.iter().map(of_device).collect()
+}
+
+/// The condition for the rows of a person, who is the first parameter, or of all.
+fn whose(of: Option<&VisitorId>) -> &'static str {
+    if of.is_some() { "person = $1" } else { "$1::text IS NULL" }
+}
+
+fn of_device(row: &Row) -> Result<Device> {
+    Ok(Device {
+        id: parse("a device", get(row, 0)?)?,
+        person: parse("a visitor", get(row, 1)?)?,
+        name: get(row, 2)?,
+        since: Millis(get(row, 3)?),
+        used: Millis(get(row, 4)?),
+        ended: get::<Option<i64>>(row, 5)?.map(Millis),
+    })
+}
+
+pub(crate) async fn invitation(client: &Client, id: &InvitationId) -> Result<Option<Invitation>> {
+    let select = "SELECT id, person, made, until, settings FROM invitations WHERE id = $1";
+    let rows = read::query(client, select, &[&id.to_string()]).await?;
+    rows.first().map(of_invitation).transpose()
+}
+
+pub(crate) async fn invitations(client: &Client, of: Option<&VisitorId>) -> Result<Vec<Invitation>> {
+    let whose = whose(of);
+    let select = format!("SELECT id, person, made, until, settings FROM invitations WHERE {whose} ORDER BY id");
+    let rows = read::query(client, &select, &[&of.map(ToString::to_string)]).await?;
+    rows.iter().map(of_invitation).collect()
+}
+
+fn of_invitation(row: &Row) -> Result<Invitation> {
+    Ok(Invitation {
+        id: parse("an invitation", get(row, 0)?)?,
+        person: parse("a visitor", get(row, 1)?)?,
+        made: Millis(get(row, 2)?),
+        until: get::<Option<i64>>(row, 3)?.map(Millis),
+        settings: get(row, 4)?,
+    })
+}

@@ -1,0 +1,128 @@
+//! The devices of persons and their invitations.
+
+use rusqlite::{Connection, OptionalExtension, Row, params};
+
+use super::change::know;
+use crate::rows::parse;
+use crate::{Device, DeviceChange, DeviceId, Invitation, InvitationId, Millis, Result, StoreError, VisitorId};
+
+/// Makes a change. Returns the number of devices that it changed.
+pub(super) fn make(db: &Connection, change: &DeviceChange) -> Result<u32> {
+    match change {
+        DeviceChange::Keep(device) => keep(db, device),
+        DeviceChange::Invite(invitation) => invite(db, invitation).map(|()| 0),
+        DeviceChange::Join(invitation, device) => join(db, invitation, device),
+        DeviceChange::End(device, person, at) => end(db, device, person, *at),
+        DeviceChange::Used(device, at) => {
+            let update = "UPDATE devices SET used = max(used, ?2) WHERE id = ?1 AND ended IS NULL";
+            Ok(db.prepare_cached(update)?.execute(params![device.to_string(), at.0])? as u32)
+        }
+        DeviceChange::Forget(person) => {
+            let person = person.to_string();
+            db.execute("DELETE FROM invitations WHERE person = ?1", [&person])?;
+            Ok(db.execute("DELETE FROM devices WHERE person = ?1", [&person])? as u32)
+        }
+    }
+}
+
+fn keep(db: &Connection, device: &Device) -> Result<u32> {
+    let Device { id, person, name, since, used, ended } = device;
+    let insert = "INSERT INTO devices (id, person, name, since, used, ended) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+                  ON CONFLICT (id) DO NOTHING";
+    let values = params![id.to_string(), person.to_string(), name, since.0, used.0, ended.map(|at| at.0)];
+    let kept = db.prepare_cached(insert)?.execute(values)?;
+    know(db, person, *used)?;
+    Ok(kept as u32)
+}
+
+fn invite(db: &Connection, invitation: &Invitation) -> Result<()> {
+    let Invitation { id, person, made, until, settings } = invitation;
+    let (person, until) = (person.to_string(), until.map(|until| until.0));
+    db.execute("DELETE FROM invitations WHERE until < ?1", [made.0])?;
+    let replaced = "DELETE FROM invitations WHERE person = ?1 AND (until IS NULL) = (?2 IS NULL)";
+    db.execute(replaced, params![person, until])?;
+    db.execute(
+        "INSERT INTO invitations (id, person, made, until, settings) VALUES (?1, ?2, ?3, ?4, ?5)",
+        params![id.to_string(), person, made.0, until, settings],
+    )?;
+    Ok(())
+}
+
+fn join(db: &Connection, invitation: &InvitationId, new: &Device) -> Result<u32> {
+    if device(db, &new.id)?.is_some_and(|device| device.person == new.person && device.ended.is_none()) {
+        return Ok(0);
+    }
+    let found = self::invitation(db, invitation)?.filter(|found| found.person == new.person);
+    let until = found.ok_or(StoreError::NotFound)?.until;
+    if until.is_some_and(|until| until < new.since) {
+        return Err(StoreError::NotFound);
+    }
+    if until.is_some() {
+        db.execute("DELETE FROM invitations WHERE id = ?1", [invitation.to_string()])?;
+    }
+    keep(db, new)
+}
+
+fn end(db: &Connection, device: &DeviceId, person: &VisitorId, at: Millis) -> Result<u32> {
+    let person = person.to_string();
+    let update = "UPDATE devices SET ended = ?3, name = '' WHERE id = ?1 AND person = ?2 AND ended IS NULL";
+    let ended = db.execute(update, params![device.to_string(), person, at.0])?;
+    if ended > 0 {
+        db.execute("DELETE FROM invitations WHERE person = ?1 AND until IS NOT NULL", [person])?;
+    }
+    Ok(ended as u32)
+}
+
+pub(super) fn device(db: &Connection, id: &DeviceId) -> Result<Option<Device>> {
+    let select = "SELECT id, person, name, since, used, ended FROM devices WHERE id = ?1";
+    let found = db.prepare_cached(select)?.query_row([id.to_string()], |row| Ok(of_device(row))).optional()?;
+    found.transpose()
+}
+
+pub(super) fn devices(db: &Connection, of: Option<&VisitorId>) -> Result<Vec<Device>> {
+    let whose = whose(of);
+    let select = format!("SELECT id, person, name, since, used, ended FROM devices WHERE {whose} ORDER BY since, id");
+    let mut select = db.prepare_cached(&select)?;
+    let rows = select.query_map([of.map(ToString::to_string)], |row| Ok(of_device(row)))?;
+    rows.map(|row| row?).collect()
+}
+
+/// The condition for the rows of a person, who is the first parameter, or of all.
+fn whose(of: Option<&VisitorId>) -> &'static str {
+    if of.is_some() { "person = ?1" } else { "?1 IS NULL" }
+}
+
+fn of_device(row: &Row<'_>) -> Result<Device> {
+    Ok(Device {
+        id: parse("a device", &row.get::<_, String>(0)?)?,
+        person: parse("a visitor", &row.get::<_, String>(1)?)?,
+        name: row.get(2)?,
+        since: Millis(row.get(3)?),
+        used: Millis(row.get(4)?),
+        ended: row.get::<_, Option<i64>>(5)?.map(Millis),
+    })
+}
+
+pub(super) fn invitation(db: &Connection, id: &InvitationId) -> Result<Option<Invitation>> {
+    let select = "SELECT id, person, made, until, settings FROM invitations WHERE id = ?1";
+    let found = db.prepare_cached(select)?.query_row([id.to_string()], |row| Ok(of_invitation(row))).optional()?;
+    found.transpose()
+}
+
+pub(super) fn invitations(db: &Connection, of: Option<&VisitorId>) -> Result<Vec<Invitation>> {
+    let whose = whose(of);
+    let select = format!("SELECT id, person, made, until, settings FROM invitations WHERE {whose} ORDER BY id");
+    let mut select = db.prepare_cached(&select)?;
+    let rows = select.query_map([of.map(ToString::to_string)], |row| Ok(of_invitation(row)))?;
+    rows.map(|row| row?).collect()
+}
+
+fn of_invitation(row: &Row<'_>) -> Result<Invitation> {
+    Ok(Invitation {
+        id: parse("an invitation", &row.get::<_, String>(0)?)?,
+        person: parse("a visitor", &row.get::<_, String>(1)?)?,
+        made: Millis(row.get(2)?),
+        until: row.get::<_, Option<i64>>(3)?.map(Millis),
+        settings: row.get(4)?,
+    })
+}
