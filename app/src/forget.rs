@@ -37,6 +37,7 @@ async fn forget(args: &ForgetArgs, words: &Words) -> anyhow::Result<()> {
         });
         forgotten.with_context(|| words.tell("copy-table", &args![table => table.table.as_str()]))?;
     }
+    housekeeping::forget_devices(&*store, &whom, &tables).await?;
     store.forget_strangers().await?;
     say!("{}", words.tell("forget-done", &args![tables => tables.len()]));
     say!("{}", words.say("forget-stays"));

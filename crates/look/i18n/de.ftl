@@ -384,15 +384,15 @@ seat-clear = Platz freimachen
 seat-hand-over-own = Einen Bot für mich spielen lassen
 seat-hand-over-shared = Hier einen Bot spielen lassen
 seat-hand-over-other = Nicht da: einen Bot spielen lassen
-seat-link = Meinen Platz auf ein anderes Gerät mitnehmen
-seat-link-shared = Diesen Platz auf ein anderes Gerät mitnehmen
-seat-link-about = Wer diesen Link öffnet, kann auf deinem Platz spielen. Behalte ihn für dich. Er gilt einmal und wird nur jetzt gezeigt; ein neuer Link macht ihn ungültig.
+seat-link = Meinen Platz jemand anderem geben
+seat-link-shared = Diesen Platz jemand anderem geben
+seat-link-about = Wer diesen Link öffnet und zustimmt, spielt auf deinem Platz weiter und sieht, was du dort siehst. Schick ihn nur einem Menschen. Er ist verbraucht, sobald er benutzt ist, und wird nur jetzt gezeigt; ein neuer Link macht ihn ungültig.
 seat-link-private = Privater Link
 seat-link-qr = QR{"\u2011"}Code des privaten Links
 seat-give = Diesen Platz jemandem geben
 seat-give-about = Wer diesen Link öffnet, übernimmt für den Bot und sieht, was der Platz sehen darf. Er gilt einmal; schicke ihn nur an eine Person. Er wird nur jetzt gezeigt; ein neuer Link macht ihn ungültig.
 take-seat = Hier als { $name } sitzen?
-take-seat-about = Dieser private Link bringt den Platz bei { $game } in diesen Browser und gilt nur einmal. Es geschieht nichts, bevor du es sagst.
+take-seat-about = Dieser private Link gibt dir den Platz bei { $game } in diesem Browser. Er ist verbraucht, sobald du Platz nimmst. Es geschieht nichts, bevor du es sagst.
 take-seat-bot = Auf diesem Platz spielt gerade ein Bot. Du übernimmst, wo er steht, unter diesem Namen:
 take-seat-yes = Hier Platz nehmen
 cover-title = Alle Hände sind verdeckt
@@ -461,6 +461,10 @@ limit-requests = Anfragen einer Adresse in der Minute
 limit-forms = Formulare eines Besuchers in der Minute
 limit-tables = Neue Tische einer Adresse in der Stunde
 limit-analyses = Analysen einer Adresse in der Stunde
+limit-invitations = Links und Merkwörter für Geräte von einer Adresse in der Stunde
+limit-recoveries = Versuche mit Merkwörtern von einer Adresse in der Stunde
+limit-link-time = Sekunden, die ein Link für ein Gerät gilt
+limit-devices = Geräte eines Besuchers
 limit-open-tables = Tische eines Besuchers, die nicht zu Ende sind
 limit-streams = Live-Seiten eines Besuchers
 limit-address-streams = Live-Seiten einer Adresse
@@ -486,6 +490,9 @@ error-not-handed = Dieser Platz kann jetzt nicht wechseln.
 error-has-seat = Du hast schon einen Platz an diesem Tisch und darfst keine zweite Hand sehen.
 error-value = Dieser Browser hat den Wert nicht, den der Platz für das Mischen versprochen hat. Steh auf und setze dich noch einmal.
 error-link = Dieser Link gilt nicht: Er wurde benutzt, oder ein neuerer hat ihn ersetzt.
+error-ended = Dieser Browser wurde unter „Meine Geräte“ abgemeldet. Er ist von nun an fremd.
+error-invitation = Dieser Link gilt nicht mehr. Er gilt einmal und zehn Minuten lang; mach unter „Meine Geräte“ einen neuen.
+error-devices = Es sind so viele Geräte wie erlaubt. Melde unter „Meine Geräte“ erst eins ab.
 error-game = Dieses Spiel gibt es nicht.
 error-stopping = Der Server startet neu. Nichts geht verloren; versuche es gleich noch einmal.
 
@@ -581,3 +588,41 @@ guide-skip = Ohne Hinweise
 guide-show = Begleiter zeigen
 guide-next = Jetzt ohne Begleiter spielen
 fair-lesson = Ein begleitetes erstes Spiel („Spielend lernen“) wird immer gleich gegeben, damit die Hinweise dann kommen, wenn sie helfen. Sein Geheimnis ist allen bekannt; zu prüfen gibt es da nichts.
+
+## Devices
+
+devices = Meine Geräte
+devices-about = Alle deine Browser haben dieselben Tische, Plätze, Rechte, Einstellungen und alten Partien. Du brauchst weder Passwort noch E{"\u2011"}Mail{"\u2011"}Adresse.
+device-this = dieser Browser
+device-unnamed = Ein Browser
+device-end = Abmelden
+device-end-this = Hier abmelden
+devices-link = Gerät hinzufügen
+devices-link-about = Öffne diesen Link auf deinem anderen Gerät oder lies damit den Code ein. Wer ihn öffnet, wird du; behalte ihn für dich. Er gilt einmal, { $minutes } Minuten lang, und wird nur jetzt gezeigt.
+recovery = Merkwörter
+recovery-about = Wenn du alle Geräte verlierst, bringen zwölf Wörter alles zurück. Schreib sie auf Papier.
+recovery-made = Du hast Merkwörter ({ $ago }).
+recovery-make = Merkwörter bekommen
+recovery-anew = Neue Wörter bekommen; die alten gelten dann nicht mehr
+recovery-have = Ich habe Merkwörter
+recovery-shown = Schreib diese Wörter in dieser Reihenfolge auf. Sie werden nur jetzt gezeigt. Wer sie hat, kann du werden; neue Wörter ersetzen sie.
+join-title = Soll dieser Browser deiner sein?
+join-about = Dieser Link kommt aus „Meine Geräte“ in einem anderen Browser. Hast du ihn selbst gemacht, bekommt dieser Browser alle deine Tische, Plätze, Rechte, Einstellungen und alten Partien. Hat ihn dir jemand geschickt, benutze ihn nicht: Der andere sähe alles, was du hier spielst. Es geschieht nichts, bevor du es sagst.
+join-yes = Das ist meiner
+join-leaves =
+    { $count ->
+        [one] Dieser Browser hat selbst einen Tisch, der zurückbleibt: Du findest ihn nicht wieder. Willst du deinen Platz dort behalten, mach vorher einen privaten Link.
+       *[other] Dieser Browser hat selbst { $count } Tische, die zurückbleiben: Du findest sie nicht wieder. Willst du deine Plätze dort behalten, mach vorher private Links.
+    }
+join-leaves-yes = Zurücklassen
+recover-about = Tippe deine zwölf Wörter ein, dann ist dieser Browser wieder deiner.
+recover-field = In der Reihenfolge, in der du sie aufgeschrieben hast. Groß oder klein und Leerzeichen sind gleichgültig.
+recover-nobody = Niemand hat hier diese Wörter. Vielleicht haben neuere sie ersetzt.
+recover-count =
+    { $count ->
+        [one] Das ist ein Wort; es sind zwölf.
+       *[other] Das sind { $count } Wörter; es sind zwölf.
+    }
+recover-unknown = „{ $word }“ gehört nicht zu den Wörtern. Prüfe bitte die Schreibung.
+recover-checksum = Alle Wörter gibt es, aber sie gehören nicht zusammen. Prüfe bitte jedes Wort und die Reihenfolge.
+seat-link-devices = Willst du selbst auch auf deinem Handy oder Computer spielen, nimm lieber:

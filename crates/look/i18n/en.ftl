@@ -389,15 +389,15 @@ seat-clear = Free this seat
 seat-hand-over-own = Let a bot play for me
 seat-hand-over-shared = Let a bot play here
 seat-hand-over-other = Away: let a bot play
-seat-link = Move my seat to another device
-seat-link-shared = Move this seat to another device
-seat-link-about = Anyone who opens this link can play in your seat. Keep it to yourself. It works once and is shown only now; a new link replaces it.
+seat-link = Hand my seat to somebody else
+seat-link-shared = Hand this seat to somebody else
+seat-link-about = The person who opens this link and says yes plays on in your seat, and sees what you see there. Send it to one person only. It is used up when it is used, and is shown only now; a new link replaces it.
 seat-link-private = Private link
 seat-link-qr = QR code of the private link
 seat-give = Give this seat to somebody
 seat-give-about = The person who opens this link takes over from the bot and sees what the seat sees. It works once, so send it to one person only. It is shown only now, and a new link replaces it.
 take-seat = Sit here as { $name }?
-take-seat-about = This private link moves the seat at { $game } to this browser, and works once. Nothing happens until you say so.
+take-seat-about = This private link hands you the seat at { $game } in this browser. It is used up when you sit down. Nothing happens until you say so.
 take-seat-bot = A bot plays this seat now. You take over where it stands, under this name:
 take-seat-yes = Sit down here
 cover-title = All hands are covered
@@ -465,6 +465,10 @@ limit-requests = requests a minute from one address
 limit-forms = forms a minute from one visitor
 limit-tables = new tables an hour from one address
 limit-analyses = analyses an hour from one address
+limit-invitations = links and recovery words for devices an hour from one address
+limit-recoveries = tries of recovery words an hour from one address
+limit-link-time = seconds that a link for a device works
+limit-devices = devices of one visitor
 limit-open-tables = unfinished tables of one visitor
 limit-streams = live pages of one visitor
 limit-address-streams = live pages to one address
@@ -490,6 +494,9 @@ error-not-handed = This seat cannot change hands now.
 error-has-seat = You have a seat at this table already, and may not see another player’s hand.
 error-value = This browser does not have the value that the seat promised for the shuffle. Stand up and sit down again.
 error-link = This link is not valid: it was used, or a newer one has taken its place.
+error-ended = This browser was ended under My devices. It is a stranger from now on.
+error-invitation = This link is not valid any more. It works once and for ten minutes; make a new one under My devices.
+error-devices = There are as many devices as allowed. End one under My devices first.
 error-game = There is no such game.
 error-stopping = The server is being restarted. Nothing is lost; please try again in a moment.
 
@@ -585,3 +592,41 @@ guide-skip = Skip the guide
 guide-show = Show the guide
 guide-next = Now play without the guide
 fair-lesson = A guided first game (“Learn by playing”) always has the same deal, so that its tips come when they help. Its secret is known to everyone, and there is nothing to check.
+
+## Devices
+
+devices = My devices
+devices-about = All your browsers have the same tables, seats, rights, settings and history. You need no password and no e-mail address.
+device-this = this browser
+device-unnamed = A browser
+device-end = End
+device-end-this = End here
+devices-link = Add a device
+devices-link-about = Open this link on your other device, or scan the code with it. Whoever opens it becomes you, so keep it to yourself. It works once, for { $minutes } minutes, and is shown only now.
+recovery = Recovery words
+recovery-about = If you lose all your devices, twelve words bring everything back. Write them down on paper.
+recovery-made = You have recovery words, made { $ago }.
+recovery-make = Make recovery words
+recovery-anew = Make new words; the old ones end
+recovery-have = I have recovery words
+recovery-shown = Write these words down in this order. They are shown only now. Anyone who has them can become you; new words replace them.
+join-title = Make this browser yours?
+join-about = This link comes from My devices on another browser. If you made it yourself, this browser gets all your tables, seats, rights, settings and history. If somebody sent it to you, do not use it: they would see everything you play here. Nothing happens until you say so.
+join-yes = Make it mine
+join-leaves =
+    { $count ->
+        [one] This browser has a table of its own, which stays behind: you will not find it again. To keep your seat there, make a private link to it first.
+       *[other] This browser has { $count } tables of its own, which stay behind: you will not find them again. To keep your seats there, make private links to them first.
+    }
+join-leaves-yes = Leave them behind
+recover-about = Type your twelve words to make this browser yours again.
+recover-field = In the order in which you wrote them down. Capitals and spaces do not matter.
+recover-nobody = Nobody here has these words. Perhaps newer ones have replaced them.
+recover-count =
+    { $count ->
+        [one] That is one word; there are twelve.
+       *[other] Those are { $count } words; there are twelve.
+    }
+recover-unknown = “{ $word }” is not one of the words. Please check its spelling.
+recover-checksum = All the words exist, but they do not belong together. Please check each word and the order.
+seat-link-devices = To play on your own phone or computer too, use this instead:

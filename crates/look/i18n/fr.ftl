@@ -250,6 +250,10 @@ analysis-why-gained = { $name } y a gagné le plus : en tête dans { $taken } au
     .you = Vous y avez gagné le plus : en tête dans { $taken } au lieu de { $best }.
 percent = { $number }{"\u00A0"}%
 limit-analyses = analyses par heure et par adresse
+limit-invitations = liens et mots de secours pour appareils par heure et par adresse
+limit-recoveries = essais de mots de secours par heure et par adresse
+limit-link-time = secondes de validité d’un lien pour un appareil
+limit-devices = appareils par visiteur
 keys = Raccourcis clavier
 error-title = Cela n’a pas marché
 error-not-found = Il n’y a rien à cette adresse.
@@ -306,6 +310,9 @@ error-nothing-drafted = Il n’y a rien à annuler.
 error-not-handed = Cette place ne peut pas changer de mains maintenant.
 error-value = Ce navigateur n’a pas la valeur que la place a promise pour le mélange. Levez-vous, puis rasseyez-vous.
 error-link = Ce lien n’est pas valable : il a déjà servi, ou un plus récent l’a remplacé.
+error-ended = Ce navigateur a été déconnecté dans « Mes appareils ». Il est désormais inconnu.
+error-invitation = Ce lien n’est plus valable. Il sert une seule fois, pendant dix minutes ; créez{"\u2011"}en un autre dans « Mes appareils ».
+error-devices = Il y a autant d’appareils que permis. Déconnectez{"\u2011"}en d’abord un dans « Mes appareils ».
 error-stopping = Le serveur redémarre. Rien n’est perdu ; réessayez dans un instant.
 for-seat = { $label } : { $name }
 seat-hand-over-own = Laisser un robot jouer pour moi
@@ -313,8 +320,8 @@ seat-hand-over-shared = Laisser un robot jouer ici
 seat-give = Donner cette place à quelqu’un
 seat-give-about = La personne qui ouvre ce lien prend la place du robot et voit ce que cette place peut voir. Il sert une seule fois : ne l’envoyez qu’à une seule personne. Ce lien n’est montré que maintenant, et un nouveau lien l’annule.
 seat-clear = Libérer cette place
-seat-link = Transférer ma place vers un autre appareil
-seat-link-shared = Transférer cette place vers un autre appareil
+seat-link = Céder ma place à quelqu’un d’autre
+seat-link-shared = Céder cette place à quelqu’un d’autre
 take-seat-bot = Un robot joue à cette place. Vous continuez là où il en est, sous ce nom :
 note-take-over = { $name } prend la place d’un robot.
     .you = Vous prenez la place d’un robot.
@@ -381,11 +388,11 @@ window-open = { $seconds ->
 on = oui
 off = non
 lobby-start = La partie commence.
-seat-link-about = Toute personne qui ouvre ce lien peut jouer à votre place. Gardez{"\u2011"}le pour vous. Ce lien sert une seule fois et n’est montré que maintenant, et un nouveau lien l’annule.
+seat-link-about = La personne qui ouvre ce lien et accepte joue à votre place et voit ce que vous y voyez. Ne l’envoyez qu’à une seule personne. Il n’est plus valable une fois utilisé et n’est montré que maintenant ; un nouveau lien l’annule.
 seat-link-private = Lien privé
 seat-link-qr = QR code du lien privé
 take-seat = S’asseoir ici sous ce nom : { $name } ?
-take-seat-about = Ce lien privé transfère dans ce navigateur la place à la table de { $game } et sert une seule fois. Rien ne se passe sans votre accord.
+take-seat-about = Ce lien privé vous cède la place à la table de { $game } dans ce navigateur. Il n’est plus valable dès que vous vous asseyez. Rien ne se passe sans votre accord.
 take-seat-yes = M’asseoir ici
 watch-host = Personne ne peut regarder cette table, et vous n’y avez pas de place. Vous pouvez quand même vous en occuper.
 bar = Outils de la table
@@ -550,3 +557,41 @@ guide-skip = Sans guide
 guide-show = Afficher le guide
 guide-next = Jouer maintenant sans guide
 fair-lesson = Une première partie guidée (« Apprendre en jouant ») a toujours la même donne, pour que les conseils viennent au bon moment. Son secret est connu de tous ; il n’y a rien à vérifier.
+
+## Devices
+
+devices = Mes appareils
+devices-about = Tous vos navigateurs ont les mêmes tables, places, droits, réglages et parties passées. Il ne faut ni mot de passe ni adresse e{"\u2011"}mail.
+device-this = ce navigateur
+device-unnamed = Un navigateur
+device-end = Déconnecter
+device-end-this = Me déconnecter ici
+devices-link = Ajouter un appareil
+devices-link-about = Ouvrez ce lien sur votre autre appareil, ou scannez le code. Toute personne qui l’ouvre devient vous : gardez{"\u2011"}le pour vous. Il sert une seule fois, pendant { $minutes } minutes, et n’est montré que maintenant.
+recovery = Mots de secours
+recovery-about = Si vous perdez tous vos appareils, douze mots vous rendent tout. Notez{"\u2011"}les sur papier.
+recovery-made = Vous avez des mots de secours ({ $ago }).
+recovery-make = Obtenir des mots de secours
+recovery-anew = Obtenir de nouveaux mots ; les anciens ne vaudront plus
+recovery-have = J’ai des mots de secours
+recovery-shown = Notez ces mots dans cet ordre. Ils ne sont montrés que maintenant. Toute personne qui les a peut devenir vous ; de nouveaux mots les remplacent.
+join-title = Ce navigateur est{"\u2011"}il à vous ?
+join-about = Ce lien vient de « Mes appareils » dans un autre navigateur. Si vous l’avez créé, ce navigateur aura toutes vos tables, places, droits, réglages et parties passées. Si quelqu’un vous l’a envoyé, ne vous en servez pas : cette personne verrait tout ce que vous jouez ici. Rien ne se passe sans votre accord.
+join-yes = Il est à moi
+join-leaves =
+    { $count ->
+        [one] Ce navigateur a une table à lui, que vous perdrez : vous ne la retrouverez pas. Pour y garder votre place, créez d’abord un lien privé.
+       *[other] Ce navigateur a { $count } tables à lui, que vous perdrez : vous ne les retrouverez pas. Pour y garder vos places, créez d’abord des liens privés.
+    }
+join-leaves-yes = Les abandonner
+recover-about = Saisissez vos douze mots pour que ce navigateur soit de nouveau le vôtre.
+recover-field = Dans l’ordre où vous les avez notés. Majuscules et espaces ne comptent pas.
+recover-nobody = Personne ici n’a ces mots. De plus récents les ont peut{"\u2011"}être remplacés.
+recover-count =
+    { $count ->
+        [one] Cela fait { $count } mot ; il y en a douze.
+       *[other] Cela fait { $count } mots ; il y en a douze.
+    }
+recover-unknown = « { $word } » n’est pas l’un des mots. Vérifiez son orthographe.
+recover-checksum = Tous les mots existent, mais ils ne vont pas ensemble. Vérifiez chaque mot et l’ordre.
+seat-link-devices = Pour jouer aussi sur votre propre téléphone ou ordinateur, prenez plutôt :

@@ -251,6 +251,10 @@ analysis-why-gained = { $name } won er het meest bij: voor in { $taken } in plaa
     .you = Jij won er het meest bij: voor in { $taken } in plaats van in { $best }.
 percent = { $number }%
 limit-analyses = analyses per uur van één adres
+limit-invitations = links en herstelwoorden voor apparaten per uur van één adres
+limit-recoveries = pogingen met herstelwoorden per uur van één adres
+limit-link-time = seconden dat een link voor een apparaat werkt
+limit-devices = apparaten van één bezoeker
 keys = Toetsen
 error-title = Dat lukte niet
 error-not-found = Op dit adres staat niets.
@@ -307,6 +311,9 @@ error-nothing-drafted = Er is niets om ongedaan te maken.
 error-not-handed = Deze plaats kan nu niet van speler wisselen.
 error-value = Deze browser heeft de waarde niet die de plaats voor het schudden heeft beloofd. Sta op en ga opnieuw zitten.
 error-link = Deze link is ongeldig: hij is gebruikt, of er is een nieuwere voor in de plaats gekomen.
+error-ended = Deze browser is onder ‘Mijn apparaten’ afgemeld. Hij is vanaf nu een vreemde.
+error-invitation = Deze link is niet meer geldig. Hij werkt één keer, tien minuten lang; maak onder ‘Mijn apparaten’ een nieuwe.
+error-devices = Er zijn zoveel apparaten als is toegestaan. Meld er onder ‘Mijn apparaten’ eerst een af.
 error-stopping = De server start opnieuw. Er gaat niets verloren; probeer het zo meteen nog eens.
 for-seat = { $label }: { $name }
 seat-hand-over-own = Een bot voor mij laten spelen
@@ -314,8 +321,8 @@ seat-hand-over-shared = Hier een bot laten spelen
 seat-give = Deze plaats aan iemand geven
 seat-give-about = Wie deze link opent, neemt het over van de bot en ziet wat deze plaats mag zien. Hij werkt één keer, dus stuur hem naar niet meer dan één persoon. Je ziet hem alleen nu, en een nieuwe link maakt hem ongeldig.
 seat-clear = Deze plaats vrijmaken
-seat-link = Mijn plaats meenemen naar een ander apparaat
-seat-link-shared = Deze plaats meenemen naar een ander apparaat
+seat-link = Mijn plaats aan iemand anders geven
+seat-link-shared = Deze plaats aan iemand anders geven
 take-seat-bot = Op deze plaats speelt nu een bot. Je gaat verder waar hij is, onder deze naam:
 note-take-over = { $name } neemt een plaats over van een bot.
     .you = Je neemt een plaats over van een bot.
@@ -382,11 +389,11 @@ window-open = { $seconds ->
 on = aan
 off = uit
 lobby-start = Het spel begint.
-seat-link-about = Wie deze link opent, kan op jouw plaats spelen. Houd hem voor jezelf. Hij werkt één keer en je ziet hem alleen nu, en een nieuwe link maakt hem ongeldig.
+seat-link-about = Wie deze link opent en ja zegt, speelt op jouw plaats verder en ziet wat jij daar ziet. Stuur hem maar aan één persoon. Hij is op zodra hij gebruikt is en je ziet hem alleen nu; een nieuwe link maakt hem ongeldig.
 seat-link-private = Privélink
 seat-link-qr = QR{"\u2011"}code van de privélink
 take-seat = Hier gaan zitten als { $name }?
-take-seat-about = Deze privélink brengt de plaats bij { $game } naar deze browser en werkt één keer. Er gebeurt pas iets als je het bevestigt.
+take-seat-about = Deze privélink geeft je de plaats bij { $game } in deze browser. Hij is op zodra je gaat zitten. Er gebeurt pas iets als je het bevestigt.
 take-seat-yes = Hier gaan zitten
 watch-host = Niemand mag bij deze tafel toekijken, en je hebt er geen plaats. Je kunt hem wel beheren.
 bar = Hulpmiddelen van de tafel
@@ -547,3 +554,41 @@ guide-skip = Zonder gids
 guide-show = Gids tonen
 guide-next = Nu zonder gids spelen
 fair-lesson = Een begeleid eerste spel (‘Spelend leren’) wordt altijd hetzelfde gedeeld, zodat de aanwijzingen komen wanneer ze helpen. Het geheim ervan is bij iedereen bekend; te controleren valt er niets.
+
+## Devices
+
+devices = Mijn apparaten
+devices-about = Al je browsers hebben dezelfde tafels, plaatsen, rechten, instellingen en oude partijen. Je hebt geen wachtwoord en geen e{"\u2011"}mailadres nodig.
+device-this = deze browser
+device-unnamed = Een browser
+device-end = Afmelden
+device-end-this = Hier afmelden
+devices-link = Apparaat toevoegen
+devices-link-about = Open deze link op je andere apparaat, of scan er de code mee. Wie hem opent, wordt jou; houd hem voor jezelf. Hij werkt één keer, { $minutes } minuten lang, en je ziet hem alleen nu.
+recovery = Herstelwoorden
+recovery-about = Als je al je apparaten kwijtraakt, brengen twaalf woorden alles terug. Schrijf ze op papier.
+recovery-made = Je hebt herstelwoorden ({ $ago }).
+recovery-make = Herstelwoorden maken
+recovery-anew = Nieuwe woorden maken; de oude gelden dan niet meer
+recovery-have = Ik heb herstelwoorden
+recovery-shown = Schrijf deze woorden in deze volgorde op. Je ziet ze alleen nu. Wie ze heeft, kan jou worden; nieuwe woorden vervangen ze.
+join-title = Is deze browser van jou?
+join-about = Deze link komt uit ‘Mijn apparaten’ in een andere browser. Heb je hem zelf gemaakt, dan krijgt deze browser al je tafels, plaatsen, rechten, instellingen en oude partijen. Heeft iemand hem je gestuurd, gebruik hem dan niet: die ander zou alles zien wat je hier speelt. Er gebeurt pas iets als je het bevestigt.
+join-yes = Hij is van mij
+join-leaves =
+    { $count ->
+        [one] Deze browser heeft zelf een tafel, die achterblijft: je vindt haar niet terug. Wil je je plaats daar houden, maak dan eerst een privélink.
+       *[other] Deze browser heeft zelf { $count } tafels, die achterblijven: je vindt ze niet terug. Wil je je plaatsen daar houden, maak dan eerst privélinks.
+    }
+join-leaves-yes = Achterlaten
+recover-about = Typ je twaalf woorden, dan is deze browser weer van jou.
+recover-field = In de volgorde waarin je ze hebt opgeschreven. Hoofdletters en spaties maken niet uit.
+recover-nobody = Niemand heeft hier deze woorden. Misschien zijn ze door nieuwere vervangen.
+recover-count =
+    { $count ->
+        [one] Dat is één woord; het zijn er twaalf.
+       *[other] Dat zijn { $count } woorden; het zijn er twaalf.
+    }
+recover-unknown = ‘{ $word }’ is geen van de woorden. Kijk de spelling na.
+recover-checksum = Alle woorden bestaan, maar ze horen niet bij elkaar. Kijk elk woord en de volgorde na.
+seat-link-devices = Wil je zelf ook op je telefoon of computer spelen, neem dan liever:

@@ -53,6 +53,8 @@ pub struct Trace {
     pub names: BTreeSet<String>,
     /// Their seats.
     pub seats: Vec<Seat>,
+    /// The visitors in these seats.
+    pub visitors: BTreeSet<VisitorId>,
     /// Whether they created the table.
     pub is_creator: bool,
 }
@@ -116,9 +118,10 @@ fn trace(id: &TableId, stored: &Stored, whom: &Whom) -> Option<Trace> {
             (is_named.then(|| name.clone()).into_iter().collect::<BTreeSet<_>>(), is_creator)
         }
     };
+    let visitors = own.iter().filter_map(|(_, holder)| holder.visitor.clone()).collect();
     let seats: Vec<Seat> = own.into_iter().map(|(seat, _)| seat).collect();
     let is_empty = names.is_empty() && seats.is_empty() && !is_creator;
-    (!is_empty).then(|| Trace { table: id.clone(), phase: stored.phase, names, seats, is_creator })
+    (!is_empty).then(|| Trace { table: id.clone(), phase: stored.phase, names, seats, visitors, is_creator })
 }
 
 /// The seat and the name of an entry by which a person takes a seat.
@@ -168,6 +171,25 @@ pub async fn forget(store: &dyn Store, titles: Titles, whom: &Whom, id: &TableId
             return Ok(());
         }
     }
+}
+
+/// Forgets the devices and invitations of a person, once they are forgotten at these tables. Visitors who sat there
+/// under a name, but still have other tables, keep theirs: another person may use the same browser.
+///
+/// # Errors
+/// When the store fails.
+pub async fn forget_devices(store: &dyn Store, whom: &Whom, tables: &[Trace]) -> Result<(), StoreError> {
+    if let Whom::Visitor(visitor) = whom {
+        store.forget_devices(visitor.clone()).await?;
+        return Ok(());
+    }
+    let visitors: BTreeSet<&VisitorId> = tables.iter().flat_map(|table| &table.visitors).collect();
+    for visitor in visitors {
+        if store.tables_of(visitor.clone()).await?.is_empty() {
+            store.forget_devices(visitor.clone()).await?;
+        }
+    }
+    Ok(())
 }
 
 /// The change that vacates the seats of a trace. A log that cannot be followed gets no entries.

@@ -24,6 +24,11 @@ impl Token {
         Token(bytes)
     }
 
+    /// The token of these bytes, which have to be secret.
+    pub fn of(bytes: [u8; 32]) -> Token {
+        Token(bytes)
+    }
+
     /// The id of the visitor with this token, unless it is a [device](Token::device) of another.
     pub fn visitor(&self) -> VisitorId {
         VisitorId::new(self.hash(b"posse visitor v1\0"))

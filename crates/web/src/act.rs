@@ -275,6 +275,9 @@ fn private_link(table: &Table, caller: &Caller, token: &Token, is_own: bool) -> 
             }
             button.button.copy type="button" data-copy="share-link" hidden { (words.say("share-copy")) }
             (qr(&url, &words.say("seat-link-qr")))
+            @if is_own {
+                p { (words.say("seat-link-devices")) " " a href="/devices" { (words.say("devices")) } }
+            }
             p.choices { a.button href={ "/t/" (table.id()) } { (words.say("error-table")) } }
         }
     };

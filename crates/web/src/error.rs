@@ -39,6 +39,15 @@ pub enum Error {
     /// The browser sent no cookie, so the form belongs to no known visitor.
     #[error("a form without a visitor's cookie")]
     Cookies,
+    /// The browser was a device of a visitor, and they have ended it.
+    #[error("this device has ended")]
+    Ended,
+    /// There is no such invitation for a device, or it is over.
+    #[error("this invitation is not valid")]
+    NoInvitation,
+    /// The visitor has as many devices as allowed.
+    #[error("too many devices")]
+    TooManyDevices,
     /// The address is too long.
     #[error("the address is too long")]
     LongAddress,
@@ -101,6 +110,9 @@ impl Error {
             Error::Hosts => (S::BAD_REQUEST, L::INFO, "host"),
             Error::Origin => (S::FORBIDDEN, L::INFO, "origin"),
             Error::Cookies => (S::FORBIDDEN, L::DEBUG, "cookies"),
+            Error::Ended => (S::FORBIDDEN, L::DEBUG, "ended"),
+            Error::NoInvitation => (S::NOT_FOUND, L::DEBUG, "invitation"),
+            Error::TooManyDevices => (S::CONFLICT, L::DEBUG, "devices"),
             Error::LongAddress => (S::URI_TOO_LONG, L::DEBUG, "too-long"),
             Error::LongForm => (S::PAYLOAD_TOO_LARGE, L::DEBUG, "too-long"),
             Error::Invalid => (S::BAD_REQUEST, L::DEBUG, "invalid"),

@@ -9,8 +9,9 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use futures_util::future::join;
 use play::{Refused, Token};
-use store::Millis;
+use store::{Device, Millis};
 use table::hex;
 use tokio::time::{Instant, timeout};
 use tracing::field::Empty;
@@ -19,6 +20,7 @@ use tracing::{Instrument as _, Level};
 use crate::connection::Peer;
 use crate::error::Error;
 use crate::frame::Sheet;
+use crate::join::Joined;
 use crate::visitor::{self, Caller, Identity, NEWCOMER, VISITOR};
 use crate::web::Web;
 use crate::{form, forwarded, hosts, limits};
@@ -98,10 +100,13 @@ fn is_own(headers: &HeaderMap, base: &str) -> bool {
 }
 
 /// The checks before a request reaches its handler.
-fn admit(web: &Web, parts: &Parts, caller: &Caller) -> Result<(), Error> {
+async fn admit(web: &Web, parts: &Parts, caller: &mut Caller, is_asset: bool) -> Result<(), Error> {
     web.0.requests.take(&caller.household).map_err(|seconds| Error::TooManyRequests { seconds })?;
     if parts.uri.path_and_query().is_some_and(|path| path.as_str().len() > limits::URL.most as usize) {
         return Err(Error::LongAddress);
+    }
+    if !is_asset {
+        recognize(web, caller).await?;
     }
     if visitor::is_form(parts) {
         if !is_own(&parts.headers, &caller.base) {
@@ -110,6 +115,27 @@ fn admit(web: &Web, parts: &Parts, caller: &Caller) -> Result<(), Error> {
         web.0.forms.take(&caller.visitor).map_err(|seconds| Error::TooManyRequests { seconds })?;
     }
     Ok(())
+}
+
+/// Finds out whose device the browser is, if it is no person of its own. The store is asked each time, so a device that
+/// has ended is refused on all servers at once.
+async fn recognize(web: &Web, caller: &mut Caller) -> Result<(), Error> {
+    let Some(id) = caller.device.clone() else { return Ok(()) };
+    match web.tables().store().device(id).await.map_err(Refused::from)? {
+        Some(Device { ended: Some(_), .. }) => return Err(Error::Ended),
+        Some(device) => caller.visitor = device.person,
+        None => {}
+    }
+    Ok(())
+}
+
+/// Whether an answer that says a device has ended also deletes its cookies, so that the browser is a stranger from then
+/// on: a page that its person reads, or the answer to a program. What the script asks in the background is refused until
+/// it reloads the page.
+fn parts_from(parts: &Parts) -> bool {
+    let accepted = parts.headers.get(header::ACCEPT).and_then(|value| value.to_str().ok());
+    let is_read = accepted.is_some_and(|kinds| kinds.contains("text/html"));
+    is_read || visitor::is_form(parts) && !parts.headers.contains_key(INTRODUCED)
 }
 
 /// The most bytes of a header that a warning shows.
@@ -152,13 +178,17 @@ fn introduce(parts: &Parts, caller: &Caller) -> Result<Option<Response>, Error> 
 }
 
 /// The token for the answer's cookie: a new one with a first form; or once a day, with a page or a form, the same token
-/// that the request brought, so that its lifetime counts from its last use. Never any other token.
-fn kept<'a>(web: &Web, caller: &'a Caller, is_form: bool, response: &Response) -> Option<&'a Token> {
+/// that the request brought, so that its lifetime counts from its last use. Never any other token, unless the browser
+/// has joined a person.
+fn kept<'a>(web: &Web, caller: &'a Caller, is_form: bool, response: &'a Response) -> Option<&'a Token> {
+    if let Some(Joined(token)) = response.extensions().get() {
+        return Some(token);
+    }
     let is_page = response.headers().get(header::CONTENT_TYPE).is_some_and(is_html);
     match &caller.identity {
-        Identity::Brought(token) if is_form || is_page => web.0.renewed.due(&caller.visitor).then_some(token),
+        Identity::Brought(token) if is_form || is_page => web.0.renewed.due(caller.device.as_ref()?).then_some(token),
         Identity::Given(token) => {
-            web.0.renewed.due(&caller.visitor);
+            web.0.renewed.due(caller.device.as_ref()?);
             Some(token)
         }
         Identity::Brought(_) | Identity::Nobody => None,
@@ -208,11 +238,15 @@ async fn answer(web: Web, request: Request, next: Next) -> Response {
     let is_asset = parts.uri.path().starts_with("/assets/") || ["/health", "/ready"].contains(&parts.uri.path());
     let address = address(&web, &parts, is_asset);
     let base = base(&web, &parts);
-    let caller = Caller::read(&parts, address, base.clone().unwrap_or_default());
+    let mut caller = Caller::read(&parts, address, base.clone().unwrap_or_default());
     let method = parts.method.clone();
     let route = parts.extensions.get::<MatchedPath>().cloned();
     let is_form = visitor::is_form(&parts);
-    let admitted = base.and_then(|_| admit(&web, &parts, &caller)).and_then(|()| introduce(&parts, &caller));
+    let parts_from = parts_from(&parts);
+    let admitted = match base {
+        Ok(_) => admit(&web, &parts, &mut caller, is_asset).await.and_then(|()| introduce(&parts, &caller)),
+        Err(error) => Err(error),
+    };
     let is_admitted = matches!(admitted, Ok(None));
     let mut response = match admitted {
         Ok(Some(again)) => again,
@@ -238,6 +272,11 @@ async fn answer(web: Web, request: Request, next: Next) -> Response {
         let cookie = caller.set_cookie(VISITOR, &token.to_string());
         response.headers_mut().append(header::SET_COOKIE, cookie);
     }
+    if error == Some(Error::Ended) && parts_from {
+        for name in [VISITOR, NEWCOMER] {
+            response.headers_mut().append(header::SET_COOKIE, caller.delete_cookie(name));
+        }
+    }
     log(&web, &method, route.as_ref(), &response, error.as_ref(), begun);
     response
 }
@@ -245,12 +284,11 @@ async fn answer(web: Web, request: Request, next: Next) -> Response {
 /// Stores that a visitor was here, at most once an hour. The answer does not wait for the store: the time would reveal
 /// what else is being written.
 fn seen(web: &Web, caller: &Caller) {
-    if !web.0.seen.due(&caller.visitor) {
-        return;
-    }
+    let Some(device) = caller.device.clone().filter(|device| web.0.seen.due(device)) else { return };
     let (web, store, visitor) = (web.clone(), web.tables().store().clone(), caller.visitor.clone());
     tokio::spawn(async move {
-        if let Err(error) = store.seen(visitor, Millis::now()).await
+        let now = Millis::now();
+        if let (Err(error), _) | (_, Err(error)) = join(store.seen(visitor, now), store.used(device, now)).await
             && web.is_news(&Refused::from(error.clone()).into())
         {
             tracing::warn!(reason = %error, "a visit could not be stored");

@@ -212,7 +212,7 @@ fn bare(web: &Web, caller: &Caller, table: &Summary) -> Row {
 }
 
 /// How long ago something was, in the largest unit that fits.
-fn ago(caller: &Caller, then: Millis) -> String {
+pub(crate) fn ago(caller: &Caller, then: Millis) -> String {
     let minutes = Millis::now().0.saturating_sub(then.0).max(0) / 60_000;
     let (key, count) = match minutes {
         ..60 => ("ago-minutes", minutes),

@@ -76,6 +76,15 @@ pub const FORMS: Limit = limit("forms", 180, Measure::Within(60), "forms of a vi
 pub const TABLES: Limit = limit("tables", 60, Measure::Within(3600), "new tables of an address");
 /// Analyses that an address may start.
 pub const ANALYSES: Limit = limit("analyses", 30, Measure::Within(3600), "analyses that an address may start");
+/// Links and recovery words for further devices that an address may make.
+pub const INVITATIONS: Limit =
+    limit("invitations", 60, Measure::Within(3600), "links and recovery words for devices that an address may make");
+/// Recovery words that an address may try.
+pub const RECOVERIES: Limit = limit("recoveries", 30, Measure::Within(3600), "recovery words that an address may try");
+/// Seconds that a link for a further device works.
+pub const LINK_TIME: Limit = limit("link-time", 600, Measure::Seconds, "a link for a further device");
+/// Devices of a visitor.
+pub const DEVICES: Limit = limit("devices", 20, Measure::AtOnce, "devices of a visitor");
 /// Tables of a visitor that are not over.
 pub const OPEN_TABLES: Limit = limit("open-tables", 20, Measure::AtOnce, "tables of a visitor that are not over");
 /// Live streams of a visitor.
@@ -100,7 +109,7 @@ pub const SILENCE: Limit = limit("silence", 75, Measure::Seconds, "a silent conn
 pub const REMEMBERED: Limit = limit("remembered", 20_000, Measure::AtOnce, "counts that are kept, of each kind");
 
 /// All limits. The fairness page and the table in `docs/hosting.md` are generated from this list.
-pub const ALL: [Limit; 19] = [
+pub const ALL: [Limit; 23] = [
     URL,
     BODY,
     FIELDS,
@@ -110,6 +119,10 @@ pub const ALL: [Limit; 19] = [
     FORMS,
     TABLES,
     ANALYSES,
+    INVITATIONS,
+    RECOVERIES,
+    LINK_TIME,
+    DEVICES,
     OPEN_TABLES,
     STREAMS,
     ADDRESS_STREAMS,

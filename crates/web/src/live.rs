@@ -4,6 +4,7 @@
 //! without one is in `stream.js`.
 
 use std::convert::Infallible;
+use std::future::pending;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -15,7 +16,9 @@ use axum::{Extension, Json};
 use futures_util::{StreamExt, stream};
 use play::{Feed, Token, Update};
 use serde::Serialize;
-use store::{Phase, VisitorId};
+use store::{DeviceId, Phase, VisitorId};
+use tokio::sync::broadcast;
+use tokio::sync::broadcast::error::RecvError;
 use tokio::time::timeout;
 
 use crate::address::{Found, ViewQuery};
@@ -42,15 +45,25 @@ struct Following {
     caller: Caller,
     wanted: ViewQuery,
     broadcast: Arc<Broadcast>,
+    /// The devices that end, if the visitor's may.
+    endings: broadcast::Receiver<Option<DeviceId>>,
+    /// Whether the store has to be asked whether the visitor's device has ended.
+    doubts: bool,
     /// What the page has been sent; `None` before the first message.
     told: Option<Arc<SoFar>>,
     _counted: (Counted<VisitorId>, Counted<Household>, Counted<()>),
 }
 
 impl Following {
-    /// The next bytes to send; `None` when the server stops or the visitor may no longer watch.
+    /// The next bytes to send; `None` when the server stops, the visitor may no longer watch, or their device has ended.
     async fn next(&mut self) -> Option<Bytes> {
-        let Ok(update) = timeout(HEARTBEAT, self.feed.next()).await else {
+        let Following { web, caller, feed, endings, doubts, .. } = self;
+        let update = tokio::select! {
+            biased;
+            () = ended(web, caller, endings, doubts) => return None,
+            update = timeout(HEARTBEAT, feed.next()) => update,
+        };
+        let Ok(update) = update else {
             // Messages that nobody has needed for this long will not be needed again.
             self.broadcast.forget();
             return Some(Bytes::from_static(BEAT.as_bytes()));
@@ -84,6 +97,26 @@ impl Following {
     }
 }
 
+/// Waits until the visitor's device has ended. It can be waited for again after it was given up.
+async fn ended(web: &Web, caller: &Caller, endings: &mut broadcast::Receiver<Option<DeviceId>>, doubts: &mut bool) {
+    let Some(device) = &caller.device else { return pending().await };
+    loop {
+        if *doubts {
+            let found = web.tables().store().device(device.clone()).await;
+            if found.is_ok_and(|found| found.is_some_and(|device| device.ended.is_some())) {
+                return;
+            }
+            *doubts = false;
+        }
+        match endings.recv().await {
+            Ok(Some(ended)) if ended == *device => return,
+            Ok(Some(_)) => {}
+            Ok(None) | Err(RecvError::Lagged(_)) => *doubts = true,
+            Err(RecvError::Closed) => return,
+        }
+    }
+}
+
 /// `GET /t/{id}/live`
 pub(crate) async fn stream(
     State(web): State<Web>,
@@ -96,7 +129,9 @@ pub(crate) async fn stream(
     let counted = count(&web, &caller).ok_or(Error::TooManyStreams)?;
     let feed = table.follow(caller.visitor.clone())?;
     let broadcast = web.0.broadcasts.of(table.id());
-    let following = Following { web, feed, caller, wanted, broadcast, told: None, _counted: counted };
+    // The device may have ended since the guard has asked.
+    let (endings, doubts) = (web.tables().endings(), true);
+    let following = Following { web, feed, caller, wanted, broadcast, endings, doubts, told: None, _counted: counted };
     let messages = stream::unfold(following, async |mut following| {
         following.next().await.map(|text| (Ok::<Bytes, Infallible>(text), following))
     });

@@ -41,6 +41,7 @@ pub(crate) async fn page(caller: Caller) -> Response {
                     input type="checkbox" name="letters" value="on" checked[letters];
                     span { (words.say("keys-letters")) }
                 }
+                p { a href="/devices" { (words.say("devices")) } }
                 p.choices {
                     button.button.strong { (words.say("settings-save")) }
                     a.button href="/" { (words.say("settings-back")) }

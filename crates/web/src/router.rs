@@ -14,8 +14,8 @@ use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove
 use crate::error::Error;
 use crate::web::Web;
 use crate::{
-    act, analysis_page, assets, create, fairness, guard, home, keys, learn, limits, live, moment, play_now,
-    preferences_page, replay_page, rules, seat_link, table_page,
+    act, analysis_page, assets, create, devices, fairness, guard, home, join, keys, learn, limits, live, moment,
+    play_now, preferences_page, replay_page, rules, seat_link, table_page,
 };
 
 /// All routes, with the middleware.
@@ -38,6 +38,13 @@ pub fn router(web: Web) -> Router {
         .route("/t/{id}/{verb}", get(act::ask).post(act::act))
         .route("/s/{token}", get(seat_link::page).post(seat_link::take))
         .route("/s/{token}/", get(seat_link::page))
+        .route("/devices", get(devices::page))
+        .route("/devices/link", post(devices::link))
+        .route("/devices/words", post(devices::words))
+        .route("/devices/end", post(devices::end))
+        .route("/d/{token}", get(join::page).post(join::by_link))
+        .route("/d/{token}/", get(join::page))
+        .route("/recover", get(join::recover).post(join::by_words))
         .route("/rules/{game}", get(rules::page))
         .route("/settings", get(preferences_page::page).post(preferences_page::save))
         .route("/speed", post(preferences_page::speed))

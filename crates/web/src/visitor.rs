@@ -8,7 +8,7 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, Method, header};
 use look::{Dictionary, Language, Words};
 use play::Token;
-use store::VisitorId;
+use store::{DeviceId, VisitorId};
 use table::hex;
 
 use crate::error::Error;
@@ -65,6 +65,8 @@ pub(crate) enum Identity {
 pub(crate) struct Caller {
     /// The visitor. Without an identity, one that stands for everybody at the address.
     pub(crate) visitor: VisitorId,
+    /// The browser, by its token, if it has one.
+    pub(crate) device: Option<DeviceId>,
     /// How the visitor will be recognized, if at all.
     pub(crate) identity: Identity,
     /// The language.
@@ -84,7 +86,8 @@ pub(crate) struct Caller {
 }
 
 impl Caller {
-    /// Reads the cookies and headers of a request.
+    /// Reads the cookies and headers of a request. The visitor is the person of the browser's own token; the guard asks
+    /// the store whether the browser is a device of another.
     pub(crate) fn read(parts: &Parts, address: IpAddr, base: String) -> Caller {
         let headers = &parts.headers;
         let household = Household::from(address);
@@ -94,15 +97,16 @@ impl Caller {
             None if is_form(parts) => Identity::Given(token(NEWCOMER).unwrap_or_else(Token::random)),
             None => Identity::Nobody,
         };
-        let visitor = match &identity {
-            Identity::Brought(token) | Identity::Given(token) => token.visitor(),
-            Identity::Nobody => household.visitor(),
+        let (visitor, device) = match &identity {
+            Identity::Brought(token) | Identity::Given(token) => (token.visitor(), Some(token.device())),
+            Identity::Nobody => (household.visitor(), None),
         };
         let chosen = cookie(headers, LANGUAGE).and_then(Language::from_code);
         let accepted = || headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or("");
         let here = parts.uri.path_and_query().map_or("/", |path| path.as_str());
         Caller {
             visitor,
+            device,
             identity,
             language: chosen.unwrap_or_else(|| Language::from_accept_language(accepted())),
             preferences: cookie(headers, PREFERENCES).map_or_else(Preferences::default, Preferences::read),
@@ -118,6 +122,7 @@ impl Caller {
     pub(crate) fn anybody(language: Language, speed: Speed) -> Caller {
         Caller {
             visitor: Token::random().visitor(),
+            device: None,
             identity: Identity::Nobody,
             language,
             preferences: Preferences { speed, ..Preferences::default() },
@@ -159,6 +164,11 @@ impl Caller {
         self.set_cookie_for(NEWCOMER, &token.to_string(), KEPT_AS_NEWCOMER)
     }
 
+    /// The `Set-Cookie` value that deletes a cookie.
+    pub(crate) fn delete_cookie(&self, name: &str) -> HeaderValue {
+        self.set_cookie_for(name, "", 0)
+    }
+
     fn set_cookie_for(&self, name: &str, value: &str, seconds: u32) -> HeaderValue {
         let secure = if self.is_secure() { "; Secure" } else { "" };
         let text = format!("{name}={value}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}");
@@ -192,7 +202,8 @@ pub(crate) fn encode(text: &str) -> String {
     hex::encode(text.as_bytes())
 }
 
-fn decode(text: &str) -> Option<String> {
+/// Reads what [`encode`] writes; `None` if it is no name.
+pub(crate) fn decode(text: &str) -> Option<String> {
     let bytes = if text.len() > 256 { None } else { hex::decode(text) };
     String::from_utf8(bytes?).ok().filter(|name| play::name::clean(name).is_ok())
 }

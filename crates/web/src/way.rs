@@ -1,4 +1,4 @@
-//! Finds the table or seat that a code or link leads to, even if it was not copied exactly.
+//! Finds the table, seat or person that a code or link leads to, even if it was not copied exactly.
 
 use play::{Token, name};
 use store::TableId;
@@ -12,6 +12,8 @@ pub(crate) enum Way {
     Table(TableId),
     /// A seat, by its private link.
     Seat(Token),
+    /// A person whom a browser can join, by the link for that.
+    Person(Token),
 }
 
 impl Way {
@@ -21,9 +23,11 @@ impl Way {
         let words = words(text);
         let table = |word: &String| word.parse().ok().map(Way::Table);
         let seat = |word: &String| word.parse().ok().map(Way::Seat);
+        let person = |word: &String| word.parse().ok().map(Way::Person);
         let linked = words.windows(2).find_map(|pair| match pair[0].as_str() {
             "t" => table(&pair[1]),
             "s" => seat(&pair[1]),
+            "d" => person(&pair[1]),
             _ => None,
         });
         // A word of a sentence may look like a code, but seldom contains a digit.
@@ -45,6 +49,7 @@ impl Way {
         match self {
             Way::Table(id) => format!("/t/{id}"),
             Way::Seat(token) => format!("/s/{token}"),
+            Way::Person(token) => format!("/d/{token}"),
         }
     }
 }

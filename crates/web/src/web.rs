@@ -7,7 +7,7 @@ use std::time::Duration;
 use axum::extract::FromRef;
 use look::{Show, Shows};
 use play::{Refused, Replay, Tables, Turns};
-use store::{TableId, VisitorId};
+use store::{DeviceId, TableId, VisitorId};
 use tokio::task::spawn_blocking;
 use tracing::Level;
 
@@ -34,6 +34,10 @@ pub(crate) struct Inner {
     pub(crate) forms: Buckets<VisitorId>,
     pub(crate) new_tables: Buckets<Household>,
     pub(crate) analyses: Buckets<Household>,
+    /// Links and recovery words for further devices.
+    pub(crate) invitations: Buckets<Household>,
+    /// Tries of recovery words.
+    pub(crate) recoveries: Buckets<Household>,
     /// The replays that people look at together.
     pub(crate) looks: Looks,
     /// The messages to spectators.
@@ -43,9 +47,10 @@ pub(crate) struct Inner {
     pub(crate) streams: Arc<Counts<VisitorId>>,
     pub(crate) address_streams: Arc<Counts<Household>>,
     pub(crate) all_streams: Arc<Counts<()>>,
-    pub(crate) seen: Lately<VisitorId>,
+    /// Whose presence was stored lately.
+    pub(crate) seen: Lately<DeviceId>,
     /// Whose cookies were renewed lately.
-    pub(crate) renewed: Lately<VisitorId>,
+    pub(crate) renewed: Lately<DeviceId>,
     refusals: Tally,
     failures: Tally,
     /// Logs only once that a trusted proxy names no client.
@@ -79,6 +84,8 @@ impl Web {
             forms: Buckets::new(limits::FORMS),
             new_tables: Buckets::new(limits::TABLES),
             analyses: Buckets::new(limits::ANALYSES),
+            invitations: Buckets::new(limits::INVITATIONS),
+            recoveries: Buckets::new(limits::RECOVERIES),
             looks: Looks::new(),
             broadcasts: Broadcasts::new(),
             replays: Turns::new(REPLAYS, REPLAYS_OF_ONE),

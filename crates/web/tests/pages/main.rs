@@ -7,6 +7,7 @@ mod bad_input;
 mod broadcast;
 mod buttons;
 mod deal;
+mod devices;
 mod differences;
 mod directions;
 mod fuzz;
