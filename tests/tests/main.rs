@@ -7,6 +7,7 @@ mod arrows;
 mod bar;
 mod crash;
 mod dependencies;
+mod devices;
 mod fonts;
 mod guest;
 mod guide;

@@ -26,7 +26,18 @@ fn names() -> impl Strategy<Value = String> {
 fn paths(table: String) -> impl Strategy<Value = String> {
     let verbs = "sit move up leave free bot fill ready step hand-over hand-back concede link live x";
     let verbs: Vec<&str> = verbs.split(' ').collect();
-    let known = ["/", "/new/dollars-wanted", "/settings", "/language", "/rules/dollars-wanted", "/s/00", "/health"];
+    let known = [
+        "/",
+        "/new/dollars-wanted",
+        "/settings",
+        "/language",
+        "/rules/dollars-wanted",
+        "/s/00",
+        "/d/00",
+        "/devices/end",
+        "/recover",
+        "/health",
+    ];
     prop_oneof![
         4 => proptest::sample::select(verbs).prop_map(move |verb| format!("{table}/{verb}")),
         2 => proptest::sample::select(known.to_vec()).prop_map(str::to_owned),

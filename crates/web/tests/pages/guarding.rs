@@ -30,7 +30,17 @@ async fn every_answer_has_the_strict_headers() {
 async fn pages_hold_no_script_and_no_style_of_their_own() {
     let house = House::new();
     let (table, mut anna, _) = crate::house::two_at_play(&house).await;
-    for path in ["/", "/new/dollars-wanted", "/rules/dollars-wanted", "/fairness", "/settings", "/help/keys", &table] {
+    for path in [
+        "/",
+        "/new/dollars-wanted",
+        "/rules/dollars-wanted",
+        "/fairness",
+        "/settings",
+        "/devices",
+        "/recover",
+        "/help/keys",
+        &table,
+    ] {
         let page = anna.get(path).await;
         assert_eq!(page.status, StatusCode::OK, "{path}");
         for script in page.body.split("<script").skip(1) {
