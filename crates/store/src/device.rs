@@ -6,7 +6,9 @@
 
 use futures_util::future::BoxFuture;
 
-use crate::{DeviceId, InvitationId, Millis, Result, VisitorId};
+use crate::error::Result;
+use crate::id::{DeviceId, InvitationId, VisitorId};
+use crate::log::Millis;
 
 /// A browser of a person.
 #[derive(Clone, PartialEq, Eq, Debug)]

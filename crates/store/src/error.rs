@@ -7,6 +7,9 @@ use thiserror::Error;
 
 use crate::id::TableId;
 
+/// The result of a call to the store.
+pub type Result<T> = std::result::Result<T, StoreError>;
+
 /// What went wrong. The message says what to do next.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum StoreError {

@@ -64,7 +64,7 @@ pub mod talk;
 use std::path::PathBuf;
 
 pub use device::{Device, DeviceChange, Devices, Invitation};
-pub use error::StoreError;
+pub use error::{Result, StoreError};
 use futures_util::FutureExt;
 use futures_util::future::{BoxFuture, join_all, ready};
 pub use id::{DeviceId, FormId, InvitationId, LinkId, NoTableId, NotAnId, TableId, VisitorId};
@@ -77,9 +77,6 @@ pub use stored::{
 };
 use table::Seat;
 pub use talk::{Phrase, Said, Saying};
-
-/// The result of a call to the store.
-pub type Result<T> = std::result::Result<T, StoreError>;
 
 /// One of several servers on one store. A node that the store has not heard from for three seconds counts as dead, and
 /// its leases are free.

@@ -7,6 +7,7 @@ mod failure;
 mod lock;
 mod read;
 mod schema;
+mod visitors;
 mod writer;
 
 use std::fs::{self, File};

@@ -4,20 +4,20 @@
 use rusqlite::{Connection, OptionalExtension, params};
 use table::Seat;
 
-use super::devices;
+use super::{devices, visitors};
 use crate::change::Change;
 use crate::talk::KEPT;
-use crate::{Commit, Holder, Millis, NewTable, Phase, Result, StoreError, TableId, VisitorId};
+use crate::{Commit, Holder, Millis, NewTable, Phase, Result, StoreError, TableId};
 
 /// Makes the change. Returns the number of tables, visitors or devices that it changed.
 pub(super) fn make(db: &Connection, change: &Change) -> Result<u32> {
     match change {
         Change::Create(table, most) => create(db, table, *most).map(|()| 1),
         Change::Commit(change) => commit(db, change).map(|()| 1),
-        Change::Seen(visitor, at) => seen(db, visitor, *at).map(|()| 1),
+        Change::Seen(visitor, at) => visitors::seen(db, visitor, *at).map(|()| 1),
         Change::Remove(table) => remove(db, table).map(|()| 1),
-        Change::Forget(before) => forget(db, *before),
-        Change::ForgetStrangers => forget_strangers(db),
+        Change::Forget(before) => visitors::forget(db, *before),
+        Change::ForgetStrangers => visitors::forget_strangers(db),
         Change::Device(change) => devices::make(db, change),
         Change::Noticed(numbers) => noticed(db, numbers),
     }
@@ -43,17 +43,6 @@ fn remove(db: &Connection, id: &TableId) -> Result<()> {
         db.execute(&format!("DELETE FROM {table} WHERE key = ?1"), [key])?;
     }
     Ok(())
-}
-
-fn forget_strangers(db: &Connection) -> Result<u32> {
-    let gone = db.execute(
-        "DELETE FROM visitors
-         WHERE NOT EXISTS (SELECT 1 FROM tables WHERE creator = visitors.id)
-           AND NOT EXISTS (SELECT 1 FROM seats WHERE visitor = visitors.id)
-           AND NOT EXISTS (SELECT 1 FROM devices WHERE person = visitors.id)",
-        [],
-    )?;
-    Ok(gone as u32)
 }
 
 fn create(db: &Connection, new: &NewTable, most: Option<u32>) -> Result<()> {
@@ -104,7 +93,7 @@ fn create(db: &Connection, new: &NewTable, most: Option<u32>) -> Result<()> {
         insert.execute(params![key, seat.0, visitor, link, holder.passes, holder.since.0])?;
     }
     for visitor in new.holders.iter().filter_map(|holder| holder.visitor.as_ref()).chain([&new.creator]) {
-        know(db, visitor, header.created)?;
+        visitors::know(db, visitor, header.created)?;
     }
     append(db, key, 0, &new.entries, header.created)
 }
@@ -154,7 +143,7 @@ fn commit(db: &Connection, change: &Commit) -> Result<()> {
     if let Some(creator) = &change.creator {
         db.prepare_cached("UPDATE tables SET creator = ?2 WHERE key = ?1")?
             .execute(params![key, creator.to_string()])?;
-        know(db, creator, change.at)?;
+        visitors::know(db, creator, change.at)?;
     }
     if let Some(phase) = change.phase {
         db.prepare_cached("UPDATE tables SET phase = ?2 WHERE key = ?1 AND phase <> ?2")?
@@ -181,7 +170,7 @@ fn commit(db: &Connection, change: &Commit) -> Result<()> {
             .execute(params![key, seat.0, visitor, link, holder.passes, holder.since.0])?;
         one_seat(&change.table, *seat, found)?;
         if let Some(visitor) = &holder.visitor {
-            know(db, visitor, change.at)?;
+            visitors::know(db, visitor, change.at)?;
         }
     }
     talk(db, key, change)?;
@@ -248,45 +237,4 @@ fn written(holder: &Holder) -> (Option<String>, Option<String>) {
 
 fn one_seat(table: &TableId, seat: Seat, found: usize) -> Result<()> {
     if found == 1 { Ok(()) } else { Err(StoreError::no_seat(table, seat)) }
-}
-
-fn seen(db: &Connection, visitor: &VisitorId, at: Millis) -> Result<()> {
-    db.prepare_cached("UPDATE visitors SET seen = max(seen, ?2) WHERE id = ?1")?
-        .execute(params![visitor.to_string(), at.0])?;
-    Ok(())
-}
-
-/// Stores the visitor as known, so that they can be forgotten later.
-pub(super) fn know(db: &Connection, visitor: &VisitorId, at: Millis) -> Result<()> {
-    if *visitor == VisitorId::FORGOTTEN {
-        return Ok(());
-    }
-    db.prepare_cached(
-        "INSERT INTO visitors (id, seen) VALUES (?1, ?2) ON CONFLICT (id) DO UPDATE SET seen = max(seen, ?2)",
-    )?
-    .execute(params![visitor.to_string(), at.0])?;
-    Ok(())
-}
-
-fn forget(db: &Connection, before: Millis) -> Result<u32> {
-    db.execute("DELETE FROM answers WHERE at < ?1", [before.0])?;
-    db.execute_batch("CREATE TEMP TABLE IF NOT EXISTS gone (id TEXT PRIMARY KEY)")?;
-    db.execute("DELETE FROM gone", [])?;
-    let gone = db.execute(
-        "INSERT INTO gone (id) SELECT id FROM visitors
-         WHERE seen < ?1
-           AND NOT EXISTS (SELECT 1 FROM tables WHERE creator = visitors.id AND phase <> 'over')
-           AND NOT EXISTS (SELECT 1 FROM seats JOIN tables USING (key) WHERE visitor = visitors.id AND phase <> 'over')",
-        [before.0],
-    )?;
-    db.execute("UPDATE seats SET visitor = NULL, link = NULL, since = 0 WHERE visitor IN (SELECT id FROM gone)", [])?;
-    db.execute(
-        "UPDATE tables SET creator = ?1 WHERE creator IN (SELECT id FROM gone)",
-        [VisitorId::FORGOTTEN.to_string()],
-    )?;
-    for table in ["devices", "invitations"] {
-        db.execute(&format!("DELETE FROM {table} WHERE person IN (SELECT id FROM gone)"), [])?;
-    }
-    db.execute("DELETE FROM visitors WHERE id IN (SELECT id FROM gone)", [])?;
-    Ok(gone as u32)
 }

@@ -1,0 +1,60 @@
+//! The known visitors: when they were last here, and how they are forgotten.
+
+use rusqlite::{Connection, params};
+
+use crate::{Millis, Result, VisitorId};
+
+/// Forgets the visitors who have no part in any table and no device.
+pub(super) fn forget_strangers(db: &Connection) -> Result<u32> {
+    let gone = db.execute(
+        "DELETE FROM visitors
+         WHERE NOT EXISTS (SELECT 1 FROM tables WHERE creator = visitors.id)
+           AND NOT EXISTS (SELECT 1 FROM seats WHERE visitor = visitors.id)
+           AND NOT EXISTS (SELECT 1 FROM devices WHERE person = visitors.id)",
+        [],
+    )?;
+    Ok(gone as u32)
+}
+
+/// Records that a known visitor was here.
+pub(super) fn seen(db: &Connection, visitor: &VisitorId, at: Millis) -> Result<()> {
+    db.prepare_cached("UPDATE visitors SET seen = max(seen, ?2) WHERE id = ?1")?
+        .execute(params![visitor.to_string(), at.0])?;
+    Ok(())
+}
+
+/// Stores the visitor as known, so that they can be forgotten later.
+pub(super) fn know(db: &Connection, visitor: &VisitorId, at: Millis) -> Result<()> {
+    if *visitor == VisitorId::FORGOTTEN {
+        return Ok(());
+    }
+    db.prepare_cached(
+        "INSERT INTO visitors (id, seen) VALUES (?1, ?2) ON CONFLICT (id) DO UPDATE SET seen = max(seen, ?2)",
+    )?
+    .execute(params![visitor.to_string(), at.0])?;
+    Ok(())
+}
+
+/// Forgets the visitors who were last here before this time and have no part in a table that is not over.
+pub(super) fn forget(db: &Connection, before: Millis) -> Result<u32> {
+    db.execute("DELETE FROM answers WHERE at < ?1", [before.0])?;
+    db.execute_batch("CREATE TEMP TABLE IF NOT EXISTS gone (id TEXT PRIMARY KEY)")?;
+    db.execute("DELETE FROM gone", [])?;
+    let gone = db.execute(
+        "INSERT INTO gone (id) SELECT id FROM visitors
+         WHERE seen < ?1
+           AND NOT EXISTS (SELECT 1 FROM tables WHERE creator = visitors.id AND phase <> 'over')
+           AND NOT EXISTS (SELECT 1 FROM seats JOIN tables USING (key) WHERE visitor = visitors.id AND phase <> 'over')",
+        [before.0],
+    )?;
+    db.execute("UPDATE seats SET visitor = NULL, link = NULL, since = 0 WHERE visitor IN (SELECT id FROM gone)", [])?;
+    db.execute(
+        "UPDATE tables SET creator = ?1 WHERE creator IN (SELECT id FROM gone)",
+        [VisitorId::FORGOTTEN.to_string()],
+    )?;
+    for table in ["devices", "invitations"] {
+        db.execute(&format!("DELETE FROM {table} WHERE person IN (SELECT id FROM gone)"), [])?;
+    }
+    db.execute("DELETE FROM visitors WHERE id IN (SELECT id FROM gone)", [])?;
+    Ok(gone as u32)
+}
