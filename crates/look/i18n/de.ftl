@@ -598,14 +598,14 @@ device-unnamed = Ein Browser
 device-end = Abmelden
 device-end-this = Hier abmelden
 devices-link = Gerät hinzufügen
-devices-link-about = Öffne diesen Link auf deinem anderen Gerät oder lies damit den Code ein. Wer ihn öffnet, wird du; behalte ihn für dich. Er gilt einmal, { $minutes } Minuten lang, und wird nur jetzt gezeigt.
+devices-link-about = Öffne diesen Link auf deinem anderen Gerät oder lies damit den Code ein. Wer ihn öffnet, kann hier als du spielen; behalte ihn für dich. Er gilt einmal, { $minutes } Minuten lang, und wird nur jetzt gezeigt.
 recovery = Merkwörter
 recovery-about = Wenn du alle Geräte verlierst, bringen zwölf Wörter alles zurück. Schreib sie auf Papier.
 recovery-made = Du hast Merkwörter ({ $ago }).
 recovery-make = Merkwörter bekommen
 recovery-anew = Neue Wörter bekommen; die alten gelten dann nicht mehr
 recovery-have = Ich habe Merkwörter
-recovery-shown = Schreib diese Wörter in dieser Reihenfolge auf. Sie werden nur jetzt gezeigt. Wer sie hat, kann du werden; neue Wörter ersetzen sie.
+recovery-shown = Schreib diese Wörter in dieser Reihenfolge auf. Sie werden nur jetzt gezeigt. Wer sie hat, kann hier als du spielen; neue Wörter ersetzen sie.
 join-title = Soll dieser Browser deiner sein?
 join-about = Dieser Link kommt aus „Meine Geräte“ in einem anderen Browser. Hast du ihn selbst gemacht, bekommt dieser Browser alle deine Tische, Plätze, Rechte, Einstellungen und alten Partien. Hat ihn dir jemand geschickt, benutze ihn nicht: Der andere sähe alles, was du hier spielst. Es geschieht nichts, bevor du es sagst.
 join-yes = Das ist meiner
@@ -614,7 +614,7 @@ join-leaves =
         [one] Dieser Browser hat selbst einen Tisch, der zurückbleibt: Du findest ihn nicht wieder. Willst du deinen Platz dort behalten, mach vorher einen privaten Link.
        *[other] Dieser Browser hat selbst { $count } Tische, die zurückbleiben: Du findest sie nicht wieder. Willst du deine Plätze dort behalten, mach vorher private Links.
     }
-join-leaves-yes = Zurücklassen
+join-leaves-yes = Ohne weitermachen
 recover-about = Tippe deine zwölf Wörter ein, dann ist dieser Browser wieder deiner.
 recover-field = In der Reihenfolge, in der du sie aufgeschrieben hast. Groß oder klein und Leerzeichen sind gleichgültig.
 recover-nobody = Niemand hat hier diese Wörter. Vielleicht haben neuere sie ersetzt.

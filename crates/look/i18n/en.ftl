@@ -602,7 +602,7 @@ device-unnamed = A browser
 device-end = End
 device-end-this = End here
 devices-link = Add a device
-devices-link-about = Open this link on your other device, or scan the code with it. Whoever opens it becomes you, so keep it to yourself. It works once, for { $minutes } minutes, and is shown only now.
+devices-link-about = Open this link on your other device, or scan the code with it. Anyone who opens it can become you, so keep it to yourself. It works once, for { $minutes } minutes, and is shown only now.
 recovery = Recovery words
 recovery-about = If you lose all your devices, twelve words bring everything back. Write them down on paper.
 recovery-made = You have recovery words, made { $ago }.
@@ -618,7 +618,7 @@ join-leaves =
         [one] This browser has a table of its own, which stays behind: you will not find it again. To keep your seat there, make a private link to it first.
        *[other] This browser has { $count } tables of its own, which stay behind: you will not find them again. To keep your seats there, make private links to them first.
     }
-join-leaves-yes = Leave them behind
+join-leaves-yes = Go on without
 recover-about = Type your twelve words to make this browser yours again.
 recover-field = In the order in which you wrote them down. Capitals and spaces do not matter.
 recover-nobody = Nobody here has these words. Perhaps newer ones have replaced them.

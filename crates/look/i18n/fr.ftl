@@ -567,14 +567,14 @@ device-unnamed = Un navigateur
 device-end = Déconnecter
 device-end-this = Me déconnecter ici
 devices-link = Ajouter un appareil
-devices-link-about = Ouvrez ce lien sur votre autre appareil, ou scannez le code. Toute personne qui l’ouvre devient vous : gardez{"\u2011"}le pour vous. Il sert une seule fois, pendant { $minutes } minutes, et n’est montré que maintenant.
+devices-link-about = Ouvrez ce lien sur votre autre appareil, ou scannez le code. Toute personne qui l’ouvre peut jouer en votre nom : gardez{"\u2011"}le pour vous. Il sert une seule fois, pendant { $minutes } minutes, et n’est montré que maintenant.
 recovery = Mots de secours
 recovery-about = Si vous perdez tous vos appareils, douze mots vous rendent tout. Notez{"\u2011"}les sur papier.
 recovery-made = Vous avez des mots de secours ({ $ago }).
 recovery-make = Obtenir des mots de secours
 recovery-anew = Obtenir de nouveaux mots ; les anciens ne vaudront plus
 recovery-have = J’ai des mots de secours
-recovery-shown = Notez ces mots dans cet ordre. Ils ne sont montrés que maintenant. Toute personne qui les a peut devenir vous ; de nouveaux mots les remplacent.
+recovery-shown = Notez ces mots dans cet ordre. Ils ne sont montrés que maintenant. Toute personne qui les a peut jouer en votre nom ; de nouveaux mots les remplacent.
 join-title = Ce navigateur est{"\u2011"}il à vous ?
 join-about = Ce lien vient de « Mes appareils » dans un autre navigateur. Si vous l’avez créé, ce navigateur aura toutes vos tables, places, droits, réglages et parties passées. Si quelqu’un vous l’a envoyé, ne vous en servez pas : cette personne verrait tout ce que vous jouez ici. Rien ne se passe sans votre accord.
 join-yes = Il est à moi
@@ -583,7 +583,7 @@ join-leaves =
         [one] Ce navigateur a une table à lui, que vous perdrez : vous ne la retrouverez pas. Pour y garder votre place, créez d’abord un lien privé.
        *[other] Ce navigateur a { $count } tables à lui, que vous perdrez : vous ne les retrouverez pas. Pour y garder vos places, créez d’abord des liens privés.
     }
-join-leaves-yes = Les abandonner
+join-leaves-yes = Continuer sans
 recover-about = Saisissez vos douze mots pour que ce navigateur soit de nouveau le vôtre.
 recover-field = Dans l’ordre où vous les avez notés. Majuscules et espaces ne comptent pas.
 recover-nobody = Personne ici n’a ces mots. De plus récents les ont peut{"\u2011"}être remplacés.

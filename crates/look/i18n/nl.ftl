@@ -564,14 +564,14 @@ device-unnamed = Een browser
 device-end = Afmelden
 device-end-this = Hier afmelden
 devices-link = Apparaat toevoegen
-devices-link-about = Open deze link op je andere apparaat, of scan er de code mee. Wie hem opent, wordt jou; houd hem voor jezelf. Hij werkt één keer, { $minutes } minuten lang, en je ziet hem alleen nu.
+devices-link-about = Open deze link op je andere apparaat, of scan er de code mee. Wie hem opent, kan hier als jou spelen; houd hem voor jezelf. Hij werkt één keer, { $minutes } minuten lang, en je ziet hem alleen nu.
 recovery = Herstelwoorden
 recovery-about = Als je al je apparaten kwijtraakt, brengen twaalf woorden alles terug. Schrijf ze op papier.
 recovery-made = Je hebt herstelwoorden ({ $ago }).
 recovery-make = Herstelwoorden maken
 recovery-anew = Nieuwe woorden maken; de oude gelden dan niet meer
 recovery-have = Ik heb herstelwoorden
-recovery-shown = Schrijf deze woorden in deze volgorde op. Je ziet ze alleen nu. Wie ze heeft, kan jou worden; nieuwe woorden vervangen ze.
+recovery-shown = Schrijf deze woorden in deze volgorde op. Je ziet ze alleen nu. Wie ze heeft, kan hier als jou spelen; nieuwe woorden vervangen ze.
 join-title = Is deze browser van jou?
 join-about = Deze link komt uit ‘Mijn apparaten’ in een andere browser. Heb je hem zelf gemaakt, dan krijgt deze browser al je tafels, plaatsen, rechten, instellingen en oude partijen. Heeft iemand hem je gestuurd, gebruik hem dan niet: die ander zou alles zien wat je hier speelt. Er gebeurt pas iets als je het bevestigt.
 join-yes = Hij is van mij
@@ -580,7 +580,7 @@ join-leaves =
         [one] Deze browser heeft zelf een tafel, die achterblijft: je vindt haar niet terug. Wil je je plaats daar houden, maak dan eerst een privélink.
        *[other] Deze browser heeft zelf { $count } tafels, die achterblijven: je vindt ze niet terug. Wil je je plaatsen daar houden, maak dan eerst privélinks.
     }
-join-leaves-yes = Achterlaten
+join-leaves-yes = Zonder verdergaan
 recover-about = Typ je twaalf woorden, dan is deze browser weer van jou.
 recover-field = In de volgorde waarin je ze hebt opgeschreven. Hoofdletters en spaties maken niet uit.
 recover-nobody = Niemand heeft hier deze woorden. Misschien zijn ze door nieuwere vervangen.

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use play::housekeeping::{self, Whom};
 use play::{Feed, How, Person, Refused, Request, Snapshot};
-use store::{FormId, Kind, Millis, Phase, Store, TableId, VisitorId};
+use store::{Device, DeviceId, Devices, FormId, Kind, Millis, Phase, Store, TableId, VisitorId};
 use table::Seat;
 use tokio::time::advance;
 
@@ -154,6 +154,24 @@ async fn a_browser_that_is_forgotten_leaves_every_seat_and_its_names() {
     }
     assert!(house.tables.mine(&people[1]).await.unwrap().is_empty());
     assert_eq!(beside.forget_strangers().await.unwrap(), 1);
+}
+
+#[tokio::test(start_paused = true)]
+async fn with_a_name_the_devices_of_visitors_are_forgotten_who_have_no_table_left() {
+    let house = House::new();
+    let (id, people) = duel(&house).await;
+    let (beside, anna, now) = (house.beside(), name("Anna"), Millis(0));
+    for (number, person) in (1..).zip(&people) {
+        let (id, person, name) = (DeviceId::new([number; 32]), person.clone(), String::new());
+        beside.keep_device(Device { id, person, name, since: now, used: now, ended: None }).await.unwrap();
+    }
+    let traces = housekeeping::traces(&beside, &anna).await.unwrap().tables;
+    housekeeping::forget_devices(&beside, &anna, &traces).await.unwrap();
+    assert_eq!(beside.devices(None).await.unwrap().len(), 2, "the table is still theirs");
+    housekeeping::forget(&beside, house.titles, &anna, &id).await.unwrap();
+    housekeeping::forget_devices(&beside, &anna, &traces).await.unwrap();
+    let left: Vec<VisitorId> = beside.devices(None).await.unwrap().into_iter().map(|device| device.person).collect();
+    assert_eq!(left, people[1..]);
 }
 
 /// Two people play at one screen, and one of them is forgotten.
