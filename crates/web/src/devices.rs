@@ -88,7 +88,7 @@ fn row(caller: &Caller, belongings: &Belongings, device: &Device) -> Markup {
     let name = if device.name.is_empty() { words.say("device-unnamed") } else { device.name.clone() };
     let about = if is_this { words.say("device-this") } else { ago(caller, device.used) };
     html! {
-        strong { (name) } " · " (about)
+        span { strong { (name) } " · " (about) }
         @if belongings.can_end(&device.id) {
             @let end = words.say(if is_this { "device-end-this" } else { "device-end" });
             form.inline method="post" action="/devices/end" {

@@ -117,11 +117,10 @@ async fn admit(web: &Web, parts: &Parts, caller: &mut Caller, is_asset: bool) ->
     Ok(())
 }
 
-/// Finds out whose device the browser is, if it is no person of its own. The store is asked each time, so a device that
-/// has ended is refused on all servers at once.
+/// Finds out whose device the browser is, if it is no person of its own. A device that has ended is refused.
 async fn recognize(web: &Web, caller: &mut Caller) -> Result<(), Error> {
-    let Some(id) = caller.device.clone() else { return Ok(()) };
-    match web.tables().store().device(id).await.map_err(Refused::from)? {
+    let Some(id) = &caller.device else { return Ok(()) };
+    match web.0.recognized.device(&**web.tables().store(), id).await.map_err(Refused::from)? {
         Some(Device { ended: Some(_), .. }) => return Err(Error::Ended),
         Some(device) => caller.visitor = device.person,
         None => {}

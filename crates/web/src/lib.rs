@@ -69,6 +69,7 @@ mod places;
 mod play_now;
 mod preferences;
 mod preferences_page;
+mod recognized;
 mod recovery;
 mod regions;
 mod replay_page;

@@ -18,6 +18,7 @@ use crate::error::Error;
 use crate::limits::{self, Buckets, Counts, Household, Lately};
 use crate::looks::Looks;
 use crate::metrics::Metrics;
+use crate::recognized::Recognized;
 use crate::tally::Tally;
 use crate::visitor::Caller;
 
@@ -47,6 +48,8 @@ pub(crate) struct Inner {
     pub(crate) streams: Arc<Counts<VisitorId>>,
     pub(crate) address_streams: Arc<Counts<Household>>,
     pub(crate) all_streams: Arc<Counts<()>>,
+    /// Whose devices browsers are.
+    pub(crate) recognized: Recognized,
     /// Whose presence was stored lately.
     pub(crate) seen: Lately<DeviceId>,
     /// Whose cookies were renewed lately.
@@ -76,6 +79,7 @@ impl Web {
     pub fn new(tables: Tables, shows: Shows, config: WebConfig) -> Web {
         Web(Arc::new(Inner {
             metrics: Metrics::new(&tables),
+            recognized: Recognized::new(tables.endings()),
             tables,
             shows,
             files: Arc::new(GameFiles::of(shows)),
