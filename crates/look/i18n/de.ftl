@@ -87,6 +87,7 @@ lobby-fill = Freie Plätze mit Bots besetzen und losspielen
 seat-free = Platz { $seat } ist frei
 seat-sit = Hinsetzen
 seat-stand = Aufstehen
+seat-rename = Namen ändern
 seat-move = Hierher wechseln
 seat-up = Einen Platz nach oben
 seat-ready = bereit

@@ -87,6 +87,7 @@ lobby-fill = Fill the free seats with bots and start
 seat-free = Seat { $seat } is free
 seat-sit = Sit down
 seat-stand = Stand up
+seat-rename = Change name
 seat-move = Move here
 seat-up = Move up
 seat-ready = ready

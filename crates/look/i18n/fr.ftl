@@ -79,6 +79,7 @@ name-about = 1 à 24 caractères. Tous ceux qui voient cette table le voient.
 seat-free = La place { $seat } est libre
 seat-sit = S’asseoir
 seat-stand = Se lever
+seat-rename = Changer de nom
 seat-move = Prendre cette place
 seat-up = Monter d’une place
 seat-ready = prêt

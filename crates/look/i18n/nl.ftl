@@ -79,6 +79,7 @@ name-about = 1 tot 24 tekens. Wie deze tafel ziet, ziet je naam.
 seat-free = Plaats { $seat } is vrij
 seat-sit = Gaan zitten
 seat-stand = Opstaan
+seat-rename = Naam wijzigen
 seat-move = Naar deze plaats
 seat-up = Een plaats omhoog
 seat-ready = klaar

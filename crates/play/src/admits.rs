@@ -37,6 +37,7 @@ impl Snapshot {
                 (Ok(()), Who::Seat(*seat), Kind::Sit { seat: *seat, name: text(), commitment: None })
             }
             Request::Promise { seat, .. } => return self.admits_promise(own(seat), *seat),
+            Request::Rename { seat, .. } => return self.admits_sitting_again(own(seat), *seat, Refused::Stale),
             Request::Move { from, to, .. } => {
                 let sit = Kind::Sit { seat: *to, name: text(), commitment: None };
                 let free = self.progress.admits(&Who::Seat(*to), &sit);
@@ -129,10 +130,15 @@ impl Snapshot {
 
     /// A seat may not choose a value after another was opened, nor once it is ready: by then it has said what it adds.
     fn admits_promise(&self, own: Result<(), Refused>, seat: Seat) -> Result<(), Refused> {
+        self.admits_sitting_again(own, seat, Refused::Already)?;
+        if self.progress.chairs[seat].commitment.is_some() { Err(Refused::Already) } else { Ok(()) }
+    }
+
+    /// A seat is left and taken again in the log; it is `late` to do that once its person is ready or a value is open.
+    fn admits_sitting_again(&self, own: Result<(), Refused>, seat: Seat, late: Refused) -> Result<(), Refused> {
         self.progress.is_timely(&Kind::Leave { seat })?;
         own?;
-        let chair = &self.progress.chairs[seat];
-        if chair.commitment.is_some() || chair.ready || self.opened() { Err(Refused::Already) } else { Ok(()) }
+        if self.progress.chairs[seat].ready || self.opened() { Err(late) } else { Ok(()) }
     }
 
     /// Nobody sees a second hand, and a guided first game is played alone.

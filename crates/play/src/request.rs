@@ -23,6 +23,13 @@ pub enum Request {
         /// The commitment to the value that [`Request::Ready`] opens.
         commitment: Option<Commitment>,
     },
+    /// Take another name in a seat of one's own, before one is ready. Refused once a value was opened.
+    Rename {
+        /// The seat.
+        seat: Seat,
+        /// The name.
+        name: String,
+    },
     /// Commit to a value in a seat of one's own that has no commitment yet. Refused once a value was opened.
     Promise {
         /// The seat.

@@ -323,6 +323,7 @@ impl Room {
             Request::TakeBack { seat, action, .. } => steps::take_back(table, seat, &action),
             Request::Rematch => self.plan_rematch(visitor).await,
             Request::Sit { seat, name, commitment } => seating::sit(table, visitor, seat, &name, commitment),
+            Request::Rename { seat, name } => seating::rename(table, seat, &name),
             Request::Promise { seat, commitment } => seating::promise(table, seat, commitment),
             Request::Move { from, to, commitment } => seating::swap(table, &Who::Seat(from), [from, to], commitment),
             Request::MoveUp { seat } => seating::swap(table, &Who::Host, [seat, Seat(seat.0 - 1)], None),

@@ -39,6 +39,20 @@ pub(crate) fn sit(
     Ok(plan)
 }
 
+/// A person in a seat takes another name: in the log the seat is left and taken again, with the same commitment.
+///
+/// # Errors
+/// When the name is not readable, or somebody else at the table has it.
+pub(crate) fn rename(table: &Loaded, seat: Seat, name: &str) -> Result<Plan, Refused> {
+    let (chairs, name) = (&table.progress.chairs, name::clean(name)?);
+    if chairs.pairs().any(|(other, chair)| other != seat && name::same(chair.name.plain(), &name)) {
+        return Err(Refused::NameTaken);
+    }
+    let mut plan = Plan::entry(table, Who::Seat(seat), Kind::Leave { seat })?;
+    plan.enter(Who::Seat(seat), Kind::Sit { seat, name, commitment: chairs[seat].commitment })?;
+    Ok(plan)
+}
+
 /// A person who was seated without a commitment makes one: in the log the seat is left and taken again.
 pub(crate) fn promise(table: &Loaded, seat: Seat, commitment: Commitment) -> Result<Plan, Refused> {
     let name = table.progress.chairs[seat].name.plain().to_owned();

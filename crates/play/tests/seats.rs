@@ -169,6 +169,29 @@ async fn whoever_was_seated_by_the_table_still_promises_a_value_before_any_is_op
 }
 
 #[tokio::test(start_paused = true)]
+async fn whoever_sits_takes_another_name_and_keeps_seat_and_promise_until_ready() {
+    let house = House::new();
+    let (anna, ben) = (visitor(), visitor());
+    let id = house.tables.create(&anna, wish(&["", ""], Settings::default())).await.unwrap();
+    let table = house.tables.table(&id).await.unwrap();
+    join(&table, &anna, Seat(0), "Stranger").await;
+    join(&table, &ben, Seat(1), "Ben").await;
+    let rename = |seat: u8, name: &str| Request::Rename { seat: Seat(seat), name: name.to_owned() };
+    let before = table.look(&anna).unwrap().chairs()[Seat(0)].commitment;
+    ask(&table, &anna, rename(0, "Anna")).await.unwrap();
+    let snapshot = table.look(&anna).unwrap();
+    assert_eq!(snapshot.chairs()[Seat(0)].name.plain(), "Anna");
+    assert_eq!(snapshot.chairs()[Seat(0)].commitment, before);
+    assert!(before.is_some() && snapshot.seats_of(&anna).contains(Seat(0)));
+    assert_eq!(ask(&table, &anna, rename(0, "BEN")).await, Err(Refused::NameTaken));
+    assert_eq!(ask(&table, &anna, rename(1, "Bill")).await, Err(Refused::NotYourSeat));
+    assert!(matches!(ask(&table, &anna, rename(0, " ")).await, Err(Refused::BadName(_))));
+    ask(&table, &ben, rename(1, "Ben")).await.unwrap();
+    ready(&table, &anna, Seat(0)).await;
+    assert_eq!(ask(&table, &ben, rename(1, "Bill")).await, Err(Refused::Stale), "a value is open already");
+}
+
+#[tokio::test(start_paused = true)]
 async fn people_move_to_free_seats_and_the_creator_swaps_seats_until_a_person_is_ready() {
     let house = House::new();
     let (anna, ben) = (visitor(), visitor());

@@ -23,8 +23,9 @@ use crate::visitor::{Caller, NAME, encode};
 use crate::web::Web;
 
 /// The verbs of the forms: the last part of their URLs.
-const VERBS: [&str; 19] = [
+const VERBS: [&str; 20] = [
     "sit",
+    "rename",
     "promise",
     "move",
     "up",
@@ -110,9 +111,11 @@ pub(crate) async fn act(
         return Ok(question);
     }
     let name = match &request {
-        Request::Sit { name, .. } => Some(name.clone()),
+        Request::Sit { name, .. } | Request::Rename { name, .. } => Some(name.clone()),
         _ => None,
     };
+    // The page says what is wrong with a name at the field of those who want to sit down.
+    let sits = matches!(request, Request::Sit { .. });
     let is_own = match &request {
         Request::NewLink { seat } => table.look(visitor)?.seats_of(visitor).contains(*seat),
         _ => false,
@@ -125,7 +128,7 @@ pub(crate) async fn act(
         Ok(done) => done,
         Err(refused) => {
             let error = reasoned(&web, &table, &caller, refused);
-            let wrong_name = name.filter(|_| error.is_of_name()).ok_or_else(|| error.clone())?;
+            let wrong_name = name.filter(|_| sits && error.is_of_name()).ok_or_else(|| error.clone())?;
             let snapshot = table.look(visitor)?;
             let mut view = View::new(&web, &snapshot, &caller, &ViewQuery::default())?;
             view.wrong_name = Some((wrong_name, error.text(view.words)));
@@ -147,6 +150,7 @@ fn request(verb: &str, fields: &Fields, usual: &str) -> Result<Request, Error> {
             name: fields.given("name").unwrap_or(usual).to_owned(),
             commitment: fields.optional("commitment")?,
         },
+        "rename" => Request::Rename { seat: fields.seat()?, name: fields.need("name")?.to_owned() },
         "promise" => Request::Promise { seat: fields.seat()?, commitment: fields.read("commitment")? },
         "move" => Request::Move {
             from: fields.seat_in("from")?,

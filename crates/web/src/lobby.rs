@@ -193,6 +193,7 @@ fn controls(view: &View<'_>, seat: Seat, chair: &Chair) -> Markup {
                         button.button.strong aria-label=(view.of_seat(&ready, seat)) { (ready) }
                     }
                 }
+                @if view.may(&Request::Rename { seat, name: String::new() }) { (rename(view, seat, chair)) }
                 @if view.may(&Request::Leave { seat }) {
                     (view.button("leave", Some(seat), "button", &words.say("seat-stand")))
                 } @else if may_free {
@@ -202,6 +203,20 @@ fn controls(view: &View<'_>, seat: Seat, chair: &Chair) -> Markup {
             }
         }
         @if view.may(&Request::MoveUp { seat }) { (view.button("up", Some(seat), "button", &words.say("seat-up"))) }
+    }
+}
+
+/// The form for another name.
+fn rename(view: &View<'_>, seat: Seat, chair: &Chair) -> Markup {
+    let (words, label) = (view.words, view.words.say("seat-rename"));
+    html! {
+        form.inline.rename method="post" action=(view.url("/rename")) {
+            (form::id_field())
+            input type="hidden" name="seat" value=(seat);
+            input type="text" name="name" value=(chair.name.plain()) dir="auto" required maxlength=(play::name::LONGEST)
+                autocomplete="nickname" aria-label=(view.of_seat(&words.say("name"), seat));
+            button.button aria-label=(view.of_seat(&label, seat)) { (label) }
+        }
     }
 }
 

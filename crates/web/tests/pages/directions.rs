@@ -23,7 +23,12 @@ fn isolated(text: &str, at: &str) -> usize {
         let pieces: Vec<&str> = text.split(name).collect();
         for (number, pair) in pieces.windows(2).enumerate() {
             let is_isolated = pair[0].ends_with('\u{2068}') && pair[1].starts_with('\u{2069}');
-            let is_field = pair[0].ends_with("name=\"name\" value=\"") && pair[1].starts_with("\" dir=\"auto\"");
+            // A message is JSON, which escapes quotes.
+            let is_field = ["\"", "\\\""].iter().any(|quote| {
+                let [before, after] =
+                    ["name='name' value='", "' dir='auto'"].map(|attributes| attributes.replace('\'', quote));
+                pair[0].ends_with(&before) && pair[1].starts_with(&after)
+            });
             let last: String = pair[0].chars().rev().take(200).collect::<Vec<_>>().into_iter().rev().collect();
             let next: String = pair[1].chars().take(80).collect();
             assert!(is_isolated || is_field, "{at}: the {number}th “{name}” in …{last}{name}{next}…");
