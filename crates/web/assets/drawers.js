@@ -2,7 +2,7 @@
 // going back leads to the page without drawers however many were opened, and that the focus returns to the link.
 import { page } from "./page.js";
 
-const isOpen = () => document.querySelector(".drawer:is(:target, :has(:target))") !== null;
+export const isOpen = () => document.querySelector(".drawer:is(:target, :has(:target))") !== null;
 // The link that opened the drawer from this page, which is one entry back in the history.
 let opener = null;
 

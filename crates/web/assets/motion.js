@@ -1,4 +1,5 @@
 // Motion by view transitions. Ids stand for places, and an element whose place on the page changes flies there.
+import { isOpen } from "./drawers.js";
 import { $, isSeen, parse, still } from "./page.js";
 
 const moving = () => document.querySelectorAll("#scene li[id]:not(.panel), #above, #prompt");
@@ -19,7 +20,8 @@ const flight = (html) => {
 const fly = (element, on) => { if (element) element.style.viewTransitionName = on ? "flying" : ""; };
 
 export const change = async (act, html) => {
-  if (!document.startViewTransition || still.matches || document.hidden) return act();
+  // What moves would lie over an open drawer.
+  if (!document.startViewTransition || still.matches || document.hidden || isOpen()) return act();
   let isDone = false;
   const once = () => {
     if (!isDone) act();

@@ -17,7 +17,7 @@ const keep = (at) => {
   }
 };
 
-const lines = () => [...document.querySelectorAll("#talk .said li:not([data-own])")];
+const lines = () => [...document.querySelectorAll("#talk .said li:not([data-own])")].reverse();
 const newest = () => Math.max(0, ...lines().map((line) => Number(line.dataset.at)));
 const isOpen = () => $("talk")?.matches(":target") ?? false;
 const isMuted = () => document.documentElement.hasAttribute("data-mute");

@@ -23,7 +23,8 @@ pub(crate) fn talk(view: &View<'_>) -> Markup {
     let said = view.part(&(heard, view.you()), |(_, words), (heard, you)| {
         html! {
             ol.said aria-label=(words.say("talk-said")) {
-                @for (said, is_own) in heard {
+                // The newest stands below the form.
+                @for (said, is_own) in heard.iter().rev() {
                     li data-at=(said.at.0) data-seat=(said.seat) data-own[*is_own] {
                         (icons::avatar(said.seat)) (line(words, said, *you))
                     }
