@@ -38,7 +38,7 @@ const STRAY_WORDS: &str = r##"
 "##;
 
 /// Lists what does not suit a small phone, whatever is picked: a page wider than the screen, a table of scores that is
-/// cut, text below 9 pixels (also in drawings), controls too small for a finger, and players who do not stay in sight.
+/// cut, text below 10 pixels (also in drawings), controls too small for a finger, and players who do not stay in sight.
 /// A link within a sentence is only as high as its line. (`innerWidth` would not help: a phone zooms out until a page
 /// that is too wide fits.)
 const UNHANDY: &str = r##"
@@ -75,7 +75,7 @@ const UNHANDY: &str = r##"
         const { a, b } = around.getScreenCTM?.() ?? { a: 1, b: 0 };
         const size = parseFloat(getComputedStyle(around).fontSize) * Math.hypot(a, b);
         // Words of no size are for screen readers.
-        if (size && size < 9) found.add(`${size.toFixed(1)} pixels: ${node.data} in ${around.outerHTML.slice(0, 120)}`);
+        if (size && size < 10) found.add(`${size.toFixed(1)} pixels: ${node.data} in ${around.outerHTML.slice(0, 120)}`);
     }
     const standing = document.querySelector(".standing");
     if (standing) {
@@ -435,7 +435,8 @@ async fn what_would_be_done_or_why_not_covers_no_card_or_position_of_its_place()
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
-/// Lists the controls of the table that are below the window when the page is scrolled to the top.
+/// Lists the controls of the table that are below the window when the page is scrolled to the top; by how much the page
+/// is higher than the window; and the width of the narrowest card in the hand or open on the board.
 const BELOW: &str = r##"
     scrollTo(0, 0);
     const controls = [...document.querySelectorAll(
@@ -443,28 +444,42 @@ const BELOW: &str = r##"
     const places = controls.map((control) => control.matches("input") ? control.labels[0] ?? control : control);
     const seen = places.filter((place) => place.checkVisibility({ visibilityProperty: true }));
     const low = seen.filter((place) => place.getBoundingClientRect().bottom > innerHeight);
-    return { low: low.map((place) => place.outerHTML.slice(0, 160)), seen: seen.length };
+    const cards = [...document.querySelectorAll("#hand :is(.card, .bill), .cards .card, #discard-pile .card")]
+        .map((card) => card.getBoundingClientRect().width).filter(Boolean);
+    return {
+        low: low.map((place) => place.outerHTML.slice(0, 160)), seen: seen.length,
+        over: document.documentElement.scrollHeight - innerHeight, narrowest: Math.min(...cards, innerWidth),
+    };
 "##;
+
+/// Large screens, and the narrowest card they may show, in pixels.
+const SCREENS: [(u32, u32, f64); 4] = [(1280, 720, 55.), (1440, 900, 99.5), (1920, 1080, 99.5), (2560, 1440, 99.5)];
 
 const THREE_BOTS: [&str; 3] = ["bot-beginner"; 3];
 
-/// With one bot and with three.
+/// With one bot and with three. From 1440 × 900 pixels on nothing has to be scrolled.
 #[tokio::test]
-async fn on_a_wide_screen_everything_that_can_be_chosen_is_in_sight() {
+async fn on_a_large_screen_everything_that_can_be_chosen_is_in_sight_and_cards_are_large() {
     let (server, driver) = (Server::start(&[]).unwrap(), Driver::start_on(SystemFonts::Noto).unwrap());
-    let kind = Device { width: 1440, ..Device::DESKTOP };
     let (mut faults, mut seen) = (Vec::new(), 0);
     let bots: [&[&str]; 2] = [&["bot-beginner", "none"], &THREE_BOTS];
     for (game, bots) in GAMES.into_iter().flat_map(|game| bots.map(|bots| (game, bots))) {
-        let mut anna = Guest::arrive(&driver, game, kind, By::Mouse).await;
+        let mut anna = Guest::arrive(&driver, game, Device::DESKTOP, By::Mouse).await;
         anna.open_table_for(&server, bots).await;
         anna.join(1, "Anna").await;
         for _ in 0..STEPS {
             let Turn::Mine { at } = anna.my_turn().await else { break };
-            let found = anna.browser.read(BELOW).await.unwrap();
-            let place = format!("{} with {}", game.name, bots.join(", "));
-            faults.extend(found["low"].as_array().unwrap().iter().map(|what| format!("{place}: {what}")));
-            seen += found["seen"].as_i64().unwrap();
+            for (width, height, narrowest) in SCREENS {
+                anna.browser.look(width, height, Colours::Light).await.unwrap();
+                let found = anna.browser.read(BELOW).await.unwrap();
+                let place = format!("{} with {} at {width} × {height}", game.name, bots.join(", "));
+                faults.extend(found["low"].as_array().unwrap().iter().map(|what| format!("{place}: {what}")));
+                let over = found["over"].as_i64().unwrap();
+                faults.extend((height >= 900 && over > 0).then(|| format!("{place}: {over} pixels to scroll")));
+                let card = found["narrowest"].as_f64().unwrap();
+                faults.extend((card < narrowest).then(|| format!("{place}: a card {card} pixels wide")));
+                seen += found["seen"].as_i64().unwrap();
+            }
             anna.step(&at).await;
         }
     }

@@ -9,7 +9,7 @@ use crate::art;
 /// Desperados, places and colours, folded until opened.
 pub(crate) fn legend(Reader { game, words, .. }: &Reader<'_, Desperados>) -> Markup {
     html! {
-        details #legend .legend-of-cards {
+        details #legend .folded.legend-of-cards {
             summary { (words.say("legend")) }
             (persons(game, words))
             (places(game, words))

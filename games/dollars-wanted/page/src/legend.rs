@@ -11,7 +11,7 @@ pub(crate) fn legend(Reader { game, words, .. }: &Reader<'_, DollarsWanted>) -> 
     // With player colours, each pile has the cards of one colour; otherwise one pile has them all.
     let colours = if game.options().colour_variant { 1 } else { Colour::ALL.len() };
     html! {
-        details #legend .legend-of-cards {
+        details #legend .folded.legend-of-cards {
             summary { (words.say("legend")) }
             (deck(game, colours, words))
             @if !game.options().colour_variant { p.about { (words.say("legend-colours")) } }

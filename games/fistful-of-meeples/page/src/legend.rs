@@ -55,7 +55,7 @@ pub(crate) fn legend(Reader { game, words, .. }: &Reader<'_, FistfulOfMeeples>) 
         html! { li { (picture) span { strong { (words.say(name)) } (words.colon()) (words.tell(about, &rewards)) } } }
     };
     html! {
-        details #legend .legend-of-cards {
+        details #legend .folded.legend-of-cards {
             summary { (words.say("legend")) }
             (rules::meeples(edition, words))
             ul.deck.cast {

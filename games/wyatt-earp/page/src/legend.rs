@@ -13,7 +13,7 @@ const TWO: u16 = 2;
 /// The legend.
 pub(crate) fn legend(Reader { game, words, .. }: &Reader<'_, WyattEarp>) -> Markup {
     html! {
-        details #legend .legend-of-cards {
+        details #legend .folded.legend-of-cards {
             summary { (words.say("legend")) }
             (rules::deck(game, words))
             ul.signs {

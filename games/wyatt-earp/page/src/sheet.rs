@@ -33,7 +33,7 @@ pub(crate) fn sheet(scene: &Scene<'_, WyattEarp>) -> Markup {
     let title = title(scene);
     html! {
         @if !scene.view.sheet.is_empty() && !is_scoring(scene) {
-            details #sheet .sheet {
+            details #sheet .folded.sheet {
                 summary { (title) }
                 (lines(scene))
             }
