@@ -1,21 +1,18 @@
 //! Several servers (nodes) on one database, each with its own proxy to Postgres.
 
-use std::fs;
 use std::net::SocketAddr;
 use std::sync::{Arc, PoisonError, RwLock};
 
 use anyhow::{Context, ensure};
 
 use crate::cluster::{Cluster, USER};
+use crate::faketime::faketime;
 use crate::patience::Patience;
 use crate::proxy::{self, Proxy};
 use crate::server::{Server, Signal};
 
 /// The error of each node's clock in seconds, in turn.
 const CLOCKS: [&str; 3] = ["+0", "+60", "-60"];
-
-/// The library that shifts a program's clock.
-const FAKETIME: &str = "libfaketimeMT.so.1";
 
 /// A server and its proxy to Postgres.
 pub struct Member {
@@ -36,14 +33,9 @@ fn server(store: &str, clock: &[(&'static str, String)]) -> anyhow::Result<Serve
 
 /// The environment that shifts a program's wall clock by this many seconds. Its monotonic clock stays right.
 fn clock(seconds: &str) -> anyhow::Result<Vec<(&'static str, String)>> {
-    let folders = fs::read_dir("/usr/lib")?.filter_map(Result::ok);
-    let library = folders.map(|folder| folder.path().join("faketime").join(FAKETIME)).find(|file| file.exists());
-    let library = library.with_context(|| format!("{FAKETIME} is missing; on Debian: apt-get install libfaketime"))?;
-    Ok(vec![
-        ("LD_PRELOAD", library.display().to_string()),
-        ("FAKETIME", format!("{seconds}s")),
-        ("FAKETIME_DONT_FAKE_MONOTONIC", "1".to_owned()),
-    ])
+    let mut clock = faketime(&format!("{seconds}s"))?;
+    clock.push(("FAKETIME_DONT_FAKE_MONOTONIC", "1".to_owned()));
+    Ok(clock)
 }
 
 /// The nodes' addresses, as a load balancer knows them: a stopped node keeps its last address.

@@ -5,6 +5,7 @@ pub mod chance;
 pub mod cluster;
 pub mod deal;
 pub mod driver;
+pub mod faketime;
 pub mod fleet;
 pub mod games;
 pub mod history;

@@ -4,6 +4,7 @@
 
 mod accessibility;
 mod arrows;
+mod away;
 mod bar;
 mod crash;
 mod dependencies;

@@ -381,6 +381,7 @@ bar-talk = Reden
 bar-sound = Ton
 bar-notify = Melden
 bar-leave = Gehen
+leave-about = Dein Platz bleibt deiner. Von der Startseite kommst du an diesen Tisch zurück.
 seat-clear = Platz freimachen
 seat-hand-over-own = Einen Bot für mich spielen lassen
 seat-hand-over-shared = Hier einen Bot spielen lassen

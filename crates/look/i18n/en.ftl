@@ -386,6 +386,7 @@ bar-talk = Talk
 bar-sound = Sound
 bar-notify = Notify
 bar-leave = Leave
+leave-about = Your seat stays yours. You can come back to this table from the start page.
 seat-clear = Free this seat
 seat-hand-over-own = Let a bot play for me
 seat-hand-over-shared = Let a bot play here

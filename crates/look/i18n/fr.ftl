@@ -402,6 +402,7 @@ bar-talk = Parler
 bar-sound = Son
 bar-notify = Avertir
 bar-leave = Partir
+leave-about = Votre place reste à vous. Vous retrouverez cette table sur la page d’accueil.
 prompt = Ce qu’il y a à faire
 log-empty = Rien pour l’instant.
 leave = Quitter la table

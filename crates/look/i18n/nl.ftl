@@ -403,6 +403,7 @@ bar-talk = Praten
 bar-sound = Geluid
 bar-notify = Melding
 bar-leave = Weggaan
+leave-about = Je plaats blijft van jou. Vanaf de startpagina kom je terug bij deze tafel.
 prompt = Wat er te doen is
 log-empty = Nog niets.
 leave = De tafel verlaten

@@ -89,6 +89,7 @@ pub fn list(
 pub fn log(words: &Words, list: &Markup, newest: Option<String>, is_kept: bool) -> Markup {
     html! {
         section #log .log.drawer[is_kept] aria-labelledby="log-title" tabindex=[is_kept.then_some("-1")] {
+            @if is_kept { (close(words)) }
             h2 #log-title { (words.say("log")) }
             @if let Some(newest) = newest {
                 p { a href=(newest) rel="nofollow" { (words.say("log-back")) } }
@@ -99,6 +100,11 @@ pub fn log(words: &Words, list: &Markup, newest: Option<String>, is_kept: bool) 
             p.about { (words.say("log-empty")) }
         }
     }
+}
+
+/// The link that closes a drawer: it leads to no part of the page.
+pub fn close(words: &Words) -> Markup {
+    html! { a.close href="#closed" aria-label=(words.say("trouble-close")) { "×" } }
 }
 
 /// A line of the list: the heading of a turn, or a line under it.

@@ -7,9 +7,9 @@ export const isOpen = () => document.querySelector(".drawer:is(:target, :has(:ta
 let opener = null;
 
 document.addEventListener("click", (event) => {
-  const link = page.table && event.target.closest?.(".tools a[href^='#'], #close");
+  const link = page.table && event.target.closest?.(".tools a[href^='#'], a[href='#closed']");
   if (!link) return;
-  const closes = link.id === "close" || link === opener;
+  const closes = link.hash === "#closed" || link === opener;
   if (isOpen()) {
     event.preventDefault();
     if (!closes) location.replace(link.hash);

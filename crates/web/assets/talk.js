@@ -35,10 +35,10 @@ const tell = (line) => {
   $("bubbles").append(bubble);
   const { seat } = line.dataset;
   const places = [$("panel-" + seat), document.querySelector(`.standing > :nth-child(${seat})`)];
-  const { left = 0, bottom = 0 } = places.find(isInSight)?.getBoundingClientRect() ?? {};
+  const { left = 0, top = 0 } = places.find(isInSight)?.getBoundingClientRect() ?? {};
   const { width, height } = bubble.getBoundingClientRect();
   bubble.style.left = Math.max(8, Math.min(left, document.documentElement.clientWidth - width - 8)) + "px";
-  bubble.style.top = Math.max(8, Math.min(bottom, innerHeight - height - 8)) + "px";
+  bubble.style.top = Math.max(8, Math.min(top, innerHeight - height - 8)) + "px";
   setTimeout(() => bubble.remove(), 4_000 + 60 * bubble.textContent.length);
 };
 

@@ -4,6 +4,7 @@
 //! something in it (`:target`). So one is open at a time, the browser's back button closes it, and no script is needed.
 //! A link is hidden while the page has no such part.
 
+use look::log::close;
 use look::{Words, icons};
 use maud::{Markup, html};
 
@@ -17,7 +18,8 @@ pub(crate) fn bar(words: &Words, game: &str) -> Markup {
             (link("#menu", "menu", "bar-menu"))
             (link("#talk", "talk", "bar-talk"))
             (link("#log", "log", "log"))
-            (link(&format!("/rules/{game}"), "rules", "rules"))
+            // The table stays open beside its rules.
+            a href={ "/rules/" (game) } target="_blank" { (icons::tool("rules")) span { (words.say("rules")) } }
             button #sound type="button" aria-pressed="false" hidden title=(words.say("sound")) {
                 (icons::tool("sound")) span { (words.say("bar-sound")) }
             }
@@ -35,9 +37,10 @@ pub(crate) fn backdrop(words: &Words) -> Markup {
 }
 
 /// A drawer with this id, which is also its class.
-pub(crate) fn drawer(id: &str, title: &str, content: &Markup) -> Markup {
+pub(crate) fn drawer(words: &Words, id: &str, title: &str, content: &Markup) -> Markup {
     html! {
         section id=(id) class={ (id) " drawer" } aria-labelledby={ (id) "-title" } tabindex="-1" {
+            (close(words))
             h2 id={ (id) "-title" } { (title) }
             (content)
         }

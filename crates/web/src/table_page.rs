@@ -280,7 +280,11 @@ impl View<'_> {
                 (self.host_for())
                 @if !self.is_window_at_hand() { (self.window()) }
                 @if !own.is_empty() {
-                    div #leave tabindex="-1" { @for (seat, chair) in own { (self.chair_controls(seat, chair)) } }
+                    div #leave tabindex="-1" {
+                        p { (words.say("leave-about")) }
+                        p.choices { a.button href="/" { (words.say("error-home")) } }
+                        @for (seat, chair) in own { (self.chair_controls(seat, chair)) }
+                    }
                 }
                 @for (seat, chair) in others { (self.chair_controls(seat, chair)) }
                 @if self.may(&Request::Close) {
@@ -292,10 +296,10 @@ impl View<'_> {
             (notes::notes(self))
         };
         html! {
-            (drawer("menu", &words.say("bar-menu"), &menu))
+            (drawer(words, "menu", &words.say("bar-menu"), &menu))
             (talk::talk(self))
             (self.part(&(), |(show, words), ()| {
-                drawer("keys", &words.say("keys"), &key_list(words, &keys::of_table(*show)))
+                drawer(words, "keys", &words.say("keys"), &key_list(words, &keys::of_table(*show)))
             }))
         }
     }

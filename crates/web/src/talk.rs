@@ -37,7 +37,7 @@ pub(crate) fn talk(view: &View<'_>) -> Markup {
         @if let Some(seat) = speaker { (say_something(view, seat)) }
         (said)
     };
-    drawer("talk", &view.words.say("talk"), &content)
+    drawer(view.words, "talk", &view.words.say("talk"), &content)
 }
 
 fn say_something(view: &View<'_>, seat: Seat) -> Markup {
@@ -50,7 +50,7 @@ fn say_something(view: &View<'_>, seat: Seat) -> Markup {
                         (form::id_field())
                         input type="hidden" name="seat" value=(seat);
                         input type="text" name="words" required maxlength=(LONGEST_WORDS) autocomplete="off"
-                            aria-label=(words.say("talk-words"));
+                            aria-label=(words.say("talk-words")) placeholder=(words.say("talk-words"));
                         button.button { (words.say("talk-send")) }
                     }
                     p.about { (words.say("talk-words-about")) }
