@@ -160,8 +160,8 @@ mod tests {
         let as_in_english = AsInEnglish {
             all: &["bot-marshal", "house"],
             de: &["create-bot", "create-bot-rated", "key-escape", "speed-normal", "talk-hello"],
-            fr: &["analysis-cost", "ending-total", "replay-eyes-table"],
-            nl: &["bot-beginner", "create-bot", "create-bot-rated", "key-escape", "presence-bot"],
+            fr: &["analysis-cost", "bar-menu", "ending-total", "replay-eyes-table"],
+            nl: &["bar-menu", "bot-beginner", "create-bot", "create-bot-rated", "key-escape", "presence-bot"],
         };
         assert_eq!(SHARED.faults(as_in_english).unwrap(), Vec::<String>::new());
     }
