@@ -47,10 +47,14 @@ pub fn key_list(words: &Words, list: &[(&str, &str)]) -> Markup {
     }
 }
 
-/// The label of a key; for Escape it depends on the language.
-fn on_key(words: &Words, key: &str) -> String {
-    match key {
+/// The label of a key, or of keys pressed together; the names of some depend on the language.
+fn on_key(words: &Words, keys: &str) -> String {
+    let label = |key: &str| match key {
         "Escape" => words.say("key-escape"),
-        key => key.replace("Shift+", "⇧ ").replace("ArrowLeft", "←").replace("ArrowRight", "→"),
-    }
+        "Shift" => words.say("key-shift"),
+        "ArrowLeft" => words.say("key-left"),
+        "ArrowRight" => words.say("key-right"),
+        key => key.to_owned(),
+    };
+    keys.split('+').map(label).collect::<Vec<_>>().join(" + ")
 }

@@ -161,7 +161,15 @@ mod tests {
             all: &["bot-marshal", "house"],
             de: &["create-bot", "create-bot-rated", "key-escape", "speed-normal", "talk-hello"],
             fr: &["analysis-cost", "bar-menu", "ending-total", "replay-eyes-table"],
-            nl: &["bar-menu", "bot-beginner", "create-bot", "create-bot-rated", "key-escape", "presence-bot"],
+            nl: &[
+                "bar-menu",
+                "bot-beginner",
+                "create-bot",
+                "create-bot-rated",
+                "key-escape",
+                "key-shift",
+                "presence-bot",
+            ],
         };
         assert_eq!(SHARED.faults(as_in_english).unwrap(), Vec::<String>::new());
     }
