@@ -54,9 +54,15 @@ impl<G: Game> History<G> {
         self.when
     }
 
-    /// Counts a decision, before its events.
-    pub(crate) fn decide(&mut self) {
-        self.when = self.when.next();
+    /// Counts a decision, before its events. Returns the place before it.
+    pub(crate) fn decide(&mut self) -> When {
+        let next = self.when.next();
+        std::mem::replace(&mut self.when, next)
+    }
+
+    /// Does not count a decision that turned out not to be legal, and so had no events.
+    pub(crate) fn return_to(&mut self, before: When) {
+        self.when = before;
     }
 
     /// The number of events.

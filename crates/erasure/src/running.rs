@@ -114,10 +114,6 @@ impl<G: Game> Running<G> {
         self.game.view(&self.position.state, Viewer::Seat(seat))
     }
 
-    fn check(&self, seat: Seat, action: G::Action) -> Result<(), Refusal> {
-        self.legal(seat).binary_search(&action).map(|_| ()).map_err(|_| self.refusal(seat, action))
-    }
-
     fn refusal(&self, seat: Seat, action: G::Action) -> Refusal {
         Refusal::NotLegal(self.game.why_not(&self.view(seat), action).map(AnyReason::new))
     }
@@ -154,8 +150,10 @@ impl<G: Game> Match for Running<G> {
 
     fn choice(&self, seat: Seat, text: &str) -> Result<Choice, Refusal> {
         let action = read::<G>(text)?;
-        self.check(seat, action)?;
-        Ok(Choice::from(Offer::of(&*self.game, &self.view(seat), action)))
+        match self.legal(seat).binary_search(&action) {
+            Ok(_) => Ok(Choice::from(Offer::of(&*self.game, &self.view(seat), action))),
+            Err(_) => Err(self.refusal(seat, action)),
+        }
     }
 
     fn play(&mut self, seat: Seat, text: &str) -> Result<(), Refusal> {
@@ -164,10 +162,12 @@ impl<G: Game> Match for Running<G> {
         // A decision in a window or in a secret simultaneous choice does not count as a turn.
         let is_turn = self.lapse().is_none() && !self.is_secret;
         let begun = self.history.len();
-        self.check(seat, action)?;
-        self.history.decide();
+        let before = self.history.decide();
         let played = self.position.play(&self.game, seat, action, &self.chance, &mut self.history);
-        played.expect("the action is legal");
+        if played.is_err() {
+            self.history.return_to(before);
+            return Err(self.refusal(seat, action));
+        }
         if is_turn {
             self.history.has_decided(seat);
         }
@@ -179,11 +179,12 @@ impl<G: Game> Match for Running<G> {
 
     fn draft(&mut self, seat: Seat, text: &str) -> Result<(), Refusal> {
         let action = read::<G>(text)?;
-        self.check(seat, action)?;
-        self.history.decide();
+        let before = self.history.decide();
         let stepped = self.position.step(&self.game, seat, action, &self.chance, &mut self.history);
-        stepped.expect("the action is legal");
-        Ok(())
+        stepped.map_err(|_| {
+            self.history.return_to(before);
+            self.refusal(seat, action)
+        })
     }
 
     fn turn_page(&mut self) {

@@ -10,6 +10,7 @@
 //! ```
 
 mod document;
+pub mod drawer;
 pub mod ending;
 pub mod hint;
 pub mod home;

@@ -7,6 +7,7 @@ use erasure::When;
 use maud::{Markup, html};
 use table::Seat;
 
+use crate::drawer::close;
 use crate::icons;
 use crate::words::Words;
 
@@ -100,11 +101,6 @@ pub fn log(words: &Words, list: &Markup, newest: Option<String>, is_kept: bool) 
             p.about { (words.say("log-empty")) }
         }
     }
-}
-
-/// The link that closes a drawer: it leads to no part of the page.
-pub fn close(words: &Words) -> Markup {
-    html! { a.close href="#closed" aria-label=(words.say("trouble-close")) { "×" } }
 }
 
 /// A line of the list: the heading of a turn, or a line under it.

@@ -153,8 +153,8 @@ fn unnamed(entries: &[Entry], names: &BTreeSet<String>) -> Vec<(u64, Entry)> {
 }
 
 /// Forgets a person at a table: a placeholder replaces their name, what they said is removed, and their seats and
-/// rights become nobody's. Before
-/// the start their seat is free; in a running game a bot plays on. Decisions and their times stay.
+/// rights become nobody's. Before the start their seat is free; in a running game a bot plays on. Decisions and their
+/// times stay.
 ///
 /// # Errors
 /// When the store fails.

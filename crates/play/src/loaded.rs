@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use erasure::{Match, Titles};
+use store::talk::KEPT;
 use store::{Clock, Holder, Kind, Said, Stored, TableSettings, VisitorId};
 use table::deal::{Commitment, Secret};
 use table::{BySeat, Seat};
@@ -96,6 +97,13 @@ impl Loaded {
             loaded.drafts[seat].revision = stored.revisions.seats[seat];
         }
         Ok(loaded)
+    }
+
+    /// Adds something that was said. Like the store, a table keeps the last things only.
+    pub(crate) fn hear(&mut self, said: Said) {
+        let talk = Arc::make_mut(&mut self.talk);
+        talk.push(said);
+        talk.drain(..talk.len().saturating_sub(KEPT as usize));
     }
 
     /// Replaces a seat's draft with these actions, up to the first one that is not legal.

@@ -10,8 +10,8 @@ use crate::turn::Owed;
 
 /// The effects of a request: entries for the log, and changes outside the log.
 pub(crate) struct Plan {
-    /// When they happen: later than all earlier entries, and than all that was said. Entries that are written together share this time, and no
-    /// others have it.
+    /// When they happen: later than all earlier entries, and than all that was said. Entries that are written together
+    /// share this time, and no others have it.
     pub(crate) at: Millis,
     /// The table after these effects.
     pub(crate) next: Progress,

@@ -1,5 +1,5 @@
-//! Table talk: set phrases, and players' own words where the table allows them. It is kept with the table, and is not in
-//! the log.
+//! Table talk: set phrases, and players' own words where the table allows them. It is kept with the table, but not in
+//! its log.
 //!
 //! Everybody at the table sees phrases. Words are for the people who sat at the table when they were said.
 
@@ -21,8 +21,9 @@ const PAUSE: i64 = 2_000;
 /// `JustSaid` when it spoke a moment ago, `BadWords` when the words cannot be read.
 pub(crate) fn say(table: &Loaded, seat: Seat, saying: Saying) -> Result<Plan, Refused> {
     let mut plan = Plan::on(table);
-    let mut last = table.talk.iter().rev().filter(|said| said.seat == seat);
-    if last.next().is_some_and(|said| plan.at.0 - said.at.0 < PAUSE) {
+    let last = table.talk.iter().rfind(|said| said.seat == seat);
+    // A clock that was set back makes nobody wait.
+    if last.is_some_and(|said| (0..PAUSE).contains(&(table.clock.now().0 - said.at.0))) {
         return Err(Refused::JustSaid);
     }
     let saying = match saying {

@@ -68,11 +68,13 @@ async fn a_seat_waits_between_two_things_and_only_the_last_hundred_stay() {
         after(&house, 3);
         ask(&table, &people[0], say(0, words(&number.to_string()))).await.unwrap();
     }
+    let before = heard(&table, &people[1]);
     drop(table);
     let house = house.restart().await;
     let table = house.tables.table(&id).await.unwrap();
     let all = heard(&table, &people[1]);
     assert_eq!((all.len(), &*all[0], &*all[99]), (100, "10", "109"), "it is kept with the table");
+    assert_eq!(before, all, "the table in memory keeps no more");
 }
 
 #[tokio::test(start_paused = true)]

@@ -19,7 +19,7 @@ const isPlace = (button) => button.name === "action" && !button.disabled && isSe
 const placeAt = ({ clientX, clientY }) => {
   const scene = document.getElementById("scene");
   const under = document.elementFromPoint(clientX, clientY);
-  if (!scene.contains(under)) return null;
+  if (!scene?.contains(under)) return null;
   const button = under.closest("button");
   if (button) return isPlace(button) ? button : null;
   const most = (scene.offsetWidth * scene.offsetHeight) / 6;
@@ -34,7 +34,8 @@ const placeAt = ({ clientX, clientY }) => {
 
 document.addEventListener("pointerdown", (event) => {
   drop();
-  const piece = event.isPrimary && event.button === 0 && event.target.closest?.("#scene label:has(> input[type=radio])");
+  if (!event.isPrimary || event.button !== 0) return;
+  const piece = event.target.closest?.("#scene label:has(> input[type=radio])");
   if (piece) held = { piece, x: event.clientX, y: event.clientY };
 });
 document.addEventListener("pointermove", (event) => {
@@ -55,4 +56,4 @@ document.addEventListener("pointerup", (event) => {
 document.addEventListener("pointercancel", drop);
 document.addEventListener("dragstart", (event) => { if (held) event.preventDefault(); });
 // A finger on a piece drags it, and scrolls the page everywhere else.
-document.documentElement.toggleAttribute("data-drags", true);
+document.documentElement.setAttribute("data-drags", "");

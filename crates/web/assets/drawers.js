@@ -9,14 +9,15 @@ let opener = null;
 document.addEventListener("click", (event) => {
   const link = page.table && event.target.closest?.(".tools a[href^='#'], a[href='#closed']");
   if (!link) return;
-  const closes = link.hash === "#closed" || link === opener;
-  if (isOpen()) {
-    event.preventDefault();
-    if (!closes) location.replace(link.hash);
-    else if (opener) history.back();
-    else location.replace("#closed");
+  if (!isOpen()) {
+    opener = link;
+    return;
   }
-  if (!closes) opener = link;
+  event.preventDefault();
+  const closes = ["#closed", location.hash].includes(link.hash);
+  if (closes && opener) return history.back();
+  location.replace(closes ? "#closed" : link.hash);
+  if (opener) opener = link;
 });
 addEventListener("hashchange", () => {
   if (isOpen()) return;

@@ -48,7 +48,8 @@ pub(crate) async fn page(State(web): State<Web>, caller: Caller, Found(table): F
                 section {
                     h2 { (words.say("analysis-chances")) }
                     p.about { (words.say("analysis-chances-about")) }
-                    (chances(words, Names::new(&names, view.you()), &decisions, shares.as_ref(), None, |one| Some(replay(&view, one))))
+                    @let names = Names::new(&names, view.you());
+                    (chances(words, names, &decisions, shares.as_ref(), None, |one| Some(replay(&view, one))))
                 }
                 (costly_list(&view, &costly))
             }

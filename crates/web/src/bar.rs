@@ -1,10 +1,7 @@
 //! The bar of a table: in the header on a large screen, at the lower edge of a phone.
 //!
-//! Its links lead to parts of the page that are *drawers*: each is shown only while the page's address names it or
-//! something in it (`:target`). So one is open at a time, the browser's back button closes it, and no script is needed.
-//! A link is hidden while the page has no such part.
+//! Its links open [drawers](look::drawer). A link is hidden while the page does not have its drawer.
 
-use look::log::close;
 use look::{Words, icons};
 use maud::{Markup, html};
 
@@ -27,22 +24,6 @@ pub(crate) fn bar(words: &Words, game: &str) -> Markup {
                 (icons::tool("notify")) span { (words.say("bar-notify")) }
             }
             (link("#leave", "leave", "bar-leave"))
-        }
-    }
-}
-
-/// What closes the open drawer: all of the page around it. Its address names no part.
-pub(crate) fn backdrop(words: &Words) -> Markup {
-    html! { a #close .backdrop href="#closed" data-key="Escape" aria-label=(words.say("trouble-close")) {} }
-}
-
-/// A drawer with this id, which is also its class.
-pub(crate) fn drawer(words: &Words, id: &str, title: &str, content: &Markup) -> Markup {
-    html! {
-        section id=(id) class={ (id) " drawer" } aria-labelledby={ (id) "-title" } tabindex="-1" {
-            (close(words))
-            h2 id={ (id) "-title" } { (title) }
-            (content)
         }
     }
 }

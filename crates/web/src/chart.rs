@@ -10,9 +10,8 @@ const WIDTH: f32 = 1000.0;
 const HEIGHT: f32 = 400.0;
 
 /// The chances of all seats at their decisions; empty if nobody had one. `shares` are the shares of the victory, if the
-/// game was played to its end. `at` is the log entry to mark; `replay` gives the URL
-/// of the replay at a decision, unless the visitor follows somebody else there. The keyboard reaches these links in the
-/// table of the figures.
+/// game was played to its end. `at` is the log entry to mark; `replay` gives the URL of the replay at a decision, unless
+/// the visitor follows somebody else there. The keyboard reaches these links in the table of the figures.
 pub(crate) fn chances(
     words: &Words,
     names: Names<'_>,

@@ -94,7 +94,8 @@ fn row(caller: &Caller, belongings: &Belongings, device: &Device) -> Markup {
             form.inline method="post" action="/devices/end" {
                 (form::id_field())
                 input type="hidden" name="device" value=(device.id);
-                button.button aria-label=(words.tell("for-seat", &args![label => end.as_str(), name => name.as_str()])) { (end) }
+                @let label = words.tell("for-seat", &args![label => end.as_str(), name => name.as_str()]);
+                button.button aria-label=(label) { (end) }
             }
         }
     }

@@ -1,12 +1,13 @@
 //! The HTML document around a page's content, with the visitor's tools.
 
 use axum::response::{Html, IntoResponse, Response};
+use look::drawer::backdrop;
 use look::{Document, Show, Words, args, language_form};
 use maud::{Markup, html};
 
 use crate::Web;
 use crate::assets;
-use crate::bar::{backdrop, bar};
+use crate::bar::bar;
 use crate::error::Error;
 use crate::form;
 use crate::preferences::Speed;

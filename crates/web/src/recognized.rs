@@ -1,7 +1,7 @@
 //! Whose devices browsers are, as the store said a moment ago.
 //!
-//! Every request asks, so the answers are kept: a page does not wait for the store, and those who were here before still
-//! see their tables while the store fails. That a device has ended is heard from all servers at once.
+//! Every request asks, so the answers are kept: a page does not wait for the store, and people who were here before
+//! still see their tables while the store fails. All servers hear at once that a device has ended.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};

@@ -324,7 +324,9 @@ impl ReplayPage<'_> {
                 (way(last, "replay-last", "End", "»|"))
                 input #replay-at type="range" name="step" min="0" max=(last) value=(at)
                     aria-label=(words.say("replay-step")) aria-valuetext=(when::spoken(words, here.when));
-                output for="replay-at" { b { (when::range(words, here.first, here.when)) } " / " (when::number(words, end)) }
+                output for="replay-at" {
+                    b { (when::range(words, here.first, here.when)) } " / " (when::number(words, end))
+                }
                 noscript { button.button { (words.say("replay-show")) } }
             }
         }

@@ -7,6 +7,7 @@ use axum::extract::{Query, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Redirect, Response};
 use erasure::Seen;
+use look::drawer::drawer;
 use look::lesson::show_again;
 use look::lobby::name_field;
 use look::log::{self, Read};
@@ -19,7 +20,6 @@ use store::Phase;
 use table::{Seat, Viewer};
 
 use crate::address::{self, ViewQuery};
-use crate::bar::drawer;
 use crate::error::Error;
 use crate::frame::{Page, Sheet, speed_select};
 use crate::moment::leads_there;

@@ -1,5 +1,6 @@
 //! Table talk: what was said, phrases in the reader's language, and the means to say something.
 
+use look::drawer::drawer;
 use look::{Words, args, icons};
 use maud::{Markup, html};
 use play::Request;
@@ -7,7 +8,6 @@ use play::name::{LONGEST_WORDS, Name, isolated};
 use store::{Phrase, Said, Saying};
 use table::Seat;
 
-use crate::bar::drawer;
 use crate::form;
 use crate::view::View;
 

@@ -2,7 +2,6 @@
 //!
 //! A failed commit stops nobody: bots retry after a pause that grows to a minute, and a window goes on where it was.
 
-use std::sync::Arc;
 use std::time::Duration;
 
 use store::{Entry, FormId, Holder, Kind, StoreError, Who};
@@ -93,7 +92,9 @@ impl Room {
         (self.retry, self.failures) = (None, 0);
         let revisions = plan.named().iter().map(|seat| (seat, self.table.drafts[seat].revision + 1)).collect();
         let Plan { next, entries, drafts, holders, said, creator, only, done, .. } = plan;
-        Arc::make_mut(&mut self.table.talk).extend(said);
+        if let Some(said) = said {
+            self.table.hear(said);
+        }
         if let Some(creator) = creator {
             self.table.creator = creator;
             self.table.revision += 1;

@@ -25,7 +25,9 @@ impl Room {
             return self.load_again().await;
         }
         let is_heard = *self.table.talk == news.talk;
-        self.table.talk = Arc::new(news.talk.clone());
+        if !is_heard {
+            self.table.talk = Arc::new(news.talk.clone());
+        }
         let is_known = news.revisions.seats.pairs().all(|(seat, known)| self.table.drafts[seat].revision == *known);
         if news.entries.is_empty() && is_known {
             if !is_heard {
