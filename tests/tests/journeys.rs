@@ -144,6 +144,33 @@ async fn two_friends_come_from_their_home_pages_to_a_common_game_by_five_clicks(
     }
 }
 
+/// Whoever has sat down is taken along, and so is whoever opens the link afterwards.
+#[tokio::test]
+async fn two_friends_who_wait_for_nobody_else_play_as_two_by_five_clicks() {
+    let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
+    let mut anna = Guest::arrive(&driver, DOLLARS_WANTED, Device::DESKTOP, By::Mouse).await;
+    let mut ben = Guest::arrive(&driver, DOLLARS_WANTED, Device::PHONE, By::Touch).await;
+    let mut cleo =
+        Guest::arrive(&driver, DOLLARS_WANTED, Device { scripts: false, ..Device::DESKTOP }, By::Mouse).await;
+    anna.browser.open(&server.url("/")).await.unwrap();
+    anna.press_button("form[action=\"/friends/dollars-wanted\"] button").await;
+    let link = anna.link().await;
+    ben.browser.open(&link).await.unwrap();
+    ben.browser.type_into("#sit input[name=name]", "Ben").await.unwrap();
+    ben.press_button("button[name=seat][value=\"3\"]").await;
+    anna.press_button("#close-seats button").await;
+    for guest in [&mut anna, &mut ben] {
+        let moved = "return document.querySelectorAll('li.place').length === 2";
+        guest.browser.wait("the table of two", moved).await.unwrap();
+        guest.be_ready().await;
+    }
+    cleo.browser.open(&link).await.unwrap();
+    for guest in [&mut anna, &mut ben, &mut cleo] {
+        guest.browser.wait("the game", "return !!document.querySelector('#scene')").await.unwrap();
+        guest.content().await;
+    }
+}
+
 #[tokio::test]
 async fn friends_stay_together_at_the_rematch_and_its_deal_is_made_by_both() {
     let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());

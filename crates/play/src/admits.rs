@@ -53,6 +53,7 @@ impl Snapshot {
                 (host(), Who::Host, Kind::SitBot { seat: *seat, name: text(), bot: text(), version: 0 })
             }
             Request::Fill { seat, .. } => return self.admits_fill(host().and(own(seat))),
+            Request::CloseSeats => return self.admits_close_seats(host()),
             Request::Ready { seat, .. } => (own(seat), Who::Seat(*seat), Kind::Ready { seat: *seat, opened: None }),
             Request::HandOver { seat } => {
                 let kind = Kind::HandOver { seat: *seat, bot: text(), version: 0 };
@@ -172,6 +173,18 @@ impl Snapshot {
         right?;
         let is_free = self.chairs().iter().any(|chair| chair.person == Person::Nobody);
         if is_free { Ok(()) } else { Err(Refused::Already) }
+    }
+
+    /// As many people and bots as the game needs must be left.
+    fn admits_close_seats(&self, right: Result<(), Refused>) -> Result<(), Refused> {
+        self.progress.is_timely(&Kind::Start)?;
+        right?;
+        let (least, _) = self.title().seats();
+        match self.chairs().iter().filter(|chair| chair.person != Person::Nobody).count() {
+            taken if taken == self.chairs().iter().count() => Err(Refused::Already),
+            taken if taken < usize::from(least) => Err(Refused::NotReady),
+            _ => Ok(()),
+        }
     }
 
     fn admits_pass_for_me(&self, own: Result<(), Refused>) -> Result<(), Refused> {

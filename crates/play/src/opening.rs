@@ -40,21 +40,32 @@ pub enum SeatWish {
 }
 
 impl Wish {
-    /// The wish for a rematch: the same game, people and bots, without a lesson. Everybody moves up one seat, so
-    /// somebody else sits first.
+    /// The wish for a rematch: everybody moves up one seat, so somebody else sits first.
     pub(crate) fn again(table: &Loaded) -> Wish {
+        let mut wish = Wish::alike(table);
+        wish.seats.rotate_left(1);
+        wish
+    }
+
+    /// The wish for a table without the free seats of this one.
+    pub(crate) fn without_free_seats(table: &Loaded) -> Wish {
+        let mut wish = Wish::alike(table);
+        wish.seats.retain(|seat| *seat != SeatWish::Open);
+        wish
+    }
+
+    /// The wish for the same game, people and bots, without a lesson.
+    fn alike(table: &Loaded) -> Wish {
         let progress = &table.progress;
         let seat = |(seat, chair): (Seat, &Chair)| match (&chair.person, &table.holders[seat].visitor) {
             (Person::Bot(name, _), _) => SeatWish::Bot(name.clone()),
             (Person::Visitor, Some(visitor)) => SeatWish::Taken(visitor.clone(), chair.name.plain().to_owned()),
             (Person::Visitor, None) | (Person::Nobody, _) => SeatWish::Open,
         };
-        let mut seats: Vec<SeatWish> = progress.chairs.pairs().map(seat).collect();
-        seats.rotate_left(1);
         Wish {
             game: progress.header.game.clone(),
             options: progress.header.options.clone(),
-            seats,
+            seats: progress.chairs.pairs().map(seat).collect(),
             settings: table.settings.clone(),
             lesson: None,
         }

@@ -79,6 +79,9 @@ pub enum Request {
         /// The seat's committed value, if it has a commitment and is not ready yet.
         opened: Option<Secret>,
     },
+    /// Play without the free seats: everybody goes to a new table that has none. A table's seats are part of its header,
+    /// which all commitments include, so they cannot change. Only the host may, before the start.
+    CloseSeats,
     /// Be ready to start; opens the committed value.
     Ready {
         /// The seat.

@@ -277,17 +277,16 @@ impl Room {
 
     /// Decides a request by the state in memory.
     async fn decide(&mut self, visitor: &VisitorId, form: &FormId, request: Request) -> Result<Done, Refused> {
-        let is_rematch = matches!(request, Request::Rematch);
         let plan = self.plan(visitor, request).await?;
         let made = match &plan.done {
-            Done::Table(table) if is_rematch && !plan.entries.is_empty() => Some(table.clone()),
+            Done::Table(table) if !plan.entries.is_empty() => Some(table.clone()),
             _ => None,
         };
         let done = self.commit(plan, Some(form)).await;
         if let (Some(table), Err(refused)) = (made, &done)
             && (is_late(refused) || matches!(refused, Refused::Store(StoreError::Answered(_))))
         {
-            // Another server was first to create the table of the rematch.
+            // Another server was first.
             self.server.store.remove(&table).await?;
         }
         done
@@ -321,7 +320,14 @@ impl Room {
             }
             Request::Reset { seat, .. } => Ok(Plan::draft(table, seat, Vec::new())),
             Request::TakeBack { seat, action, .. } => steps::take_back(table, seat, &action),
-            Request::Rematch => self.plan_rematch(visitor).await,
+            Request::Rematch => match &table.progress.rematch {
+                Some(next) => Ok(Plan { done: Done::Table(next.clone()), ..Plan::on(table) }),
+                None => self.plan_next(Plan::on(table), visitor, Wish::again(table)).await,
+            },
+            Request::CloseSeats => {
+                let closed = Plan::entry(table, Who::Host, Kind::Abandon)?;
+                self.plan_next(closed, visitor, Wish::without_free_seats(table)).await
+            }
             Request::Sit { seat, name, commitment } => seating::sit(table, visitor, seat, &name, commitment),
             Request::Rename { seat, name } => seating::rename(table, seat, &name),
             Request::Promise { seat, commitment } => seating::promise(table, seat, commitment),
@@ -364,19 +370,10 @@ impl Room {
         }
     }
 
-    /// The first request creates the new table; later ones find it.
-    async fn plan_rematch(&self, visitor: &VisitorId) -> Result<Plan, Refused> {
-        let progress = &self.table.progress;
-        let mut plan = Plan::on(&self.table);
-        let table = match &progress.rematch {
-            Some(table) => table.clone(),
-            None => {
-                let wish = Wish::again(&self.table);
-                let table = opening::open(&self.server, opening::new_id(&self.server), visitor, wish).await?;
-                plan.enter(Who::Server, Kind::Rematch { table: table.clone() })?;
-                table
-            }
-        };
+    /// Creates the table at which the players go on.
+    async fn plan_next(&self, mut plan: Plan, visitor: &VisitorId, wish: Wish) -> Result<Plan, Refused> {
+        let table = opening::open(&self.server, opening::new_id(&self.server), visitor, wish).await?;
+        plan.enter(Who::Server, Kind::Rematch { table: table.clone() })?;
         plan.done = Done::Table(table);
         Ok(plan)
     }

@@ -133,9 +133,14 @@ impl Snapshot {
         self.ending().and_then(|ending| ending.outcome.as_ref())
     }
 
-    /// The table of the rematch.
+    /// The table of the rematch, or the one at which everybody goes on.
     pub fn rematch(&self) -> Option<&TableId> {
         self.progress.rematch.as_ref()
+    }
+
+    /// Whether the game has been dealt.
+    pub fn has_begun(&self) -> bool {
+        self.progress.game.is_some()
     }
 
     /// Whether a seat has opened its value; from then on no seat can make a commitment.

@@ -268,6 +268,35 @@ async fn the_creator_is_ready_and_fills_the_free_seats_with_bots_by_one_entry_ea
     assert_eq!(ask(&table, &anna, fill(0, None)).await, Err(Refused::Begun));
 }
 
+/// The deal of the new table is as sound as if it had been opened with so many seats: it has its own secret, and each
+/// person commits to a value for its header.
+#[tokio::test(start_paused = true)]
+async fn without_the_free_seats_the_same_people_and_bots_sit_at_a_table_of_their_own() {
+    let house = House::new();
+    let (anna, ben) = (visitor(), visitor());
+    let id = house.tables.create(&anna, wish(&["", "", "random", ""], Settings::default())).await.unwrap();
+    let table = house.tables.table(&id).await.unwrap();
+    assert_eq!(ask(&table, &anna, Request::CloseSeats).await, Err(Refused::NotReady), "one bot is no game");
+    join(&table, &anna, Seat(1), "Anna").await;
+    join(&table, &ben, Seat(3), "Ben").await;
+    ready(&table, &ben, Seat(3)).await;
+    assert_eq!(ask(&table, &ben, Request::CloseSeats).await, Err(Refused::NotHost));
+    let Ok(Done::Table(next)) = ask(&table, &anna, Request::CloseSeats).await else { panic!("a table") };
+    assert_eq!(ask(&table, &anna, Request::CloseSeats).await, Err(Refused::Over));
+    let left = table.look(&ben).unwrap();
+    assert_eq!((left.rematch(), left.has_begun()), (Some(&next), false));
+    drop(table);
+    let house = house.restart().await;
+    let table = house.tables.table(&next).await.unwrap();
+    let snapshot = table.look(&anna).unwrap();
+    let seats: Vec<(&str, bool)> = snapshot.chairs().iter().map(|chair| (chair.name.plain(), chair.ready)).collect();
+    assert!(matches!(seats[..], [("Anna", false), (_, true), ("Ben", false)]), "{seats:?}");
+    assert!(snapshot.is_host(&anna) && snapshot.seats_of(&ben) == SeatSet::only(Seat(2)));
+    assert_ne!(snapshot.commitment, left.commitment);
+    let full = ask(&table, &anna, Request::CloseSeats).await;
+    assert_eq!(full, Ok(Done::Stay), "nothing is free");
+}
+
 #[tokio::test(start_paused = true)]
 async fn the_same_form_is_answered_once_even_after_a_restart() {
     let house = House::new();

@@ -16,6 +16,12 @@ export const awaitServer = async () => {
   }
 };
 
+// Everybody at this table goes on at another one.
+document.addEventListener("posse-dressed", () => {
+  const onward = live.querySelector("a[data-onward]");
+  if (onward) location.replace(onward.href);
+});
+
 // --- Going to a place. If several are asked for meanwhile, only the last counts. ---
 
 let wanted = null;

@@ -89,6 +89,7 @@ const refresh = async () => {
   compare(scripts.map((script) => script.getAttribute("src")), () => isTelling);
   const fetched = whole.getElementById("live");
   const told = facts(fetched);
+  if (told.table !== page.table) return location.replace(told.table + page.seat);
   const [at, before] = [Number(told.number), number];
   if (at > before || (at === before && !isTelling)) {
     const log = logOf(fetched);

@@ -23,7 +23,7 @@ use crate::visitor::{Caller, NAME, encode};
 use crate::web::Web;
 
 /// The verbs of the forms: the last part of their URLs.
-const VERBS: [&str; 20] = [
+const VERBS: [&str; 21] = [
     "sit",
     "rename",
     "promise",
@@ -32,6 +32,7 @@ const VERBS: [&str; 20] = [
     "leave",
     "free",
     "bot",
+    "close-seats",
     "fill",
     "ready",
     "step",
@@ -120,7 +121,7 @@ pub(crate) async fn act(
         Request::NewLink { seat } => table.look(visitor)?.seats_of(visitor).contains(*seat),
         _ => false,
     };
-    if matches!(request, Request::Rematch) && table.look(visitor)?.rematch().is_none() {
+    if matches!(request, Request::CloseSeats | Request::Rematch) && table.look(visitor)?.rematch().is_none() {
         let take = web.0.new_tables.take(&caller.household);
         take.map_err(|seconds| Error::TooManyTables { seconds })?;
     }
@@ -166,6 +167,7 @@ fn request(verb: &str, fields: &Fields, usual: &str) -> Result<Request, Error> {
             bot: fields.need("bot")?.to_owned(),
             opened: fields.optional("opened")?,
         },
+        "close-seats" => Request::CloseSeats,
         "ready" => Request::Ready { seat: fields.seat()?, opened: fields.optional("opened")? },
         "step" => step(fields.seat()?, fields.read("at")?, fields)?,
         "hint" => Request::Hint { seat: fields.seat()?, at: fields.read("at")? },

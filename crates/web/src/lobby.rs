@@ -51,6 +51,7 @@ pub(crate) fn lobby(view: &View<'_>) -> Markup {
                     (view.host_for())
                     (seats(words, &list))
                     (fill(view))
+                    (close_seats(view))
                     @if !free.is_empty() && !view.own.is_empty() { (one_more(view, free)) }
                 }
                 (promises(view))
@@ -249,6 +250,21 @@ fn fill(view: &View<'_>) -> Markup {
                 (which_bot(view, &words.say("seat-bot")))
                 button.button.strong { (words.say("lobby-fill")) }
             }
+        }
+    }
+}
+
+/// The button with which the host goes on without the free seats.
+fn close_seats(view: &View<'_>) -> Markup {
+    let (words, chairs) = (view.words, view.snapshot.chairs());
+    let count = chairs.iter().filter(|chair| chair.person != Person::Nobody).count();
+    html! {
+        @if view.may(&Request::CloseSeats) {
+            form #close-seats .choices method="post" action=(view.url("/close-seats")) data-plain {
+                (form::id_field())
+                button.button { (words.say("lobby-close-seats")) }
+            }
+            p.about { (words.tell("lobby-close-seats-about", &args![count => count])) }
         }
     }
 }

@@ -42,6 +42,7 @@ impl View<'_> {
             }
             @match self.snapshot.phase() {
                 Phase::Open => (lobby::lobby(self)),
+                Phase::Over if let Some(address) = self.onward_from_lobby() => (self.leaving(&address)),
                 Phase::Running if self.is_table => div.television { (self.title()) (self.game()) },
                 Phase::Over if self.is_table => div.television { (self.title()) (self.ending()) },
                 Phase::Running => { (self.title()) (cover::cover(self)) (self.watching()) (self.game()) (self.drawers()) }
@@ -69,6 +70,23 @@ impl View<'_> {
                         }
                     }
                 }
+            }
+        }
+    }
+
+    /// The address of the table at which everybody goes on, if they left this one before the game began and the viewer
+    /// may follow.
+    fn onward_from_lobby(&self) -> Option<String> {
+        let table = self.snapshot.rematch().filter(|_| !self.snapshot.has_begun() && self.may(&Request::Rematch))?;
+        Some(format!("/t/{table}{}", if self.is_table { "?view=table" } else { "" }))
+    }
+
+    /// The page of a table that everybody has left for another one: the script goes there by itself.
+    fn leaving(&self, address: &str) -> Markup {
+        html! {
+            section #ending .ending.sheet tabindex="-1" {
+                h2 { (self.words.say("note-rematch")) }
+                div.choices { a.button.strong href=(address) data-onward { (self.words.say("rematch-go")) } }
             }
         }
     }
@@ -519,6 +537,9 @@ pub(crate) async fn page(
     }
     let snapshot = address::look(&web, &caller, &id).await?;
     let view = View::new(&web, &snapshot, &caller, &wanted)?;
+    if let Some(address) = view.onward_from_lobby() {
+        return Ok(Redirect::to(&address).into_response());
+    }
     Ok(sheet(&web, &view, &wanted))
 }
 

@@ -78,6 +78,7 @@ fn all() -> Vec<Asked> {
             ("hint", 1),
             ("hint", 2),
             ("fill", 1),
+            ("close-seats", 1),
             ("close", 1),
             ("rematch", 1),
         ])
@@ -207,6 +208,7 @@ fn request((verb, seat): Asked, snapshot: &Snapshot) -> Request {
         "free" => Request::Free { seat },
         "bot" => Request::PutBot { seat, bot: "random".to_owned() },
         "fill" => Request::Fill { seat, bot: "random".to_owned(), opened: None },
+        "close-seats" => Request::CloseSeats,
         "ready" => Request::Ready { seat, opened: None },
         "pass-for-me" => Request::PassForMe { seat, on: true },
         "hand-over" => Request::HandOver { seat },
@@ -235,6 +237,7 @@ fn shows(page: &str, table: &str, (verb, seat): Asked) -> bool {
         "free" => has_form(&seat_field) || shows(page, table, ("leave", seat)),
         "concede" => page.contains(&format!("href=\"{table}/concede?seat={seat}\"")),
         "close" => page.contains(&format!("href=\"{table}/close\"")),
+        "close-seats" => has_form(""),
         "rematch" => has_form("") || page.contains("class=\"button strong\" href=\"/t/"),
         "undo" => shows(page, table, ("step", seat)) && page.contains("name=\"draft\" value=\"undo\""),
         "step" => has_form(&seat_field) && page.contains("name=\"action\""),
