@@ -92,11 +92,11 @@ impl Server {
     ///
     /// # Errors
     /// When it does not start, or the edition cannot be made shorter.
-    pub fn short(game: Game, deal: &str) -> anyhow::Result<Server> {
+    pub fn short(game: Game, deal: &str, with: &[(&str, &str)]) -> anyhow::Result<Server> {
         let folder = tempfile::tempdir()?;
         let edition = game.short_edition(folder.path())?;
         let arguments: Vec<&str> = edition.iter().flat_map(|edition| ["--edition", edition]).collect();
-        Server::begin(folder, None, deal, &arguments, &[])
+        Server::begin(folder, None, deal, &arguments, with)
     }
 
     /// Starts a server on a free port, with a database elsewhere; `with` adds environment variables. Its log is

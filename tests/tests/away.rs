@@ -1,39 +1,116 @@
-//! The host of a table goes away, and the game goes on. Each kind of decision is tested in `crates/play/tests/away.rs`.
+//! The host of a table goes away, and the game goes on.
+
+use std::collections::BTreeSet;
+use std::net::Ipv4Addr;
 
 use posse_tests::driver::{Device, Driver};
-use posse_tests::faketime::faketime;
-use posse_tests::games::GAMES;
+use posse_tests::faketime::Clock;
+use posse_tests::games::{GAMES, Game};
+use posse_tests::http::Connection;
 use posse_tests::server::Server;
+use serde_json::Value;
 
 use crate::guest::{By, Guest, Turn};
 
-/// The server's clock goes thirty times as fast, so the five minutes for which a table waits are ten seconds.
-#[tokio::test]
-async fn a_friend_goes_on_in_every_game_when_the_host_is_asked_and_has_gone() {
-    let driver = Driver::start().unwrap();
-    let clock = faketime("+0 x30").unwrap();
-    let clock: Vec<(&str, &str)> = clock.iter().map(|(name, value)| (*name, value.as_str())).collect();
-    for game in GAMES {
-        let server = Server::start(&clock).unwrap();
-        let mut anna = Guest::arrive(&driver, game, Device::DESKTOP, By::Mouse).await;
-        let mut ben = Guest::arrive(&driver, game, Device::PHONE, By::Touch).await;
-        anna.open_table(&server, "person").await;
-        anna.join(1, "Anna").await;
-        ben.browser.open(&anna.link().await).await.unwrap();
-        ben.join(2, "Ben").await;
-        for guest in [&mut anna, &mut ben] {
-            guest.browser.wait("the table", "return !!document.querySelector('#scene')").await.unwrap();
+/// Opens a table for two that waits two minutes for whoever is away; windows have no clock.
+async fn open_table(host: &mut Guest, game: Game, server: &Server) {
+    host.browser.open(&server.url(&format!("/new/{}", game.name))).await.unwrap();
+    let seats = [("seat-1", "person"), ("seat-2", "person"), ("seat-3", "none"), ("seat-4", "none")];
+    let times = [("away-minutes", "2"), ("window-seconds", "0")];
+    for (field, value) in
+        seats.into_iter().chain(times.into_iter().filter(|(field, _)| game.windows || *field != "window-seconds"))
+    {
+        host.browser.choose(&format!("select[name={field}]"), value).await.unwrap();
+    }
+    host.press_button(".create button.strong").await;
+}
+
+/// The button by which a bot plays for somebody who is away, and the link by which a host closes the table.
+const HAND_OVER: &str = ".absent form[action$='/hand-over'] button";
+const CLOSE: &str = "#menu a[href$='/close']";
+
+/// What a guest can do now: the first words of the actions on the page.
+async fn asked(guest: &mut Guest) -> BTreeSet<String> {
+    let words = "return [...document.querySelectorAll('button[name=action]')].map(({ value }) => value.split(' ')[0])";
+    let Value::Array(words) = guest.browser.read(words).await.unwrap() else { panic!("words") };
+    words.iter().map(|word| word.as_str().unwrap().to_owned()).collect()
+}
+
+/// Lets a server see that its clock was put forward.
+async fn wake(server: &Server) {
+    let mut link = Connection::new(server.address(), Ipv4Addr::LOCALHOST.into());
+    link.ask("GET", "/health", &[], "").await.unwrap();
+}
+
+/// Plays a short game in which the host closes the page whenever they can do something new. A friend lets a bot play
+/// for them, and they come back. Returns what they could do.
+async fn vanish_at_each_decision(driver: &Driver, game: Game) -> BTreeSet<String> {
+    let mut clock = Clock::new().unwrap();
+    let environment = clock.environment().unwrap();
+    let environment: Vec<(&str, &str)> = environment.iter().map(|(name, value)| (*name, value.as_str())).collect();
+    let server = Server::short(game, "vanishing host 1", &environment).unwrap();
+    let mut anna = Guest::arrive(driver, game, Device::DESKTOP, By::Mouse).await;
+    let mut ben = Guest::arrive(driver, game, Device::PHONE, By::Touch).await;
+    open_table(&mut anna, game, &server).await;
+    anna.join(1, "Anna").await;
+    let table = anna.link().await;
+    ben.browser.open(&table).await.unwrap();
+    ben.join(2, "Ben").await;
+    for guest in [&mut anna, &mut ben] {
+        guest.browser.wait("the table", "return !!document.querySelector('#scene')").await.unwrap();
+    }
+    let mut known = BTreeSet::new();
+    loop {
+        let turn = anna.turn().await;
+        if turn == Turn::Over {
+            break;
         }
-        while !matches!(anna.turn().await, Turn::Mine { .. }) {
-            if let Turn::Mine { at } = ben.turn().await {
-                ben.step(&at).await;
+        if let Turn::Mine { at } = turn {
+            let words = asked(&mut anna).await;
+            if words.is_subset(&known) {
+                anna.step(&at).await;
+                continue;
             }
+            known.extend(words);
+            anna.browser.open("about:blank").await.unwrap();
+            loop {
+                let state =
+                    format!("return document.querySelector(\"{HAND_OVER}\")?.checkVisibility() ? 'may' : 'waits'");
+                // In a secret choice the friend is asked too, and chooses first.
+                match (ben.turn().await, ben.at_rest("the table", &state).await == "may") {
+                    (_, true) => break,
+                    (Turn::Mine { at }, false) => ben.step(&at).await,
+                    (_, false) => {
+                        clock.advance(20).unwrap();
+                        wake(&server).await;
+                    }
+                }
+            }
+            ben.browser
+                .wait("the host's rights", &format!("return !!document.querySelector(\"{CLOSE}\")"))
+                .await
+                .unwrap();
+            ben.press_button(HAND_OVER).await;
+            assert_ne!(ben.my_turn().await, Turn::Others, "{}: a bot plays for Anna", game.name);
+            anna.browser.open(&table).await.unwrap();
+            if ben.turn().await != Turn::Over {
+                anna.press_button(".absent form[action$='/hand-back'] button").await;
+                anna.browser.wait("Anna's seat", "return !document.querySelector('.absent')").await.unwrap();
+            }
+        } else if let Turn::Mine { at } = ben.turn().await {
+            ben.step(&at).await;
         }
-        anna.browser.open(&server.url("/")).await.unwrap();
-        ben.press_button(".absent form[action$='/hand-over'] button").await;
-        assert_ne!(ben.my_turn().await, Turn::Others, "{}: a bot plays for Anna", game.name);
-        ben.press_button("#bar [href='#menu']").await;
-        ben.browser.find("#menu a[href$='/close']").await.unwrap();
-        ben.content().await;
+    }
+    ben.content().await;
+    known
+}
+
+/// Bots think for a time, so no two games are alike; these decisions come in all of them.
+#[tokio::test]
+async fn a_friend_goes_on_in_every_game_whatever_the_host_is_asked_when_they_vanish() {
+    let driver = Driver::start().unwrap();
+    for (game, sure) in GAMES.into_iter().zip(["lay", "discard draw", "place ready", "settle take"]) {
+        let known = vanish_at_each_decision(&driver, game).await;
+        assert!(sure.split(' ').all(|word| known.contains(word)), "{}: {known:?}", game.name);
     }
 }

@@ -171,7 +171,7 @@ impl Guest {
     }
 
     /// Waits until a script that may read `turn` returns something, and skips all moments meanwhile.
-    async fn at_rest(&mut self, what: &str, script: &str) -> Value {
+    pub(crate) async fn at_rest(&mut self, what: &str, script: &str) -> Value {
         let script = format!(
             "const turn = (() => {{ {TURN} }})();
              if (turn.moment) return 'moment';

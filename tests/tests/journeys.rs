@@ -76,7 +76,7 @@ async fn a_number_behind_a_hebrew_name_stands_on_its_right() {
 
 /// Plays a whole game against a bot; returns the actions in its log.
 async fn logged(driver: &Driver, seed: u64) -> Vec<Value> {
-    let server = Server::short(FISTFUL_OF_MEEPLES, &of_seed(seed)).unwrap();
+    let server = Server::short(FISTFUL_OF_MEEPLES, &of_seed(seed), &[]).unwrap();
     let mut anna = Guest::arrive(driver, FISTFUL_OF_MEEPLES, Device::DESKTOP, By::Mouse).await.seeded(seed);
     anna.open_table(&server, "bot-beginner").await;
     anna.join(1, "Anna").await;
@@ -386,7 +386,7 @@ async fn two_friends_play_every_game_to_its_end_one_by_keys_alone_and_one_by_tap
     let (seed, driver) = (seed(), Driver::start().unwrap());
     let mut undone = false;
     for game in GAMES {
-        let server = Server::short(game, &of_seed(seed)).unwrap();
+        let server = Server::short(game, &of_seed(seed), &[]).unwrap();
         let mut anna = Guest::arrive(&driver, game, Device::DESKTOP, By::Keys).await.seeded(seed);
         let mut ben = Guest::arrive(&driver, game, Device::PHONE, By::Touch).await.seeded(seed);
         anna.open_table(&server, "person").await;
@@ -433,7 +433,7 @@ async fn a_rematch_with_a_bot_alone_starts_at_once() {
 async fn without_a_script_every_game_can_be_played_to_its_end_by_forms() {
     let (seed, driver) = (seed(), Driver::start().unwrap());
     for game in GAMES {
-        let server = Server::short(game, &of_seed(seed)).unwrap();
+        let server = Server::short(game, &of_seed(seed), &[]).unwrap();
         let mut anna =
             Guest::arrive(&driver, game, Device { scripts: false, ..Device::DESKTOP }, By::Mouse).await.seeded(seed);
         // Against three bots she has fewer steps to take.

@@ -242,7 +242,7 @@ fn winner(tree: &AccessibilityTree) -> Option<&Element> {
 /// Plays a game from the home page to its end, against three bots so that it has few steps.
 async fn play_by_names(game: Game, title: &'static str, hurry: &'static [&'static str]) {
     let deal = deal::ANY;
-    let (server, driver) = (Server::short(game, deal).unwrap(), Driver::start().unwrap());
+    let (server, driver) = (Server::short(game, deal, &[]).unwrap(), Driver::start().unwrap());
     let browser = driver.open(Device::DESKTOP).await.unwrap();
     let mut anna = Listener { browser, title, hurry, told: None, faults: Faults::default() };
     anna.browser.open(&server.url("/")).await.unwrap();
