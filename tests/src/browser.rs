@@ -106,19 +106,21 @@ pub struct Tab(String);
 pub struct Element(String);
 
 impl Browser {
-    /// Begins a session of a chromedriver, with these options of Chromium.
+    /// Begins a session of a chromedriver for a browser with these capabilities.
     pub(crate) async fn begin(
         driver: SocketAddr,
         profile: TempDir,
-        options: &Value,
+        mut wanted: Value,
         scripts: bool,
     ) -> anyhow::Result<Browser> {
         let link = Connection::new(driver, IpAddr::V4(Ipv4Addr::LOCALHOST));
         let mut browser = Browser { link, driver, session: String::new(), profile, has_timers: scripts };
-        let wanted = json!({ "goog:chromeOptions": options, "goog:loggingPrefs": { "browser": "ALL" } });
+        wanted["goog:loggingPrefs"] = json!({ "browser": "ALL" });
         let session = browser.ask("POST", "/session", json!({ "capabilities": { "alwaysMatch": wanted } })).await?;
         browser.session = format!("/session/{}", session["sessionId"].as_str().context("a session has a name")?);
         browser.prepare(VALUE).await?;
+        let saving = json!({ "behavior": "allow", "downloadPath": browser.downloads() });
+        browser.devtools("Browser.setDownloadBehavior", saving).await?;
         if !scripts {
             browser.devtools("Emulation.setScriptExecutionDisabled", json!({ "value": true })).await?;
         }
