@@ -402,6 +402,12 @@ async fn two_friends_play_every_game_to_its_end_one_by_keys_alone_and_one_by_tap
         for guest in &mut guests {
             assert_eq!(guest.my_turn().await, Turn::Over);
             guest.browser.find("#ending .scores").await.unwrap();
+            let log = "return [...document.querySelectorAll('#log h3, #log ul li')].map(({ innerText }) => innerText)";
+            let told = guest.browser.read(log).await.unwrap();
+            let table = guest.browser.address().await.unwrap();
+            guest.browser.open(&table).await.unwrap();
+            guest.browser.find("#ending .scores").await.unwrap();
+            assert_eq!(guest.browser.read(log).await.unwrap(), told, "{}: the log of a new page", game.name);
             guest.content().await;
         }
         assert!(guests[1].dragged > 0, "{}: nothing was dragged", game.name);

@@ -1,5 +1,6 @@
 // The log of a table is append-only: a message brings the new lines, and the list is never merged. The newest turn
 // comes first; within a turn, the lines are in order under its heading.
+export const logList = () => document.querySelector("#log ol");
 const entriesOf = (list) => [...list.children].reverse().flatMap((turn) => [...turn.querySelectorAll("h3, li")]);
 
 // The whole log of a fetched page, in the form in which a message brings it.
@@ -13,7 +14,7 @@ export const logOf = (page) => {
 
 // Replaces the lines from number `from` on: drafted lines are sent again until they are final.
 export const lengthen = ({ from, lines, new: fresh }) => {
-  const list = document.querySelector("#log ol");
+  const list = logList();
   if (!list) return;
   const entries = () => entriesOf(list);
   for (const entry of entries().slice(from)) {
@@ -44,7 +45,7 @@ export const lengthen = ({ from, lines, new: fresh }) => {
 // A turn that is too long for the log shows its newest lines, unless the person has scrolled.
 let logAt = 0;
 export const followLog = () => {
-  const list = document.querySelector("#log ol");
+  const list = logList();
   if (!list?.firstElementChild || Math.abs(list.scrollTop - logAt) > 1) return;
   const faded = parseFloat(getComputedStyle(list, "::after").height) || 0;
   const end = Math.max(0, list.firstElementChild.offsetHeight + faded - list.clientHeight);

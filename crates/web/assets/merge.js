@@ -1,6 +1,6 @@
 // Merges new HTML into the page. What a person has opened, picked or typed stays. The focus stays, or goes to the
 // prompt or to the end of the game.
-import { followLog, lengthen } from "./log.js";
+import { followLog, lengthen, logList } from "./log.js";
 import { $, isSeen, live, still } from "./page.js";
 
 const merging = {
@@ -47,7 +47,10 @@ export const merge = (target, html, log) => {
   const flown = [...target.querySelectorAll("[data-flies]")].map((piece) => piece.dataset.flies);
   const places = [...html.matchAll(/data-flies="([\w-]+)/g)].map(([, place]) => place);
   const origins = new Map(places.map((place) => [place, $(place)?.getBoundingClientRect()]));
+  const lines = logList();
   Idiomorph.morph(target, html, { ...merging, ignoreActiveValue: isHeld });
+  // At the end of a game the log stands elsewhere on the page, in a new list.
+  if (log && lines && logList() !== lines) logList()?.replaceWith(lines);
   if (log) lengthen(log);
   for (const piece of target.querySelectorAll("[data-flies]")) {
     const { flies } = piece.dataset;

@@ -46,7 +46,7 @@ spots = The five places
 spot = Place{"\u00A0"}{ $spot }
 spot-empty = Nothing left to hold up here.
 beneath = Beneath it
-    .short = then
+    .short = next
 beneath-end = then the end
 value = value
 position = Position value { $worth }: a card of this desperado makes a gang that much stronger.
@@ -58,11 +58,11 @@ sign-warrant = how much the warrant adds to that, at every place
 sign-value = how many cards fill the place, and what it is worth at the end
     .sign = value
 sign-beneath = the places beneath, with their values
-    .sign = then
+    .sign = next
 sign-booty = the places of one kind with their values, and what they are worth together; each counts as much as the highest of them
     .sign = value 2, 4: 8{"\u00A0"}pts in a booty
 sign-recent = if gangs are equally strong, the lowest number wins: that player placed a card most recently
-    .sign = tie-break: 1st
+    .sign = 1st in ties
 helpers = Helpers at place { $spot }, the first on the left
 helper = { $card }, position value { $worth }
 hand = { $count ->
@@ -92,12 +92,12 @@ booty-kind = { $kind } { $values }: { $points ->
         [one] 1{"\u00A0"}point
        *[other] { $points }{"\u00A0"}points
     }
-recent = tie-break: { $rank ->
+recent = { $rank ->
         [1] 1st
         [2] 2nd
         [3] 3rd
        *[other] { $rank }th
-    }
+    } in ties
 recent-about = If gangs tie, the player who placed a card most recently wins: the one with the lowest number.
 warrant = Warrant of arrest
 warrant-adds = and what each adds to a gang

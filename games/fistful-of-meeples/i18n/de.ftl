@@ -327,8 +327,8 @@ why-no-die = Über keinen Würfel ist zu entscheiden.
 
 ## Was geschieht
 
-say-first = { $name } beginnt. In jedem Gebäude sind drei Meeple.
-    .you = Du beginnst. In jedem Gebäude sind drei Meeple.
+say-first = { $name } macht den ersten Zug, sobald alle ein Schild haben. In jedem Gebäude sind drei Meeple.
+    .you = Du machst den ersten Zug, sobald alle ein Schild haben. In jedem Gebäude sind drei Meeple.
 say-settled = { $name } hängt { $at } das erste Schild auf.
     .you = Du hängst { $at } dein erstes Schild auf.
 say-passed = { $name } findet niemanden zum Nehmen und passt.

@@ -342,8 +342,8 @@ why-no-die = There is no roll to decide about.
 
 ## What happens
 
-say-first = { $name } begins. Each building holds three meeples.
-    .you = You begin. Each building holds three meeples.
+say-first = { $name } takes the first turn, once everybody has hung a sign. Each building holds three meeples.
+    .you = You take the first turn, once everybody has hung a sign. Each building holds three meeples.
 say-settled = { $name } hangs a first sign { $at }.
     .you = You hang your first sign { $at }.
 say-passed = { $name } finds nobody to take and passes.
