@@ -13,7 +13,7 @@ use tokio::sync::broadcast::error::TryRecvError;
 use tokio::time::Instant;
 
 /// How long an answer is used without asking again.
-const FRESH: Duration = Duration::from_secs(10);
+const FRESH: Duration = Duration::from_secs(60);
 
 /// The most answers that are kept.
 const MOST: usize = 10_000;
