@@ -14,7 +14,7 @@ use std::task::{Context, Poll};
 use std::time::{Duration, SystemTime};
 
 use axum::Router;
-use axum::body::Bytes;
+use axum::body::{Body, Bytes};
 use axum::extract::ConnectInfo;
 use axum::http::{Method, Request, Version};
 use axum::response::Response;
@@ -52,8 +52,27 @@ pub(crate) async fn converse(
     stream: impl AsyncRead + AsyncWrite + Unpin + 'static,
     peer: Peer,
     router: Router,
-    mut end: watch::Receiver<bool>,
+    end: watch::Receiver<bool>,
 ) -> io::Result<()> {
+    // Boxed, so that a stream takes no memory for requests. The box is dropped at the end of this line.
+    let live = Box::pin(answer(stream, peer, router, end)).await?;
+    match live {
+        Some((io, head, body)) => send(io, head, body).await,
+        None => Ok(()),
+    }
+}
+
+/// Answers requests, until one begins a live stream: returns the connection, and the head and the body of this answer.
+/// `None` at the end of the connection.
+///
+/// # Errors
+/// When the connection was cut.
+async fn answer<S: AsyncRead + AsyncWrite + Unpin + 'static>(
+    stream: S,
+    peer: Peer,
+    router: Router,
+    mut end: watch::Receiver<bool>,
+) -> io::Result<Option<(Stirring<S>, Vec<u8>, Body)>> {
     let live: Arc<Mutex<Option<Response>>> = Arc::default();
     let router = TowerToHyperService::new(AddExtension::new(router, ConnectInfo(peer)));
     let service = service_fn(|request: Request<Incoming>| {
@@ -88,7 +107,7 @@ pub(crate) async fn converse(
             biased;
             answered = answered => match answered? {
                 Some(response) => break response,
-                None => return Ok(()),
+                None => return Ok(None),
             },
             _ = end.wait_for(|end| *end), if !is_ending => {
                 is_ending = true;
@@ -96,11 +115,9 @@ pub(crate) async fn converse(
             }
         }
     };
-    // Streams end only when the tables stop, and `serve` stops the tables after all receivers of `end` are dropped.
-    drop(end);
-    // Drops hyper's buffers at the end of this line.
-    let io = connection.into_parts().io.into_inner();
-    send(io, response).await
+    // This drops hyper's buffers, the headers, which may keep the request's buffer alive, and `end`: streams end only when
+    // the tables stop, and `serve` stops the tables after all receivers of `end` are dropped.
+    Ok(Some((connection.into_parts().io.into_inner(), head(&response), response.into_body())))
 }
 
 /// Sends a live stream, and then ends the connection. Streams are idle most of the time, so they do without the two 8
@@ -108,10 +125,10 @@ pub(crate) async fn converse(
 ///
 /// # Errors
 /// When the connection was cut.
-async fn send(mut io: impl AsyncRead + AsyncWrite + Unpin, response: Response) -> io::Result<()> {
-    io.write_all(&head(&response)).await?;
-    // Drops the headers, which may keep the request's buffer alive.
-    let mut body = response.into_body().into_data_stream();
+async fn send(mut io: impl AsyncRead + AsyncWrite + Unpin, head: Vec<u8>, body: Body) -> io::Result<()> {
+    io.write_all(&head).await?;
+    drop(head);
+    let mut body = body.into_data_stream();
     let mut ignored = [0; 16];
     let mut chatter = 0;
     loop {
@@ -217,7 +234,6 @@ mod tests {
     use std::sync::atomic::{AtomicUsize, Ordering};
 
     use axum::Extension;
-    use axum::body::Body;
     use axum::response::Sse;
     use axum::response::sse::{Event, KeepAlive};
     use axum::routing::get;

@@ -132,7 +132,8 @@ pub(crate) async fn stream(
     // The device may have ended since the guard has asked.
     let (endings, doubts) = (web.tables().endings(), true);
     let following = Following { web, feed, caller, wanted, broadcast, endings, doubts, told: None, _counted: counted };
-    let messages = stream::unfold(following, async |mut following| {
+    // Boxed, since the stream has room for it twice.
+    let messages = stream::unfold(Box::new(following), async |mut following| {
         following.next().await.map(|text| (Ok::<Bytes, Infallible>(text), following))
     });
     // `x-accel-buffering` tells proxies not to buffer the stream.

@@ -48,7 +48,9 @@ pub async fn serve(listener: TcpListener, web: Web, shutdown: impl Future<Output
         tokio::select! {
             accepted = accept(&listener, &places) => {
                 if let Some((stream, peer, place)) = accepted {
-                    let connection = hold(place, converse(stream, peer, router.clone(), end.subscribe()));
+                    // Boxed, since each future that it is moved through has room for it twice.
+                    let connection = Box::pin(converse(stream, peer, router.clone(), end.subscribe()));
+                    let connection = hold(place, connection);
                     let open = open.subscribe();
                     tokio::spawn(async move {
                         let _open = open;
