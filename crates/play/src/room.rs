@@ -164,16 +164,16 @@ impl Room {
         self.wake_bot();
         if self.server.store.node().is_some() {
             // Changes that were made while the table was being loaded were not heard.
-            let _later = self.read_again().await;
+            let _later = Box::pin(self.read_again()).await;
             self.server.tell(&self.id, &Aside::Loaded);
         }
         while !self.is_removed {
             tokio::select! {
                 () = reached(self.due_here()) => {
                     self.due = None;
-                    self.time_is_over().await;
+                    Box::pin(self.time_is_over()).await;
                 }
-                () = reached(self.lease.asked) => self.take_lease().await,
+                () = reached(self.lease.asked) => Box::pin(self.take_lease()).await,
                 () = reached(self.retry) => {
                     self.retry = None;
                     self.wake_bot();
@@ -184,7 +184,8 @@ impl Room {
                         if !matches!(message, Message::Reread(_) | Message::Aside(_)) {
                             self.idle = 0;
                         }
-                        self.take(message).await;
+                        // Boxed, so that a waiting table takes no memory for what requests need.
+                        Box::pin(self.take(message)).await;
                     }
                     None => return,
                 },
