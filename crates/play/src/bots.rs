@@ -53,7 +53,7 @@ pub(crate) struct Thought {
 /// choice. A bot that fails has no steps.
 pub(crate) fn think(
     server: &Arc<Shared>,
-    table: mpsc::WeakSender<Message>,
+    table: mpsc::WeakSender<Box<Message>>,
     thought: Thought,
     message: impl FnOnce(Vec<String>) -> Message + Send + 'static,
 ) {
@@ -84,7 +84,7 @@ pub(crate) fn think(
         });
         if let Some(table) = table.upgrade() {
             // The table may be unloaded by now; when it is loaded again, it wakes its bot.
-            let _gone = table.send(message(steps)).await;
+            let _gone = table.send(Box::new(message(steps))).await;
         }
     });
 }

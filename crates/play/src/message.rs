@@ -73,8 +73,8 @@ pub struct Update {
 /// The channels to the task of a table.
 #[derive(Clone)]
 pub(crate) struct Doors {
-    /// Sends messages.
-    pub(crate) sender: mpsc::Sender<Message>,
+    /// Sends messages. They are boxed, since the channel has room for many.
+    pub(crate) sender: mpsc::Sender<Box<Message>>,
     /// The current snapshot.
     pub(crate) looks: watch::Receiver<Arc<Snapshot>>,
     /// Broadcasts the changes that concern everybody.

@@ -76,7 +76,7 @@ pub(crate) struct Room {
     absences: Absences,
     /// The seats whose people are here, as the other servers were last told.
     told: SeatSet,
-    own: mpsc::WeakSender<Message>,
+    own: mpsc::WeakSender<Box<Message>>,
     /// Whether a bot is thinking.
     thinking: bool,
     /// Admits one thinking bot per seat at a time.
@@ -129,7 +129,8 @@ impl Room {
         let (published, looks) = watch::channel(Arc::new(snapshot));
         let lease = Lease { is_here: server.store.node().is_none(), asked: None };
         let doors = Doors { sender: sender.clone(), looks, changes: changes.clone(), presences: presences.clone() };
-        let room = Room {
+        // Boxed, since its task has room for it twice.
+        let room = Box::new(Room {
             server,
             id,
             table,
@@ -152,12 +153,12 @@ impl Room {
             lease,
             idle: 0,
             is_removed: false,
-        };
+        });
         tokio::spawn(room.run(receiver));
         doors
     }
 
-    async fn run(mut self, mut messages: mpsc::Receiver<Message>) {
+    async fn run(mut self: Box<Self>, mut messages: mpsc::Receiver<Box<Message>>) {
         let mut round = interval(LOOK_ROUND);
         round.set_missed_tick_behavior(MissedTickBehavior::Delay);
         self.resume_clock();
@@ -181,11 +182,11 @@ impl Room {
                 message = messages.recv() => match message {
                     Some(message) => {
                         // Messages from other servers keep no table in memory here.
-                        if !matches!(message, Message::Reread(_) | Message::Aside(_)) {
+                        if !matches!(*message, Message::Reread(_) | Message::Aside(_)) {
                             self.idle = 0;
                         }
                         // Boxed, so that a waiting table takes no memory for what requests need.
-                        Box::pin(self.take(message)).await;
+                        Box::pin(self.take(*message)).await;
                     }
                     None => return,
                 },

@@ -233,7 +233,7 @@ impl Shared {
     pub(crate) async fn reread(&self, id: &TableId) -> Result<(), Refused> {
         if let Some(handle) = self.find(id)? {
             let (done, waiting) = oneshot::channel();
-            if handle.doors.sender.send(Message::Reread(done)).await.is_ok() {
+            if handle.doors.sender.send(Box::new(Message::Reread(done))).await.is_ok() {
                 // If the task ends first, the table is loaded again when somebody asks for it.
                 let _ended = waiting.await;
             }
@@ -248,7 +248,7 @@ impl Shared {
     pub(crate) async fn pass_on(&self, id: &TableId, aside: Aside) -> Result<(), Refused> {
         if let Some(handle) = self.find(id)? {
             // If the task has ended, there is nobody to show it to.
-            let _ended = handle.doors.sender.send(Message::Aside(aside)).await;
+            let _ended = handle.doors.sender.send(Box::new(Message::Aside(aside))).await;
         }
         Ok(())
     }

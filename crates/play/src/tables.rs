@@ -306,7 +306,7 @@ impl Tables {
         }
         for table in expired {
             let (done, waiting) = oneshot::channel();
-            if table.handle.doors.sender.send(Message::Expire(done)).await.is_ok() {
+            if table.handle.doors.sender.send(Box::new(Message::Expire(done))).await.is_ok() {
                 // If the task ends first, the table expires at the next call.
                 let _ended = waiting.await;
             }
@@ -477,7 +477,7 @@ impl Table {
     /// Lets other servers know that somebody has come.
     fn came(&self) {
         // If the task's queue is full now, it tells them within ten seconds.
-        let _later = self.handle.doors.sender.try_send(Message::Came);
+        let _later = self.handle.doors.sender.try_send(Box::new(Message::Came));
     }
 
     fn snapshot(&self) -> Result<Arc<Snapshot>, Refused> {
@@ -509,7 +509,7 @@ impl Table {
     pub async fn ask(&self, visitor: &VisitorId, form: FormId, request: Request) -> Result<Done, Refused> {
         let (reply, answer) = oneshot::channel();
         let message = Message::Ask { visitor: visitor.clone(), form, request, reply, span: Span::current() };
-        self.handle.doors.sender.send(message).await.map_err(|_| Refused::Stopping)?;
+        self.handle.doors.sender.send(Box::new(message)).await.map_err(|_| Refused::Stopping)?;
         answer.await.map_err(|_| Refused::Stopping)?
     }
 }
