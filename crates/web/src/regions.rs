@@ -15,67 +15,60 @@ use std::ops::Range;
 
 use foldhash::fast::RandomState;
 use look::parts::{Parts, Piece, hash, pieces};
-use memchr::memchr_iter;
 use serde::Serialize;
 
 /// How many regions a player's page keeps that it no longer shows.
 pub(crate) const KEPT: usize = 1_000;
 
 /// Marks by number, and numbers by mark. There are thousands in each message, and a mark is its own hash, so this is a
-/// hash table that holds only the numbers, with open addressing.
+/// hash table that holds only the numbers: a chain of them for each value of a mark's last bits.
 struct Marks {
     list: Vec<u64>,
-    /// For each number, the first number with the same mark.
-    first: Vec<u32>,
-    /// The slots of the hash table. A mark's slot is the one that its last bits name, or the next free one. It holds
-    /// the mark's first number plus 1, or 0 if it is free. At least half are free.
-    places: Vec<u32>,
+    /// The first number of each chain plus 1, or 0 if there is none. There are at least as many chains as marks.
+    chains: Vec<u32>,
+    /// For each number, the next one of its chain plus 1, or 0 at its end.
+    next: Vec<u32>,
 }
 
 impl Marks {
     /// A table of these marks. Of equal marks, the first is found.
     fn of(list: Vec<u64>) -> Marks {
-        let places = vec![0; (2 * list.len() + 2).next_power_of_two()];
-        let mut marks = Marks { first: Vec::with_capacity(list.len()), list, places };
-        for number in 0..marks.list.len() {
-            marks.settle(number);
+        let (mut chains, mut next) = (vec![0; list.len().next_power_of_two()], vec![0; list.len()]);
+        let last = chains.len() - 1;
+        for (number, mark) in list.iter().enumerate().rev() {
+            let chain = &mut chains[*mark as usize & last];
+            next[number] = std::mem::replace(chain, number as u32 + 1);
         }
-        marks
+        Marks { list, chains, next }
     }
 
     /// Adds a mark that is not in the table, and returns its number.
     fn push(&mut self, mark: u64) -> usize {
         self.list.push(mark);
-        if 2 * self.list.len() > self.places.len() {
+        let number = self.list.len() - 1;
+        if number == self.chains.len() {
             *self = Marks::of(std::mem::take(&mut self.list));
         } else {
-            self.settle(self.list.len() - 1);
+            let chain = self.chain(mark);
+            self.next.push(std::mem::replace(&mut self.chains[chain], number as u32 + 1));
         }
-        self.list.len() - 1
-    }
-
-    fn settle(&mut self, number: usize) {
-        let place = self.place(self.list[number]);
-        if self.places[place] == 0 {
-            self.places[place] = number as u32 + 1;
-        }
-        self.first.push(self.places[place] - 1);
+        number
     }
 
     /// The number of a mark. Tries `next` first, which is most often the one.
     fn number(&self, mark: u64, next: usize) -> Option<usize> {
-        if self.list.get(next) == Some(&mark) {
-            return Some(next);
-        }
-        self.places[self.place(mark)].checked_sub(1).map(|number| number as usize)
+        if self.list.get(next) == Some(&mark) { Some(next) } else { self.numbers(mark).next() }
     }
 
-    /// The slot that holds the number of a mark, or would hold it.
-    fn place(&self, mark: u64) -> usize {
-        let last = self.places.len() - 1;
-        let is_its = |place: &usize| self.places[*place] == 0 || self.list[self.places[*place] as usize - 1] == mark;
-        let mut places = (mark as usize & last..).map(|place| place & last);
-        places.find(is_its).expect("half of the places are free")
+    /// All numbers of a mark.
+    fn numbers(&self, mark: u64) -> impl Iterator<Item = usize> {
+        let number = |chained: u32| chained.checked_sub(1).map(|number| number as usize);
+        let chain = std::iter::successors(number(self.chains[self.chain(mark)]), move |at| number(self.next[*at]));
+        chain.filter(move |number| self.list[*number] == mark)
+    }
+
+    fn chain(&self, mark: u64) -> usize {
+        mark as usize & (self.chains.len() - 1)
     }
 }
 
@@ -85,6 +78,8 @@ pub(crate) struct Known {
     /// The marks of its regions: first those that it no longer shows, from the oldest to the newest, then all that it
     /// shows, in the order of the page.
     marks: Box<[u64]>,
+    /// How many of them it no longer shows.
+    gone: u32,
     /// The keys of the parts that it shows, each with the range of its regions among the marks.
     parts: Box<[(u64, u32, u32)]>,
 }
@@ -111,8 +106,10 @@ pub(crate) enum Part {
 /// numbered from 0, and new ones after them.
 pub(crate) struct Differences {
     marks: Marks,
-    /// The numbers of the regions of each part drawn so far, one part after another.
-    drawn: Vec<u32>,
+    /// How many of the marks the page did not show. Each of these occurs once.
+    gone: usize,
+    /// The runs of regions of each part drawn so far, one part after another.
+    drawn: Vec<Range<usize>>,
     /// Where the regions of each part are, by the part's key.
     parts: HashMap<u64, Regions, RandomState>,
 }
@@ -131,7 +128,7 @@ impl Differences {
     pub(crate) fn of(known: &Known) -> Differences {
         let shown = |(key, from, to): &(u64, u32, u32)| (*key, Regions::Shown(*from as usize..*to as usize));
         let (marks, parts) = (Marks::of(known.marks.to_vec()), known.parts.iter().map(shown).collect());
-        Differences { marks, drawn: Vec::new(), parts }
+        Differences { marks, gone: known.gone as usize, drawn: Vec::new(), parts }
     }
 
     /// The pieces of a text that the page shows but does not keep, such as a frame.
@@ -141,45 +138,50 @@ impl Differences {
 
     /// The pieces of the page's new text, and what the page then knows: its regions and the newest `kept` others.
     pub(crate) fn page(mut self, text: &str, kept: usize) -> (Vec<Part>, Known) {
-        let PageText { parts, regions: shown, keys, .. } = self.read(text);
-        let Marks { list, first, .. } = self.marks;
+        let PageText { parts, runs, count, keys, .. } = self.read(text);
+        let list = &self.marks.list;
         let mut is_shown = vec![false; list.len()];
-        for number in &shown {
-            is_shown[first[*number as usize] as usize] = true;
+        for run in &runs {
+            is_shown[run.clone()].fill(true);
         }
-        let is_gone = |number: &usize| first[*number] as usize == *number && !is_shown[*number];
-        let gone: Vec<usize> = (0..list.len()).filter(is_gone).collect();
-        let newest = &gone[gone.len().saturating_sub(kept)..];
-        let numbers = newest.iter().copied().chain(shown.iter().map(|number| *number as usize));
-        let place = |at: usize| (newest.len() + at) as u32;
-        let keys = keys.into_iter().map(|(key, range)| (key, place(range.start), place(range.end)));
-        (parts, Known { marks: numbers.map(|number| list[number]).collect(), parts: keys.collect() })
+        // Of equal regions, the page keeps the first.
+        let is_one = |number: usize| {
+            number < self.gone || self.marks.numbers(list[number]).all(|same| same >= number && !is_shown[same])
+        };
+        let is_gone = |number: &usize| !is_shown[*number] && is_one(*number);
+        let mut marks = Vec::with_capacity(list.len().min(kept) + count);
+        marks.extend((0..list.len()).rev().filter(is_gone).take(kept).map(|number| list[number]));
+        marks.reverse();
+        let gone = marks.len();
+        for run in runs {
+            marks.extend_from_slice(&list[run]);
+        }
+        let place = |at: usize| (gone + at) as u32;
+        let keys = keys.into_iter().map(|(key, range)| (key, place(range.start), place(range.end))).collect();
+        (parts, Known { marks: marks.into(), gone: gone as u32, parts: keys })
     }
 
     /// Compares a text with what the page knows.
     fn read(&mut self, text: &str) -> PageText {
-        let mut read = PageText { regions: Vec::with_capacity(self.marks.list.len()), ..PageText::default() };
+        let mut read = PageText::default();
         for piece in pieces(text) {
-            let begin = read.regions.len();
+            let begin = read.count;
+            read.border = read.runs.len();
             match piece {
                 Piece::Text(text) => self.compare(text, &mut read),
                 Piece::Drawn(key, text) => {
                     self.compare(text, &mut read);
                     let from = self.drawn.len();
-                    self.drawn.extend_from_slice(&read.regions[begin..]);
+                    self.drawn.extend_from_slice(&read.runs[read.border..]);
                     self.parts.insert(key, Regions::Drawn(from..self.drawn.len()));
-                    read.keys.push((key, begin..read.regions.len()));
+                    read.keys.push((key, begin..read.count));
                 }
                 Piece::Known(key) => {
                     match self.parts[&key].clone() {
-                        Regions::Shown(range) => read.known(range),
-                        Regions::Drawn(range) => {
-                            for number in &self.drawn[range] {
-                                read.known(*number as usize..*number as usize + 1);
-                            }
-                        }
+                        Regions::Shown(run) => read.known(run),
+                        Regions::Drawn(runs) => self.drawn[runs].iter().for_each(|run| read.known(run.clone())),
                     }
-                    read.keys.push((key, begin..read.regions.len()));
+                    read.keys.push((key, begin..read.count));
                 }
             }
         }
@@ -204,8 +206,12 @@ struct PageText {
     parts: Vec<Part>,
     /// The end of the last run.
     end: usize,
-    /// The numbers of its regions.
-    regions: Vec<u32>,
+    /// The numbers of its regions, in runs. Each piece of the text has runs of its own.
+    runs: Vec<Range<usize>>,
+    /// How many runs there were before this piece.
+    border: usize,
+    /// How many regions it has.
+    count: usize,
     /// The keys of its parts, each with the range of its regions.
     keys: Vec<(u64, Range<usize>)>,
 }
@@ -221,15 +227,23 @@ impl PageText {
             _ => self.parts.push(Part::Run(numbers.start.cast_signed() - self.end.cast_signed(), numbers.len())),
         }
         self.end = numbers.end;
-        self.regions.extend(numbers.map(|number| number as u32));
+        self.show(numbers);
     }
 
     /// Adds a new region. One without a start tag, such as the end tags after a part, is sent as a separate text.
     fn fresh(&mut self, number: usize, region: &str) {
-        self.regions.push(number as u32);
         match self.parts.last_mut() {
             Some(Part::Fresh(text)) if region.starts_with('<') && !region.starts_with("</") => text.push_str(region),
             _ => self.parts.push(Part::Fresh(region.to_owned())),
+        }
+        self.show(number..number + 1);
+    }
+
+    fn show(&mut self, numbers: Range<usize>) {
+        self.count += numbers.len();
+        match self.runs[self.border..].last_mut() {
+            Some(last) if last.end == numbers.start => last.end = numbers.end,
+            _ => self.runs.push(numbers),
         }
     }
 }
@@ -237,8 +251,35 @@ impl PageText {
 /// Splits a text into regions. Angle brackets in texts and attributes are escaped, so each one here belongs to a tag.
 fn split(text: &str) -> impl Iterator<Item = &str> {
     let is_start = |at: &usize| *at > 0 && text.as_bytes().get(at + 1).is_some_and(|next| *next != b'/');
-    let ends = memchr_iter(b'<', text.as_bytes()).filter(is_start).chain((!text.is_empty()).then_some(text.len()));
+    let ends = brackets(text.as_bytes()).filter(is_start).chain((!text.is_empty()).then_some(text.len()));
     ends.scan(0, |from, end| Some(&text[std::mem::replace(from, end)..end]))
+}
+
+/// Where a text has `<`. Reads eight bytes at once: tags are so close together that a search from each to the next would
+/// take twice as long.
+fn brackets(text: &[u8]) -> impl Iterator<Item = usize> {
+    const BRACKETS: u64 = u64::from_le_bytes([b'<'; 8]);
+    const LOW: u64 = u64::from_le_bytes([0x7f; 8]);
+    // The highest bit of each byte that is one.
+    let found = |eight: [u8; 8]| {
+        let others = u64::from_le_bytes(eight) ^ BRACKETS;
+        !(((others & LOW) + LOW) | others | LOW)
+    };
+    let (mut at, mut left) = (0, 0);
+    std::iter::from_fn(move || {
+        while left == 0 {
+            let rest = text.get(at..).filter(|rest| !rest.is_empty())?;
+            left = found(rest.first_chunk().copied().unwrap_or_else(|| {
+                let mut last = [0; 8];
+                last[..rest.len()].copy_from_slice(rest);
+                last
+            }));
+            at += 8;
+        }
+        let bracket = at - 8 + left.trailing_zeros() as usize / 8;
+        left &= left - 1;
+        Some(bracket)
+    })
 }
 
 #[cfg(test)]
@@ -278,6 +319,15 @@ mod tests {
         let expected = ["<b>Lead</b>", "<ul>", "<li id=\"a\">A</li>", "<li class=\"x\">B</li></ul>", "<b>End</b>"];
         assert_eq!(regions, expected);
         assert!(split("A<p>B</p>").eq(["A", "<p>B</p>"]) && split("").next().is_none());
+    }
+
+    #[test]
+    fn every_bracket_is_found() {
+        let text = "<<a>é<&\u{bc}=;<</b>\u{3c3c}<c><";
+        for from in (0..text.len()).filter(|from| text.is_char_boundary(*from)) {
+            let found: Vec<usize> = brackets(&text.as_bytes()[from..]).collect();
+            assert_eq!(found, text[from..].match_indices('<').map(|(at, _)| at).collect::<Vec<_>>());
+        }
     }
 
     #[test]
