@@ -96,7 +96,8 @@ impl<G: Game> Sample<G> {
 
     /// What a spectator sees drawn of these events as *what happened since*.
     pub fn since(&self, events: &[G::Event]) -> String {
-        (self.page.since)(&self.reader(None), &events.iter().collect::<Vec<_>>()).into_string()
+        let events: Vec<&G::Event> = events.iter().collect();
+        look::since::turns(&self.reader(None), None, &events, self.page.begins_line, self.page.since).into_string()
     }
 
     /// Any seat's action, as told to somebody without a seat.

@@ -12,6 +12,7 @@ use crate::ending::ScoreLine;
 use crate::lesson::Tip;
 use crate::moments::Weight;
 use crate::scene::{Reader, Scene};
+use crate::since::Line;
 use crate::styles;
 use crate::told::Told;
 use crate::words::{WordFiles, Words};
@@ -57,10 +58,12 @@ pub struct Page<G: Game> {
     /// Whether an event tells the outcome of something that a seat began in its turn, such as a hold-up. That seat then
     /// finds it in [`Page::since`] too.
     pub is_outcome: fn(&G::Event) -> bool,
-    /// The outcome of the viewer's last turn and what they heard in the others' turns since, drawn with cards and
-    /// figures, one line per turn. It leaves out what players have to remember, except what a robbery has just revealed
-    /// and still lies open. Empty if nothing is worth a drawing.
-    pub since: fn(&Reader<'_, G>, &[&G::Event]) -> Markup,
+    /// Whether an event begins a line of [`Page::since`]: a turn, or what is no seat's turn, such as a scoring.
+    pub begins_line: fn(&G::Event) -> bool,
+    /// A line of what happened since the viewer's last turn, drawn with cards and figures: the outcome of that turn, or
+    /// what they heard in another's turn since. It leaves out what players have to remember, except what a robbery has
+    /// just revealed and still lies open. `None` if nothing is worth a drawing.
+    pub since: Line<G>,
     /// The lines of the score table: [one for each source](crate::ending::lines) of the outcome, unless the events tell
     /// more.
     pub scores: fn(&[&G::Event], &Outcome, &Words) -> Vec<ScoreLine>,

@@ -37,15 +37,20 @@ impl Parts {
         Parts(Mutex::new(keys.into_iter().collect()))
     }
 
-    /// A part: its drawing the first time, then only its key. Everything that the drawing shows must either be in the
+    /// A part: its drawing the first time, then only its key; nothing if the drawing is empty. Everything that the drawing shows must either be in the
     /// hash, which covers the input and `names` (what `reader` reads), or never change while the stream lasts.
     pub fn part<R, I: Hash>(&self, reader: &R, names: impl Hash, input: &I, draw: fn(&R, &I) -> Markup) -> Markup {
         let mut hasher = HASHER.build_hasher();
         draw.hash(&mut hasher);
         (names, input).hash(&mut hasher);
         let key = hasher.finish();
-        let is_new = self.0.lock().unwrap_or_else(PoisonError::into_inner).insert(key);
+        let known = || self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let is_new = known().insert(key);
         let drawn = is_new.then(|| draw(reader, input).0);
+        if drawn.as_deref() == Some("") {
+            known().remove(&key);
+            return Markup::default();
+        }
         let [after, drawn, end] = drawn.as_ref().map_or([KNOWN, "", ""], |drawn| [">", drawn, END]);
         let mut text = String::with_capacity(BEGIN.len() + KEY + after.len() + drawn.len() + end.len());
         text.push_str(BEGIN);

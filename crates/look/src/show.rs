@@ -378,7 +378,7 @@ impl<G: Game> Show for Shown<G> {
         let Some(seat) = seen.viewer().seat() else { return Markup::default() };
         let standing = seen.past(0).rev().filter(|past| past.stands).map(|past| past.event);
         let told = since::told(standing, seat, G::turn, self.page.is_outcome);
-        (self.page.since)(&context.reader(&seen), &told)
+        since::turns(&context.reader(&seen), context.parts, &told, self.page.begins_line, self.page.since)
     }
 
     fn moment(&self, seen: Seen<'_>, context: &Context<'_>, number: usize) -> Option<Moment> {

@@ -8,6 +8,7 @@ use maud::{Markup, html};
 use table::{Game, Seat};
 
 use crate::icons;
+use crate::parts::Parts;
 use crate::scene::Reader;
 
 /// One turn of the list.
@@ -72,26 +73,38 @@ fn since_own_turn<'a, E>(
 
 /// The list, oldest turn first: the seat's mark, the strip, and the words below it. A turn starts at each event that
 /// `begins` one, and `line` makes it from its events, that one first; `None` if nothing in it is worth a drawing. The
-/// events before the first turn are the rest of the viewer's own turn. Empty if no turn has a line.
+/// events before the first turn are the rest of the viewer's own turn. Empty if no turn has a line. Each line is a
+/// [part](crate::parts) of a stream's page.
 pub fn turns<G: Game>(
     reader: &Reader<'_, G>,
+    parts: Option<&Parts>,
     events: &[&G::Event],
-    begins: impl Fn(&G::Event) -> bool,
-    line: impl Fn(&Reader<'_, G>, &[&G::Event]) -> Option<SinceTurn>,
+    begins: fn(&G::Event) -> bool,
+    line: Line<G>,
 ) -> Markup {
     let turns = events.chunk_by(|_, next| !begins(next)).filter(|turn| begins(turn[0]));
-    let turns: Vec<SinceTurn> = turns.filter_map(|turn| line(reader, turn)).collect();
+    let drawn = turns.map(|turn| match parts {
+        Some(parts) => parts.part(&(reader, line), reader.names, &turn, one_turn),
+        None => one_turn(&(reader, line), &turn),
+    });
+    let lines: Vec<Markup> = drawn.filter(|line| !line.0.is_empty()).collect();
     html! {
-        @if !turns.is_empty() {
-            ol class={ "turns " (G::NAME) } {
-                @for turn in turns {
-                    li {
-                        @if let Some(seat) = turn.whose { (icons::avatar(seat)) }
-                        @if !turn.strip.0.is_empty() { div.strip { (turn.strip) } }
-                        p { (turn.words.join(" ")) }
-                    }
-                }
-            }
+        @if !lines.is_empty() {
+            ol class={ "turns " (G::NAME) } { @for line in lines { (line) } }
+        }
+    }
+}
+
+/// Makes the line of a turn from its events.
+pub type Line<G> = fn(&Reader<'_, G>, &[&<G as Game>::Event]) -> Option<SinceTurn>;
+
+fn one_turn<G: Game>((reader, line): &(&Reader<'_, G>, Line<G>), turn: &&[&G::Event]) -> Markup {
+    let Some(turn) = line(reader, turn) else { return Markup::default() };
+    html! {
+        li {
+            @if let Some(seat) = turn.whose { (icons::avatar(seat)) }
+            @if !turn.strip.0.is_empty() { div.strip { (turn.strip) } }
+            p { (turn.words.join(" ")) }
         }
     }
 }

@@ -47,7 +47,7 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     /// What a seat has been shown since the deal: a fold of the seat's events, of bounded size.
     type Recall: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
     /// Something that happened.
-    type Event: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
+    type Event: Clone + PartialEq + Hash + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
     /// Why an action is refused.
     type Illegal: Reason;
 

@@ -15,7 +15,7 @@ pub type Cards = ArrayVec<Card, GANG>;
 
 /// Something that happened. Everybody sees every event except `YouDrew`. Choices in a hold-up make no event before the
 /// reveal (DE-11).
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", tag = "event")]
 pub enum Event {
     /// A place comes into play: at the deal, or when the one above it was won (DE-3, DE-17).

@@ -13,7 +13,7 @@ use crate::missing::Missing;
 pub type Cards = ArrayVec<Card, 6>;
 
 /// Something that happened. Everybody sees every event except `YouLaid` and `YouDrew`.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", tag = "event")]
 pub enum Event {
     /// A building shows its need: at the deal, or when the one above it was won (DW-1, DW-22).
@@ -171,7 +171,7 @@ impl Event {
 }
 
 /// Why a robbery takes place.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Cause {
     /// The seat called for it (DW-11).

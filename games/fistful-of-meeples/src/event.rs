@@ -10,7 +10,7 @@ use crate::meeple::{Meeple, Meeples};
 use crate::place::Place;
 
 /// One side of a showdown, with the roll that counts (FM-25).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Side {
     /// The player who controls the meeple.
     pub seat: Seat,
@@ -21,7 +21,7 @@ pub struct Side {
 }
 
 /// Something that happened. The board right after an event shows exactly this event and those before it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", tag = "event")]
 pub enum Event {
     /// The start player is chosen; three meeples are in each building (FM-6, FM-8).

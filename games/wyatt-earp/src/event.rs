@@ -12,7 +12,7 @@ use crate::outlaw::Outlaw;
 pub type Cards = ArrayVec<Card, CARDS>;
 
 /// Something that happened. Everybody sees every event except those that begin with `You`.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", tag = "event")]
 pub enum Event {
     /// A hand begins (WE-2 to WE-5).

@@ -6,7 +6,7 @@ use crate::card::{Card, KINDS};
 use crate::outlaw::OUTLAWS;
 
 /// How many of each kind of card there are, in the order of [`Card::all`].
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(from = "Vec<Card>", into = "Vec<Card>")]
 pub struct Hand {
     counts: [u8; KINDS],

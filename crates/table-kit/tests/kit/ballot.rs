@@ -60,7 +60,7 @@ pub(crate) struct View {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub(crate) struct Recall {}
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) enum Event {
     YouPicked { card: u8 },
     SomebodyPicked,

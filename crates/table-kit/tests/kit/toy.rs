@@ -88,7 +88,7 @@ pub(crate) struct Recall {
     pub(crate) down: Vec<Option<u8>>,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) enum Event {
     Dealt {
         bottom: Option<u8>,

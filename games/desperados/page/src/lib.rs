@@ -40,6 +40,7 @@ pub static PAGE: Page<Desperados> = Page {
     weight: weight::weight,
     logged: speech::logged,
     is_outcome: since::is_outcome,
+    begins_line: |event| event.turn().is_some(),
     since: since::since,
     scores: |_, outcome, words| ending::lines(words, outcome),
     reason: speech::reason,

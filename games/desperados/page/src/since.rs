@@ -19,13 +19,9 @@ pub(crate) fn is_outcome(event: &Event) -> bool {
     )
 }
 
-/// The turns: which cards were placed where, and the hold-ups with their gangs and spoils.
-pub(crate) fn since(reader: &Reader<'_, Desperados>, events: &[&Event]) -> Markup {
-    look::since::turns(reader, events, |event| event.turn().is_some(), one_turn)
-}
-
-/// A turn in order; `None` if nothing in it is drawn.
-fn one_turn(reader: &Reader<'_, Desperados>, turn: &[&Event]) -> Option<SinceTurn> {
+/// A turn in order: which cards were placed where, and the hold-ups with their gangs and spoils; `None` if nothing in it
+/// is drawn.
+pub(crate) fn since(reader: &Reader<'_, Desperados>, turn: &[&Event]) -> Option<SinceTurn> {
     let pictures = turn.iter().filter_map(|event| picture(event, reader.words));
     let strip = html! { @for picture in pictures { span.event { (picture) } } };
     // The gang that is now wanted was already drawn when it was revealed.

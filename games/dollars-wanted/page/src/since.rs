@@ -23,15 +23,10 @@ pub(crate) fn is_outcome(event: &Event) -> bool {
     )
 }
 
-/// The turns since: how many cards were laid, what was robbed and the row that won it, or what a failed robbery left
+/// One turn, in order: how many cards were laid, what was robbed and the row that won it, or what a failed robbery left
 /// face up and what it lacked. Leaves out where cards were laid and which cards a failed robbery discarded: players
-/// have to remember that.
-pub(crate) fn since(reader: &Reader<'_, DollarsWanted>, events: &[&Event]) -> Markup {
-    look::since::turns(reader, events, |event| event.turn().is_some(), one_turn)
-}
-
-/// One turn, in order; `None` if nothing in it is shown.
-fn one_turn(reader: &Reader<'_, DollarsWanted>, turn: &[&Event]) -> Option<SinceTurn> {
+/// have to remember that. `None` if nothing is shown.
+pub(crate) fn since(reader: &Reader<'_, DollarsWanted>, turn: &[&Event]) -> Option<SinceTurn> {
     let Reader { words, names, .. } = *reader;
     let seat = turn[0].turn()?;
     let laid = turn.iter().filter(|event| matches!(event, Event::Laid { .. })).count();

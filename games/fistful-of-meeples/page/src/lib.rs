@@ -46,6 +46,7 @@ pub static PAGE: Page<FistfulOfMeeples> = Page {
     weight: weight::weight,
     logged: speech::logged,
     is_outcome: |_| false,
+    begins_line: |event| event.turn().is_some(),
     since: since::since,
     scores: |_, outcome, words| ending::lines(words, outcome),
     reason: speech::reason,

@@ -11,13 +11,9 @@ use crate::{art, speech};
 /// The length of a die's edge, in the units of its drawing.
 const EDGE: i32 = 48;
 
-/// The others' turns: whom each took and put where, and what that brought to whom.
-pub(crate) fn since(reader: &Reader<'_, FistfulOfMeeples>, events: &[&Event]) -> Markup {
-    look::since::turns(reader, events, |event| event.turn().is_some(), one_turn)
-}
-
-/// A turn; `None` if nothing in it is drawn. One line tells who went where; a roll is told by what it decides.
-fn one_turn(reader: &Reader<'_, FistfulOfMeeples>, turn: &[&Event]) -> Option<SinceTurn> {
+/// A turn: whom a player took and put where, and what that brought to whom; `None` if nothing in it is drawn. One line
+/// tells who went where; a roll is told by what it decides.
+pub(crate) fn since(reader: &Reader<'_, FistfulOfMeeples>, turn: &[&Event]) -> Option<SinceTurn> {
     let whose = turn[0].turn()?;
     let mut said: Vec<String> = Vec::new();
     let mut pieces: Vec<Markup> = Vec::new();

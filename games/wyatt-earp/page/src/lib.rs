@@ -40,6 +40,7 @@ pub static PAGE: Page<WyattEarp> = Page {
     weight: weight::weight,
     logged: speech::logged,
     is_outcome: |_| false,
+    begins_line: since::begins_line,
     since: since::since,
     scores: scores::scores,
     reason: speech::reason,

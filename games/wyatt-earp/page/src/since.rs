@@ -8,17 +8,14 @@ use wyatt_earp::{Card, Event, Outlaw, Scored, WyattEarp};
 
 use crate::{art, speech};
 
-/// The others' turns since: what each drew, laid, played and discarded, with the scoring on a line of its own.
-pub(crate) fn since(reader: &Reader<'_, WyattEarp>, events: &[&Event]) -> Markup {
-    look::since::turns(reader, events, begins, one_line)
-}
-
-fn begins(event: &Event) -> bool {
+/// Whether an event begins a line: a turn, a scoring or a duel.
+pub(crate) fn begins_line(event: &Event) -> bool {
     matches!(event, Event::Turn { .. } | Event::HandEnded { .. } | Event::Duel { .. })
 }
 
-/// A turn, a scoring or a duel; `None` if nothing in it is drawn.
-fn one_line(reader: &Reader<'_, WyattEarp>, line: &[&Event]) -> Option<SinceTurn> {
+/// A turn, a scoring or a duel: what was drawn, laid, played and discarded, and who took what; `None` if nothing in it
+/// is drawn.
+pub(crate) fn since(reader: &Reader<'_, WyattEarp>, line: &[&Event]) -> Option<SinceTurn> {
     let whose = line[0].turn();
     let mut said: Vec<String> = Vec::new();
     let mut pieces: Vec<Markup> = Vec::new();
