@@ -13,7 +13,7 @@ use maud::{Markup, html};
 use table::{BySeat, Game, Presence, Seat};
 
 use crate::names::called;
-use crate::scene::{Form, Scene};
+use crate::scene::{Form, Reader, Scene};
 use crate::told::Told;
 use crate::words::Words;
 use crate::{args, icons, presence};
@@ -21,25 +21,32 @@ use crate::{args, icons, presence};
 /// The players' panels in seating order. `acts` says whether it is a seat's turn, and `facts` is what the game shows
 /// about a seat: money, hand, winnings.
 pub fn panels<G: Game>(scene: &Scene<'_, G>, acts: impl Fn(Seat) -> bool, facts: impl Fn(Seat) -> Markup) -> Markup {
-    let (words, me) = (scene.words, scene.names.you());
     html! {
-        ol.panels aria-label=(words.say("players")) {
-            @for (seat, name) in scene.names.pairs() {
-                @let (acts, presence) = (acts(seat), scene.present[seat]);
-                @let called = called(words, name, me == Some(seat));
+        ol.panels aria-label=(scene.words.say("players")) {
+            @for seat in Seat::all(scene.names.seats()) {
+                @let acts = acts(seat);
                 li.panel.turn[acts] id={ "panel-" (seat) } aria-current=[acts.then_some("true")] {
-                    (icons::avatar(seat))
-                    div.who {
-                        span.name title=(called) {
-                            (called)
-                            @if me == Some(seat) && called == *name { " " span.me { (words.say("you")) } }
-                        }
-                        @if presence != Presence::Past {
-                            span.presence.(presence::key(presence)) { (presence::text(words, presence)) }
-                        }
-                    }
+                    (scene.part(&(seat, scene.present[seat]), who))
                     div.facts { (facts(seat)) }
                 }
+            }
+        }
+    }
+}
+
+/// A player's mark and name, and whether they are there.
+fn who<G: Game>(Reader { words, names, .. }: &Reader<'_, G>, (seat, presence): &(Seat, Presence)) -> Markup {
+    let called = names.called(*seat, words);
+    let is_marked = names.you() == Some(*seat) && called == names[*seat];
+    html! {
+        (icons::avatar(*seat))
+        div.who {
+            span.name title=(called) {
+                (called)
+                @if is_marked { " " span.me { (words.say("you")) } }
+            }
+            @if *presence != Presence::Past {
+                span.presence.(presence::key(*presence)) { (presence::text(words, *presence)) }
             }
         }
     }

@@ -1,7 +1,7 @@
 //! Whether a seat's player is present.
 
 /// Whether a seat's player is present.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Presence {
     /// A person, seen in the last minute.
     Here,

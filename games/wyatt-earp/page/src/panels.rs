@@ -24,20 +24,31 @@ fn acting(view: &View) -> Option<Seat> {
 }
 
 fn facts(scene: &Scene<'_, WyattEarp>, choices: &Choices, seat: Seat) -> Markup {
-    let (words, view) = (scene.words, scene.view);
+    let view = scene.view;
     let groups = Outlaw::ALL.into_iter().filter(|outlaw| view.groups[seat][*outlaw].stands());
+    let hits = fights(view, seat).then_some(view.hits[seat]);
     html! {
-        div.holds {
-            strong.money data-flies=[marks::paid(scene, seat)] { (art::money(view.money[seat], words)) }
-            span.cards-held { (words.tell("hand-count", &args![count => view.hands[seat]])) }
-        }
-        @if fights(view, seat) {
-            p.duel { strong { (words.say("duel")) } " " (words.tell("duel-hits", &args![count => view.hits[seat]])) }
-        }
+        (scene.part(&(view.money[seat], view.hands[seat], hits, marks::paid(scene, seat)), holds))
         @if groups.clone().next().is_some() {
-            ul.groups aria-label=(scene.names.tell(seat, "groups", &[], words)) {
+            ul.groups aria-label=(scene.names.tell(seat, "groups", &[], scene.words)) {
                 @for outlaw in groups { (group(scene, choices, seat, outlaw)) }
             }
+        }
+    }
+}
+
+/// A seat's money and how many cards it has, with its hits in a duel and where money has just come from.
+fn holds(
+    Reader { words, .. }: &Reader<'_, WyattEarp>,
+    (money, hand, hits, paid): &(u16, u8, Option<u16>, Option<String>),
+) -> Markup {
+    html! {
+        div.holds {
+            strong.money data-flies=[paid.as_deref()] { (art::money(*money, words)) }
+            span.cards-held { (words.tell("hand-count", &args![count => *hand])) }
+        }
+        @if let Some(hits) = *hits {
+            p.duel { strong { (words.say("duel")) } " " (words.tell("duel-hits", &args![count => hits])) }
         }
     }
 }
