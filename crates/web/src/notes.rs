@@ -10,10 +10,13 @@ use crate::view::View;
 
 /// The list of notes.
 pub(crate) fn notes(view: &View<'_>) -> Markup {
-    view.part(&lines(view, 0), |(_, words), lines| {
+    // Notes are only added.
+    let count = view.snapshot.notes().len();
+    view.own_part(&(count, view.seat(), view.snapshot.names()), |view, _| {
+        let lines = lines(view, 0);
         html! {
             @if !lines.is_empty() {
-                ul.notes aria-label=(words.say("notes")) { @for line in lines { li { (line) } } }
+                ul.notes aria-label=(view.words.say("notes")) { @for line in lines { li { (line) } } }
             }
         }
     })

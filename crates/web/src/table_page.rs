@@ -274,18 +274,20 @@ impl View<'_> {
         if !self.may(&Request::PassForMe { seat, on: !passes }) {
             return html! {};
         }
-        let (words, seconds) = (self.words, self.snapshot.settings.window_seconds);
-        html! {
-            div #windows .windows {
-                form.inline method="post" action=(self.url("/pass-for-me")) {
-                    (form::id_field())
-                    input type="hidden" name="seat" value=(seat);
-                    @if !passes { input type="hidden" name="on" value="1"; }
-                    button.button aria-pressed=(if passes { "true" } else { "false" }) { (words.say("pass-for-me")) }
+        self.own_part(&(seat, passes, self.snapshot.settings.window_seconds), |view, &(seat, passes, seconds)| {
+            let words = view.words;
+            html! {
+                div #windows .windows {
+                    form.inline method="post" action=(view.url("/pass-for-me")) {
+                        (form::id_field())
+                        input type="hidden" name="seat" value=(seat);
+                        @if !passes { input type="hidden" name="on" value="1"; }
+                        button.button aria-pressed=(if passes { "true" } else { "false" }) { (words.say("pass-for-me")) }
+                    }
+                    span.about { (words.tell("window-open", &args![seconds => seconds])) }
                 }
-                span.about { (words.tell("window-open", &args![seconds => seconds])) }
             }
-        }
+        })
     }
 
     /// The drawers of the bar, except for the log. In the menu are rarely used actions: links, bots, giving up, closing.
@@ -366,42 +368,50 @@ impl View<'_> {
     }
 
     fn chair_controls(&self, seat: Seat, chair: &play::Chair) -> Markup {
-        let words = self.words;
-        let (hand_back, hand_over) = (Request::HandBack { seat }, Request::HandOver { seat });
-        let (link, concede) = (Request::NewLink { seat }, Request::Concede { seat });
-        let may = |request: &Request| self.may(request) && !self.is_urgent(request);
-        html! {
-            @if [&hand_back, &hand_over, &link, &concede].into_iter().any(may) {
+        let requests = [
+            Request::HandBack { seat },
+            Request::HandOver { seat },
+            Request::NewLink { seat },
+            Request::Concede { seat },
+        ];
+        let may = requests.map(|request| self.may(&request) && !self.is_urgent(&request));
+        if may == [false; 4] {
+            return html! {};
+        }
+        let bot = chair.bot().map(|_| self.snapshot.present()[seat]);
+        self.own_part(&(seat, self.called(seat), self.own, bot, may), |view, (seat, called, own, bot, may)| {
+            let (words, seat, [may_hand_back, may_hand_over, may_link, may_concede]) = (view.words, *seat, *may);
+            html! {
                 div.place id={ "chair-" (seat) } {
                     (look::icons::avatar(seat))
                     div.who {
-                        span.name { (self.called(seat)) }
-                        @if chair.bot().is_some() {
-                            span.presence.presence-bot { (look::presence::text(words, self.snapshot.present()[seat])) }
+                        span.name { (called) }
+                        @if let Some(bot) = *bot {
+                            span.presence.presence-bot { (look::presence::text(words, bot)) }
                         }
                     }
                     div.controls {
-                        @if may(&hand_back) {
-                            (self.button("hand-back", Some(seat), "button", &words.say("seat-give-back")))
+                        @if may_hand_back {
+                            (view.button("hand-back", Some(seat), "button", &words.say("seat-give-back")))
                         }
-                        @if may(&hand_over) {
-                            @let key = match self.own.contains(seat) {
-                                true if self.own.len() > 1 => "seat-hand-over-shared",
+                        @if may_hand_over {
+                            @let key = match own.contains(seat) {
+                                true if own.len() > 1 => "seat-hand-over-shared",
                                 true => "seat-hand-over-own",
                                 false => "seat-hand-over-other",
                             };
-                            (self.button("hand-over", Some(seat), "button", &words.say(key)))
+                            (view.button("hand-over", Some(seat), "button", &words.say(key)))
                         }
-                        @if self.may(&link) { (self.link_button(seat)) }
-                        @if self.may(&concede) {
+                        @if may_link { (view.link_button(seat)) }
+                        @if may_concede {
                             @let concede = words.say("concede");
-                            a.button href=(self.url(&format!("/concede?seat={seat}")))
-                                aria-label=(self.of_seat(&concede, seat)) { (concede) }
+                            a.button href=(view.url(&format!("/concede?seat={seat}")))
+                                aria-label=(view.of_seat(&concede, seat)) { (concede) }
                         }
                     }
                 }
             }
-        }
+        })
     }
 
     /// A link from a television to the table of the rematch.

@@ -174,6 +174,14 @@ impl<'a> View<'a> {
         }
     }
 
+    /// The same for what is drawn from this view: everything that `draw` reads of it is in its input or never changes.
+    pub(crate) fn own_part<I: Hash>(&self, input: &I, draw: fn(&View<'a>, &I) -> Markup) -> Markup {
+        match self.parts {
+            Some(parts) => parts.part(self, (), input, draw),
+            None => draw(self, input),
+        }
+    }
+
     /// The values that the script needs to take part in the deal, and the server's commitment for people to read.
     pub(crate) fn deal(&self) -> Markup {
         let (snapshot, chairs) = (self.snapshot, self.snapshot.chairs());
