@@ -37,8 +37,9 @@ impl Parts {
         Parts(Mutex::new(keys.into_iter().collect()))
     }
 
-    /// A part: its drawing the first time, then only its key; nothing if the drawing is empty. Everything that the drawing shows must either be in the
-    /// hash, which covers the input and `names` (what `reader` reads), or never change while the stream lasts.
+    /// A part: its drawing the first time, then only its key; nothing if the drawing is empty. Everything that the
+    /// drawing shows must either be in the hash, which covers the input and `names` (what `reader` reads), or never
+    /// change while the stream lasts.
     pub fn part<R, I: Hash>(&self, reader: &R, names: impl Hash, input: &I, draw: fn(&R, &I) -> Markup) -> Markup {
         let mut hasher = HASHER.build_hasher();
         draw.hash(&mut hasher);
