@@ -16,10 +16,8 @@ use crate::guest::{By, Guest, Turn};
 async fn open_table(host: &mut Guest, game: Game, server: &Server) {
     host.browser.open(&server.url(&format!("/new/{}", game.name))).await.unwrap();
     let seats = [("seat-1", "person"), ("seat-2", "person"), ("seat-3", "none"), ("seat-4", "none")];
-    let times = [("away-minutes", "2"), ("window-seconds", "0")];
-    for (field, value) in
-        seats.into_iter().chain(times.into_iter().filter(|(field, _)| game.windows || *field != "window-seconds"))
-    {
+    let windows = game.windows.then_some(("window-seconds", "0"));
+    for (field, value) in seats.into_iter().chain([("away-minutes", "2")]).chain(windows) {
         host.browser.choose(&format!("select[name={field}]"), value).await.unwrap();
     }
     host.press_button(".create button.strong").await;

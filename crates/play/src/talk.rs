@@ -13,7 +13,7 @@ use crate::request::Refused;
 use crate::snapshot::Snapshot;
 
 /// How many milliseconds a seat waits between two things said.
-const PAUSE: i64 = 2_000;
+const PAUSE: u64 = 2_000;
 
 /// A seat says something.
 ///
@@ -22,8 +22,9 @@ const PAUSE: i64 = 2_000;
 pub(crate) fn say(table: &Loaded, seat: Seat, saying: Saying) -> Result<Plan, Refused> {
     let mut plan = Plan::on(table);
     let last = table.talk.iter().rfind(|said| said.seat == seat);
-    // A clock that was set back makes nobody wait.
-    if last.is_some_and(|said| (0..PAUSE).contains(&(table.clock.now().0 - said.at.0))) {
+    // Entries of one millisecond get the next ones, so the last thing may have been said a little after now. A clock that
+    // was set back by more makes nobody wait.
+    if last.is_some_and(|said| said.at.0.abs_diff(table.clock.now().0) < PAUSE) {
         return Err(Refused::JustSaid);
     }
     let saying = match saying {
