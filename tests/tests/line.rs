@@ -29,6 +29,7 @@ const HURRY: &str = r#"
 struct Scene {
     server: Server,
     proxy: Proxy,
+    host: Visitor,
     table: String,
     browser: Browser,
     /// Dropped after its browser.
@@ -45,7 +46,7 @@ impl Scene {
         let mut browser = driver.open(Device::DESKTOP).await.unwrap();
         browser.prepare(HURRY).await.unwrap();
         proxy.set(line);
-        let mut scene = Scene { server, proxy, table, browser, _driver: driver };
+        let mut scene = Scene { server, proxy, host, table, browser, _driver: driver };
         scene.open().await;
         scene
     }
@@ -110,6 +111,21 @@ async fn what_somebody_did_is_shown_though_the_stream_has_died() {
     scene.shows(2, "Ben").await;
     scene.browser.find("form[action$=\"/ready\"] button").await.unwrap();
     assert_eq!(scene.browser.read(&format!("return {ONLINE}")).await.unwrap(), Value::Bool(true));
+}
+
+#[tokio::test]
+async fn a_page_whose_stream_has_died_goes_on_with_everybody_at_the_next_table() {
+    let mut scene = Scene::on(Line::Open).await;
+    for (seat, name) in [(1, "Anna"), (2, "Ben")] {
+        scene.sits(seat, name).await;
+        scene.shows(seat, name).await;
+    }
+    scene.proxy.set(Line::Silent);
+    let form = form_id();
+    let closed = scene.host.post(&format!("{}/close-seats", scene.table), &[("form", &form)]).await.unwrap();
+    assert_eq!(closed.status, 303);
+    let next = "document.querySelectorAll('li.place').length === 2 && document.querySelector('#seat-2').innerText";
+    scene.wait("the table of two", next).await;
 }
 
 #[tokio::test]

@@ -171,20 +171,14 @@ impl Snapshot {
     fn admits_fill(&self, right: Result<(), Refused>) -> Result<(), Refused> {
         self.progress.is_timely(&Kind::Start)?;
         right?;
-        let is_free = self.chairs().iter().any(|chair| chair.person == Person::Nobody);
-        if is_free { Ok(()) } else { Err(Refused::Already) }
+        if self.taken() < self.header().seats.into() { Ok(()) } else { Err(Refused::Already) }
     }
 
-    /// As many people and bots as the game needs must be left.
+    /// There must be a free seat, and as many people and bots as the game needs.
     fn admits_close_seats(&self, right: Result<(), Refused>) -> Result<(), Refused> {
-        self.progress.is_timely(&Kind::Start)?;
-        right?;
+        self.admits_fill(right)?;
         let (least, _) = self.title().seats();
-        match self.chairs().iter().filter(|chair| chair.person != Person::Nobody).count() {
-            taken if taken == self.chairs().iter().count() => Err(Refused::Already),
-            taken if taken < usize::from(least) => Err(Refused::NotReady),
-            _ => Ok(()),
-        }
+        if self.taken() < least.into() { Err(Refused::NotReady) } else { Ok(()) }
     }
 
     fn admits_pass_for_me(&self, own: Result<(), Refused>) -> Result<(), Refused> {

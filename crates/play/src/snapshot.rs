@@ -12,7 +12,7 @@ use crate::hint::Hint;
 use crate::loaded::{Draft, Loaded, ReadOnly};
 use crate::number::{ListNumber, PageNumber, PublicNumber};
 use crate::presence::{Attendance, Presences};
-use crate::progress::{Chair, Ending, Note, Progress};
+use crate::progress::{Chair, Ending, Note, Person, Progress};
 use crate::steps;
 use crate::turn::Owed;
 
@@ -136,6 +136,11 @@ impl Snapshot {
     /// The table of the rematch, or the one at which everybody goes on.
     pub fn rematch(&self) -> Option<&TableId> {
         self.progress.rematch.as_ref()
+    }
+
+    /// How many seats somebody has.
+    pub fn taken(&self) -> usize {
+        self.chairs().iter().filter(|chair| chair.person != Person::Nobody).count()
     }
 
     /// Whether the game has been dealt.

@@ -89,7 +89,8 @@ const refresh = async () => {
   compare(scripts.map((script) => script.getAttribute("src")), () => isTelling);
   const fetched = whole.getElementById("live");
   const told = facts(fetched);
-  if (told.table !== page.table) return location.replace(told.table + page.seat);
+  // Everybody has gone on at another table, where this address leads.
+  if (told.table !== page.table) return location.reload();
   const [at, before] = [Number(told.number), number];
   if (at > before || (at === before && !isTelling)) {
     const log = logOf(fetched);

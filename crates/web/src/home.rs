@@ -179,7 +179,7 @@ fn state(caller: &Caller, table: &Summary, snapshot: &Snapshot) -> String {
     };
     let what = match snapshot.phase() {
         Phase::Open => {
-            let free = snapshot.chairs().iter().filter(|chair| chair.person == Person::Nobody).count();
+            let free = usize::from(snapshot.header().seats) - snapshot.taken();
             words.tell("home-free", &args![count => free])
         }
         Phase::Running if own.iter().any(|seat| snapshot.waits_for(seat)) => words.say("home-turn-mine"),

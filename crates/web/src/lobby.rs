@@ -256,15 +256,14 @@ fn fill(view: &View<'_>) -> Markup {
 
 /// The button with which the host goes on without the free seats.
 fn close_seats(view: &View<'_>) -> Markup {
-    let (words, chairs) = (view.words, view.snapshot.chairs());
-    let count = chairs.iter().filter(|chair| chair.person != Person::Nobody).count();
+    let words = view.words;
     html! {
         @if view.may(&Request::CloseSeats) {
             form #close-seats .choices method="post" action=(view.url("/close-seats")) data-plain {
                 (form::id_field())
                 button.button { (words.say("lobby-close-seats")) }
             }
-            p.about { (words.tell("lobby-close-seats-about", &args![count => count])) }
+            p.about { (words.tell("lobby-close-seats-about", &args![count => view.snapshot.taken()])) }
         }
     }
 }

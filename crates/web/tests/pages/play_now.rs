@@ -325,6 +325,25 @@ async fn a_public_table_is_told_alike_by_a_server_that_has_it_in_memory_and_by_o
     assert_eq!(line(house.visitor().await.get("/").await), before);
 }
 
+/// Whoever may see the new table; nobody else learns where it is.
+#[tokio::test]
+async fn the_link_of_a_lobby_leads_to_the_table_without_its_free_seats() {
+    let house = House::new();
+    let [mut anna, mut ben, mut eve] = [house.visitor().await, house.visitor().await, house.visitor().await];
+    for (watch, leads_strangers) in [("link", true), ("nobody", false)] {
+        let seats = [("seat-1", "me"), ("seat-2", "person"), ("seat-3", "person"), ("watch", watch), ("name", "Anna")];
+        let table = anna.post("/new/dollars-wanted", &seats).await.location().to_owned();
+        ben.sit(&table, "3", "Ben").await.location();
+        let next = anna.post(&format!("{table}/close-seats"), &[]).await.location().to_owned();
+        assert_ne!(next, table);
+        assert_eq!(ben.get(&table).await.location(), next);
+        assert_eq!(ben.get(&format!("{table}?view=table")).await.location(), format!("{next}?view=table"));
+        let strangers = eve.get(&table).await;
+        assert_eq!(strangers.status.is_redirection(), leads_strangers, "{watch}");
+        assert!(leads_strangers || !strangers.body.contains(&next), "{}", strangers.body);
+    }
+}
+
 #[tokio::test]
 async fn a_rematch_against_bots_is_one_click_and_everybody_finds_the_same_one() {
     let house = House::new();
