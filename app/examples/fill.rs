@@ -64,6 +64,7 @@ fn play(number: u64, creator: VisitorId, first: VisitorId, until: Until) -> anyh
         edition: setup.edition,
         created,
         lesson: None,
+        pace: None,
     };
     let header_text = header.text();
     let secret = Secret::new([7; 32]);
@@ -99,7 +100,7 @@ fn play(number: u64, creator: VisitorId, first: VisitorId, until: Until) -> anyh
     let mut holders = BySeat::new(seats, |_| Holder { visitor: Some(Token::random().visitor()), ..Holder::default() });
     holders[Seat(0)].visitor = Some(first);
     let settings = TableSettings::default();
-    let new = NewTable { header_text, secret, commitment, creator, settings, entries, holders };
+    let new = NewTable { header_text, secret, commitment, creator, settings, entries, holders, due: None };
     Ok(Played { new, phase: if is_over { Phase::Over } else { Phase::Running } })
 }
 

@@ -26,6 +26,9 @@ use crate::output::say;
 /// The interval of the server's cleanup.
 const TIDY: Duration = Duration::from_secs(300);
 
+/// The interval at which tables are found where somebody's time is up.
+const TIME: Duration = Duration::from_secs(60);
+
 /// The pause before the server listens to the store again after a failure.
 const AGAIN: Duration = Duration::from_secs(1);
 
@@ -88,6 +91,7 @@ pub(crate) fn run(args: &ServeArgs, words: &Words) -> anyhow::Result<()> {
         }
         let mut chores = JoinSet::new();
         chores.spawn(tidy(tables.clone()));
+        chores.spawn(tell_time(tables.clone()));
         chores.spawn(follow(tables.clone()));
         chores.spawn(compare(tables.clone()));
         let mut checked = Ok(());
@@ -285,6 +289,18 @@ async fn compare(tables: Tables) {
         round.tick().await;
         if let Err(error) = tables.compare().await {
             tracing::debug!(reason = %error, "the tables in memory could not be compared with the store");
+        }
+    }
+}
+
+/// Regularly sees to the tables at which somebody's time is up.
+async fn tell_time(tables: Tables) {
+    let mut round = interval(TIME);
+    round.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    loop {
+        round.tick().await;
+        if let Err(error) = tables.tell_time(tables.store().clock().now()).await {
+            tracing::warn!(reason = %error, "the tables at which somebody's time is up could not be found");
         }
     }
 }

@@ -51,6 +51,7 @@ impl Played {
             edition: setup.edition,
             created: begin,
             lesson: None,
+            pace: None,
         };
         let mut random = Fast::new(seed);
         let secret = secret(&mut random);

@@ -2,7 +2,7 @@
 //! both use it, so each button that is shown would be accepted, and each request that would be accepted is offered
 //! once. It adds the visitor's rights to what [`Progress::admits`](crate::Progress::admits) allows.
 
-use store::{Kind, Phase, Saying, VisitorId, Who};
+use store::{Kind, Millis, Phase, Saying, VisitorId, Who};
 use table::{Presence, Seat};
 
 use crate::number::ListNumber;
@@ -69,6 +69,19 @@ impl Snapshot {
                 (right.and(if is_held { Ok(()) } else { Err(Refused::NotHanded) }), who, Kind::HandBack { seat: *seat })
             }
             Request::Concede { seat } => (own(seat), Who::Seat(*seat), Kind::Concede { seat: *seat }),
+            Request::Pause { on } => {
+                let kind = if *on { Kind::Pause } else { Kind::Resume };
+                match self.seats_of(visitor).iter().next() {
+                    Some(seat) => (Ok(()), Who::Seat(seat), kind),
+                    None => (host(), Who::Host, kind),
+                }
+            }
+            Request::Nights { seat, night } => {
+                (own(seat), Who::Seat(*seat), Kind::Nights { seat: *seat, night: *night })
+            }
+            Request::Holiday { seat, .. } => {
+                (own(seat), Who::Seat(*seat), Kind::Holiday { seat: *seat, until: Millis(0) })
+            }
             Request::Close => (host(), Who::Host, Kind::Abandon),
             Request::Step { seat, .. }
             | Request::Undo { seat, .. }
@@ -113,7 +126,7 @@ impl Snapshot {
             }
             Request::HandOver { seat } => {
                 self.progress.admits(&who, &kind)?;
-                let is_here = who == Who::Host && self.present()[*seat] == Presence::Here;
+                let is_here = who == Who::Host && self.present()[*seat] == Presence::Here && !self.is_up(*seat);
                 if is_here { Err(Refused::StillHere) } else { Ok(()) }
             }
             _ => self.progress.admits(&who, &kind),

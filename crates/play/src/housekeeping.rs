@@ -93,7 +93,7 @@ fn trace(id: &TableId, stored: &Stored, whom: &Whom) -> Option<Trace> {
     let mut sitting: BTreeMap<Seat, &str> = BTreeMap::new();
     for entry in &stored.entries {
         match &entry.kind {
-            Kind::Leave { seat } | Kind::SitBot { seat, .. } => {
+            Kind::Leave { seat } | Kind::SitBot { seat, .. } | Kind::Vacate { seat, .. } => {
                 sitting.remove(seat);
             }
             kind => sitting.extend(named(kind)),

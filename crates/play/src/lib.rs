@@ -26,6 +26,7 @@
 //!     seats: vec![SeatWish::Bot("random".to_owned()); 2],
 //!     settings: TableSettings::default(),
 //!     lesson: None,
+//!     pace: None,
 //! };
 //! let id = tables.create(&visitor, wish).await?;
 //! let mut feed = tables.table(&id).await?.follow(visitor)?;
@@ -49,6 +50,7 @@ mod answer;
 mod aside;
 mod bots;
 mod clock;
+mod clocks;
 mod crash;
 mod hint;
 pub mod housekeeping;
@@ -80,6 +82,7 @@ mod turn;
 mod turns;
 
 pub use analyses::Analysed;
+pub use clocks::Clock;
 pub use crash::{Crash, NoCrash, Point};
 pub use hint::Hint;
 pub use loaded::ReadOnly;

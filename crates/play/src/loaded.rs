@@ -4,14 +4,18 @@ use std::sync::Arc;
 
 use erasure::{Match, Titles};
 use store::talk::KEPT;
-use store::{Clock, Holder, Kind, Said, Stored, TableSettings, VisitorId};
+use store::{Clock, Holder, Kind, Millis, Said, Stored, TableSettings, VisitorId};
 use table::deal::{Commitment, Secret};
 use table::{BySeat, Seat};
+use tokio::time::Instant;
 
 use crate::hint::Hint;
 use crate::page;
 use crate::progress::{Differs, Progress};
 use crate::request::Refused;
+
+/// A clock that gains or loses more than this on one that never leaps, has leapt; in milliseconds.
+pub(crate) const LEAP: i64 = 5_000;
 
 /// Steps that a seat has taken but not committed; only that seat sees them.
 #[derive(Clone, Default)]
@@ -57,6 +61,8 @@ pub(crate) struct Loaded {
     pub(crate) revision: u64,
     /// The clock of the store.
     pub(crate) clock: Clock,
+    /// When the table was last changed or loaded, by that clock and by one that never leaps.
+    pub(crate) beat: (Millis, Instant),
     /// Why the table is read-only, if it is.
     pub(crate) read_only: Option<ReadOnly>,
 }
@@ -82,21 +88,35 @@ impl Loaded {
             drafts: BySeat::new(progress.header.seats, |_| Draft::default()),
             hints: BySeat::new(progress.header.seats, |_| None),
             talk: Arc::new(stored.talk),
-            progress,
             holders: stored.holders,
             creator: stored.creator,
             settings: stored.settings,
             secret: stored.secret,
             commitment: stored.commitment,
             revision: stored.revisions.table,
+            beat: (clock.now().max(progress.written), Instant::now()),
             clock,
             read_only: followed.err().map(|differs| ReadOnly { reason: differs.to_string(), is_over }),
+            progress,
         };
         for (seat, actions) in stored.drafts.pairs() {
             loaded.set_draft(seat, actions.clone());
             loaded.drafts[seat].revision = stored.revisions.seats[seat];
         }
         Ok(loaded)
+    }
+
+    /// The time by the clock that the last change was written with, as if it had not leapt since.
+    pub(crate) fn time(&self) -> Millis {
+        let (then, instant) = self.beat;
+        Millis(then.0 + i64::try_from(instant.elapsed().as_millis()).unwrap_or(i64::MAX))
+    }
+
+    /// How far the clock of the store has leapt since the last change, in milliseconds; `None` if it has not, or nothing
+    /// depends on it.
+    pub(crate) fn leapt(&self, at: Millis) -> Option<i64> {
+        let gained = at.0 - self.time().0;
+        Some(gained).filter(|gained| self.progress.due().is_some() && gained.abs() > LEAP)
     }
 
     /// Adds something that was said. Like the store, a table keeps the last things only.

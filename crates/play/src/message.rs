@@ -57,6 +57,8 @@ pub(crate) enum Message {
     Came,
     /// A message from another server about what is not stored.
     Aside(Aside),
+    /// See whose time is up.
+    TimeUp(oneshot::Sender<()>),
     /// Close the table, since it has expired.
     Expire(oneshot::Sender<()>),
 }

@@ -1,6 +1,6 @@
 //! Creating a table: the choices of its creator, and the first entries of its log.
 
-use store::{FormId, Header, Holder, Kind, NewTable, StoreError, TableId, TableSettings, VisitorId, Who};
+use store::{FormId, Header, Holder, Kind, NewTable, Pace, StoreError, TableId, TableSettings, VisitorId, Who};
 use table::deal::{Party, Secret};
 use table::{BySeat, Lesson, Seat, SeatSet, Settings, Setup};
 
@@ -25,6 +25,8 @@ pub struct Wish {
     pub settings: TableSettings,
     /// The lesson that a guided first game is dealt from.
     pub lesson: Option<Lesson>,
+    /// How long players may take; `None` for a live table.
+    pub pace: Option<Pace>,
 }
 
 /// Who is to sit in a seat.
@@ -68,6 +70,7 @@ impl Wish {
             seats: progress.chairs.pairs().map(seat).collect(),
             settings: table.settings.clone(),
             lesson: None,
+            pace: progress.header.pace,
         }
     }
 }
@@ -97,6 +100,7 @@ pub(crate) async fn open(server: &Shared, id: TableId, visitor: &VisitorId, wish
         edition: asked.edition,
         created: randomness.created(now),
         lesson: wish.lesson.map(|lesson| lesson.deal.to_owned()),
+        pace: wish.pace,
     };
     let header_text = header.text();
     let secret = wish.lesson.map_or_else(|| randomness.secret(&id), |lesson| Secret::of_lesson(lesson.deal));
@@ -142,6 +146,7 @@ pub(crate) async fn open(server: &Shared, id: TableId, visitor: &VisitorId, wish
         settings: wish.settings,
         entries,
         holders,
+        due: progress.due(),
     };
     let most = server.config.tables_a_visitor;
     server.store.create_within(table, most).await.map_err(|error| match error {

@@ -31,6 +31,8 @@ pub(crate) struct Plan {
     pub(crate) only: Option<Seat>,
     /// The answer to the request.
     pub(crate) done: Done,
+    /// How far the clock of the store has leapt since the last entry, if clocks run by it.
+    pub(crate) leap: Option<i64>,
 }
 
 impl Plan {
@@ -50,6 +52,7 @@ impl Plan {
             by_lease: false,
             only: None,
             done: Done::Stay,
+            leap: table.leapt(at),
         }
     }
 
@@ -80,6 +83,7 @@ impl Plan {
             said: self.said.clone().into_iter().collect(),
             creator: self.creator.clone(),
             phase: Some(self.next.phase()),
+            due: self.next.due(),
             answer,
             ..Commit::new(self.next.header.table.clone(), table.progress.entries, self.at)
         }
@@ -123,7 +127,14 @@ impl Plan {
     pub(crate) fn enter(&mut self, who: Who, kind: Kind) -> Result<(), Refused> {
         if self.entries.is_empty() {
             self.next.turn_page();
+            if let Some(millis) = self.leap.take() {
+                self.perform(Who::Server, Kind::Leap { millis })?;
+            }
         }
+        self.perform(who, kind)
+    }
+
+    fn perform(&mut self, who: Who, kind: Kind) -> Result<(), Refused> {
         let entry = self.next.perform(self.at, who, kind);
         self.entries.push(entry.map_err(|differs| Refused::ReadOnly(differs.to_string()))?);
         Ok(())

@@ -226,7 +226,12 @@ impl Attendance {
             let order = seats().cycle().skip(first).take(holders.seats().into());
             order.filter(|seat| is_here(*seat)).find_map(visitor)
         };
-        let is_replaced = absences.is_gone(table, creator) && !presences.has_creator(table, &present);
+        // Where turns have hours, being away means nothing: the rights pass on once a bot decides for the creator.
+        let pace = table.progress.header.pace.filter(|pace| pace.time.is_by_day());
+        let is_played = || own.is_none_or(|seat| table.progress.chairs[seat].bot().is_some());
+        let is_idle = pace.is_some() && table.progress.game().is_some() && is_played();
+        let is_absent = is_idle || absences.is_gone(table, creator);
+        let is_replaced = is_absent && !presences.has_creator(table, &present);
         let host = if is_replaced { next().unwrap_or(creator) } else { creator };
         Attendance { gone: seats().filter(is_gone).collect(), host: Some(host.clone()), present }
     }

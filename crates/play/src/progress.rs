@@ -10,8 +10,10 @@ use table::deal::{self, Commitment, Secret};
 use table::{BySeat, DealKey, Digest, Outcome, Presence, Seat, SeatSet, Settings, Setup, SetupError};
 use thiserror::Error;
 
+use crate::clocks::Clocks;
 use crate::name::Name;
 use crate::request::Refused;
+use crate::turn::Owed;
 
 /// Who occupies a chair.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -146,6 +148,8 @@ pub struct Progress {
     pub revealed: Option<Secret>,
     /// Events that are not moves.
     pub notes: Vec<Note>,
+    /// The clocks, at a table with a pace.
+    pub(crate) clocks: Option<Clocks>,
 }
 
 /// The setup in a header.
@@ -179,6 +183,7 @@ impl Progress {
             rematch: None,
             revealed: None,
             notes: Vec::new(),
+            clocks: header.pace.map(|pace| Clocks::new(pace, header.seats)),
             header_text: Arc::from(header_text),
             header: Arc::new(header),
         })
@@ -284,6 +289,13 @@ impl Progress {
             | Kind::HandBack { .. }
             | Kind::TakeOver { .. }
             | Kind::Concede { .. }
+            | Kind::TimeUp { .. }
+            | Kind::Vacate { .. }
+            | Kind::Pause
+            | Kind::Resume
+            | Kind::Nights { .. }
+            | Kind::Holiday { .. }
+            | Kind::Leap { .. }
             | Kind::Finish => Phase::Running,
             Kind::Reveal { .. } | Kind::Rematch { .. } => Phase::Over,
             Kind::Abandon | Kind::Expire => return if phase == Phase::Over { Err(Refused::Over) } else { Ok(()) },
@@ -344,7 +356,10 @@ impl Progress {
                 let chair = chair(at)?;
                 check(chair.bot().is_some() && !chair.conceded, Refused::NotHanded).and(by(seat(at)))
             }
-            Kind::Concede { seat: at } => check(!chair(at)?.conceded, Refused::Already).and(by(seat(at))),
+            Kind::Concede { seat: at } => {
+                let is_late = self.clocks.as_ref().is_some_and(|clocks| clocks.is_up(*at));
+                check(!chair(at)?.conceded, Refused::Already).and(by(seat(at) || server && is_late))
+            }
             Kind::Finish => {
                 let is_played = self.game().is_some_and(|game| game.outcome().is_some());
                 check(is_played || self.standing().len() < 2, Refused::NotOver).and(by(server))
@@ -353,6 +368,20 @@ impl Progress {
             Kind::Expire => by(server),
             Kind::Reveal { .. } => check(self.revealed.is_none(), Refused::Already).and(by(server)),
             Kind::Rematch { .. } => check(self.rematch.is_none(), Refused::Already).and(by(server)),
+            Kind::TimeUp { seat: at } | Kind::Vacate { seat: at, .. } => {
+                check(chair(at)?.person == Person::Visitor, Refused::NotTheirs).and(by(server))?;
+                self.clocks.as_ref().ok_or(Refused::NoClocks)?.admits(kind)
+            }
+            Kind::Nights { seat: at, .. } | Kind::Holiday { seat: at, .. } => {
+                check(chair(at)?.person == Person::Visitor, Refused::NotTheirs).and(by(seat(at)))?;
+                self.clocks.as_ref().ok_or(Refused::NoClocks)?.admits(kind)
+            }
+            Kind::Pause | Kind::Resume => {
+                let sits = matches!(who, Who::Seat(at) if chair(at).is_ok_and(|chair| chair.person == Person::Visitor));
+                by(host || sits)?;
+                self.clocks.as_ref().ok_or(Refused::NoClocks)?.admits(kind)
+            }
+            Kind::Leap { .. } => by(server).and(check(self.clocks.is_some(), Refused::NoClocks)),
         }
     }
 
@@ -366,6 +395,9 @@ impl Progress {
         let impossible = |reason: &dyn Display| Differs::Impossible { entry, reason: reason.to_string() };
         self.admits(&who, &kind).map_err(|refused| impossible(&refused))?;
         let mut digest = None;
+        let before = self.clocks.as_mut().map_or(Ok(()), |clocks| clocks.pass(at, &kind));
+        before.map_err(|refused| impossible(&refused))?;
+        let left = if let Kind::Vacate { seat, .. } = &kind { self.chairs[*seat].name.clone() } else { Name::default() };
         match &kind {
             Kind::Sit { seat, name, commitment } => {
                 self.chairs[*seat] = Chair {
@@ -422,7 +454,20 @@ impl Progress {
             Kind::Expire => self.ending = Some(Ending { how: How::Expired, outcome: None }),
             Kind::Reveal { secret } => self.revealed = Some(secret.clone()),
             Kind::Rematch { table } => self.rematch = Some(table.clone()),
+            // The seat's contribution to the deal stays.
+            Kind::Vacate { seat, name, bot, version } => {
+                let chair = &mut self.chairs[*seat];
+                (chair.person, chair.name) = (Person::Bot(bot.clone(), *version), name.as_str().into());
+                (chair.stand_in, chair.called) = (None, false);
+            }
+            Kind::TimeUp { .. }
+            | Kind::Pause
+            | Kind::Resume
+            | Kind::Nights { .. }
+            | Kind::Holiday { .. }
+            | Kind::Leap { .. } => {}
         }
+        self.wind(&who, &kind);
         if !matches!(kind, Kind::Action { .. } | Kind::Reveal { .. }) {
             let name = match &kind {
                 Kind::Sit { seat, .. }
@@ -431,7 +476,11 @@ impl Progress {
                 | Kind::TakeOver { seat, .. }
                 | Kind::HandOver { seat, .. }
                 | Kind::HandBack { seat }
+                | Kind::TimeUp { seat }
+                | Kind::Nights { seat, .. }
+                | Kind::Holiday { seat, .. }
                 | Kind::Concede { seat } => self.chairs[*seat].name.clone(),
+                Kind::Vacate { .. } => left,
                 _ => Name::default(),
             };
             let kind = match &kind {
@@ -442,6 +491,24 @@ impl Progress {
         }
         self.written = at;
         Ok(Entry { at, who, kind, digest })
+    }
+
+    /// Sets the clocks after an entry, by the seats that are asked now.
+    fn wind(&mut self, who: &Who, kind: &Kind) {
+        let Some(mut clocks) = self.clocks.take() else { return };
+        clocks.take(who, kind);
+        let turn = self.game().map_or(0, |game| game.when().turn);
+        // A window has a time of its own.
+        let is_counted = clocks.pace().time.is_by_day() || !matches!(Owed::of(self), Owed::Window(..));
+        let owed = if is_counted { self.to_act() } else { SeatSet::EMPTY };
+        let people = owed.iter().filter(|seat| self.chairs[*seat].bot().is_none()).collect();
+        clocks.stand(owed, people, turn);
+        self.clocks = Some(clocks);
+    }
+
+    /// When the next seat's time and its grace are up, if a clock runs.
+    pub(crate) fn due(&self) -> Option<Millis> {
+        self.clocks.as_ref().and_then(Clocks::due)
     }
 
     /// Whether an opened value fits a seat's commitment: the committed value, or none without a commitment.

@@ -1,7 +1,7 @@
 //! The requests of visitors, their results and their refusals.
 
 use erasure::AnyReason;
-use store::{Saying, StoreError, TableId};
+use store::{Night, Saying, StoreError, TableId};
 use table::deal::{Commitment, Secret};
 use table::{Seat, SetupError};
 use thiserror::Error;
@@ -159,6 +159,25 @@ pub enum Request {
         /// The seat.
         seat: Seat,
     },
+    /// Stop all clocks, or let them go on. Anybody who sits may, and the host.
+    Pause {
+        /// Whether they stop.
+        on: bool,
+    },
+    /// Say when one's nights are; one's clock stands still then. Where turns have hours.
+    Nights {
+        /// The seat.
+        seat: Seat,
+        /// The nights; `None` for none.
+        night: Option<Night>,
+    },
+    /// Begin a holiday, in which one's clock stands still, or end it. Where turns have hours.
+    Holiday {
+        /// The seat.
+        seat: Seat,
+        /// How many days it lasts; 0 ends it.
+        days: u8,
+    },
     /// Close the table. Only the host may.
     Close,
     /// Make a new private link to the seat; the previous link becomes invalid. The seat's person may and, while a bot
@@ -260,6 +279,26 @@ pub enum Refused {
     /// Not everybody is ready to start.
     #[error("not everybody is ready")]
     NotReady,
+    /// Nothing at this table has a deadline, or nights and holidays do not count at it.
+    #[error("this table has no such clocks")]
+    NoClocks,
+    /// The clocks stand still already, or run.
+    #[error("the clocks do this already")]
+    ClocksSet,
+    /// The seat's time is not up, or was up already.
+    #[error("this seat's time is not up")]
+    NotUp,
+    /// A holiday that is too long, or begins too late.
+    #[error("a holiday lasts at most {most} days, and you have {left} left; once your time is up, it is too late for one")]
+    NoHoliday {
+        /// The most days.
+        most: i64,
+        /// How many are left.
+        left: i64,
+    },
+    /// Nights that are impossible, or are changed while the seat's own clock runs.
+    #[error("a night lasts one to ten hours, and cannot be changed while your clock runs")]
+    NoNight,
     /// Only another actor may make this entry, or decides for this seat.
     #[error("somebody else does this, or decides for this seat")]
     NotTheirs,

@@ -92,6 +92,9 @@ pub(crate) struct Room {
     due: Option<Instant>,
     /// Whether the seats missing at a secret choice are named.
     names_missing: bool,
+    /// When the next seat's time is up, and no sooner than people who find the server again have had their grace.
+    flag: Option<Instant>,
+    started: Instant,
     lease: Lease,
     idle: u32,
     /// Whether the table was removed from the store.
@@ -150,6 +153,8 @@ impl Room {
             failures: 0,
             due: None,
             names_missing: false,
+            flag: None,
+            started: Instant::now(),
             lease,
             idle: 0,
             is_removed: false,
@@ -162,6 +167,7 @@ impl Room {
         let mut round = interval(LOOK_ROUND);
         round.set_missed_tick_behavior(MissedTickBehavior::Delay);
         self.resume_clock();
+        self.set_flag();
         self.wake_bot();
         if self.server.store.node().is_some() {
             // Changes that were made while the table was being loaded were not heard.
@@ -174,6 +180,7 @@ impl Room {
                     self.due = None;
                     Box::pin(self.time_is_over()).await;
                 }
+                () = reached(self.flag_here()) => Box::pin(self.flag_falls()).await,
                 () = reached(self.lease.asked) => Box::pin(self.take_lease()).await,
                 () = reached(self.retry) => {
                     self.retry = None;
@@ -194,7 +201,7 @@ impl Room {
                     self.look_round(Attendance::clone);
                     self.tell_presence();
                     self.idle = if self.presences.nobody() && !self.thinking { self.idle + 1 } else { 0 };
-                    let is_stored = self.table.is_stored() && self.due.is_none() && self.retry.is_none();
+                    let is_stored = self.table.is_stored() && self.due.is_none() && self.retry.is_none() && self.flag.is_none();
                     let rounds = if is_stored { IDLE_ROUNDS } else { LONG_IDLE_ROUNDS };
                     if self.idle > rounds && self.server.unload(&self.id, || !messages.is_empty()) {
                         return self.server.clone().give_back(self.id.clone()).await;
@@ -243,6 +250,10 @@ impl Room {
                 self.tell_presence();
             }
             Message::Aside(aside) => self.heed(aside),
+            Message::TimeUp(done) => {
+                self.flag_falls().await;
+                let _gone = done.send(());
+            }
             Message::Expire(done) => {
                 if let Err(refused) = self.expire().await {
                     tracing::warn!(table = %self.id, reason = %refused, "an expired table could not be closed");
@@ -346,6 +357,13 @@ impl Room {
             Request::HandBack { seat } => seating::hand_back(table, self.actor(visitor, seat), seat),
             Request::Concede { seat } => seating::concede(table, seat),
             Request::PassForMe { seat, on } => Ok(seating::pass_for_me(table, seat, on)),
+            Request::Pause { on } => {
+                let seat = self.snapshot().seats_of(visitor).iter().next();
+                let kind = if on { Kind::Pause } else { Kind::Resume };
+                Plan::entry(table, seat.map_or(Who::Host, Who::Seat), kind)
+            }
+            Request::Nights { seat, night } => Plan::entry(table, Who::Seat(seat), Kind::Nights { seat, night }),
+            Request::Holiday { seat, days } => seating::holiday(table, seat, days),
             Request::Close => Plan::entry(table, Who::Host, Kind::Abandon),
             Request::NewLink { seat } => Ok(seating::new_link(table, seat)),
             // It changes nothing that is stored; `take` answers it.
@@ -403,6 +421,7 @@ impl Room {
             Some(seat) => self.numbers.own[seat] += 1,
             None => self.numbers.public = self.server.next_change(),
         }
+        self.set_flag();
         let snapshot = Arc::new(self.snapshot());
         self.published.send_replace(snapshot.clone());
         if only.is_none() {

@@ -2,10 +2,11 @@
 //!
 //! Each function turns an admitted [`Request`](crate::Request) into a plan.
 
-use store::{Holder, Kind, Phase, VisitorId, Who};
+use store::{Holder, Kind, Millis, Overtime, Phase, VisitorId, Who};
 use table::Seat;
 use table::deal::{Commitment, Secret};
 
+use crate::clocks::DAY;
 use crate::loaded::Loaded;
 use crate::name;
 use crate::plan::Plan;
@@ -157,6 +158,50 @@ pub(crate) fn concede(table: &Loaded, seat: Seat) -> Result<Plan, Refused> {
     Ok(plan)
 }
 
+/// A visitor begins a holiday of so many days, or ends it.
+///
+/// # Errors
+/// `NoHoliday` when it is too long, or begins too late.
+pub(crate) fn holiday(table: &Loaded, seat: Seat, days: u8) -> Result<Plan, Refused> {
+    let mut plan = Plan::on(table);
+    let kind = Kind::Holiday { seat, until: Millis(plan.at.0 + i64::from(days) * DAY) };
+    let mut clocks = plan.next.clocks.clone().ok_or(Refused::NoClocks)?;
+    clocks.pass(plan.at, &Kind::Leap { millis: plan.leap.unwrap_or_default() })?;
+    clocks.pass(plan.at, &kind)?;
+    plan.enter(Who::Seat(seat), kind)?;
+    Ok(plan)
+}
+
+/// The time of these seats is up.
+pub(crate) fn time_up(table: &Loaded, seats: &[Seat]) -> Result<Plan, Refused> {
+    let mut plan = Plan::on(table);
+    for seat in seats.iter().copied() {
+        let Some(clocks) = &plan.next.clocks else { break };
+        let overtime = clocks.overtime(seat);
+        plan.enter(Who::Server, Kind::TimeUp { seat })?;
+        match overtime {
+            Overtime::Bot => stand_in(&mut plan, Who::Server, seat)?,
+            Overtime::Others => {}
+            Overtime::Concede => {
+                plan.enter(Who::Server, Kind::Concede { seat })?;
+                end_link(&mut plan, table, seat);
+                if plan.next.standing().len() < 2 {
+                    break;
+                }
+                stand_in(&mut plan, Who::Server, seat)?;
+            }
+            Overtime::Free => {
+                let (bot, version) = plan.next.title.strongest();
+                let kind = Kind::Vacate { seat, name: name_of_bot(&plan.next), bot: bot.to_owned(), version };
+                plan.enter(Who::Server, kind)?;
+                plan.drafts.push((seat, Vec::new()));
+                plan.holders.push((seat, Holder::default()));
+            }
+        }
+    }
+    Ok(plan)
+}
+
 /// A visitor starts or stops passing in all windows.
 pub(crate) fn pass_for_me(table: &Loaded, seat: Seat, on: bool) -> Plan {
     let mut plan = Plan::on(table);
@@ -219,9 +264,13 @@ pub(crate) fn take_seat(
 pub(crate) fn sit_bot(progress: &Progress, seat: Seat, bot: &str) -> Result<Kind, Refused> {
     let bots = progress.title.bots();
     let (bot, version) = bots.into_iter().find(|(name, _)| *name == bot).ok_or(Refused::NoBot)?;
+    Ok(Kind::SitBot { seat, name: name_of_bot(progress), bot: bot.to_owned(), version })
+}
+
+/// A bot's name that nobody at the table has.
+fn name_of_bot(progress: &Progress) -> String {
     let free = |name: &&str| !progress.chairs.iter().any(|chair| name::same(chair.name.plain(), name));
-    let name = name::OF_BOTS.into_iter().find(free).unwrap_or("Bot");
-    Ok(Kind::SitBot { seat, name: name.to_owned(), bot: bot.to_owned(), version })
+    name::OF_BOTS.into_iter().find(free).unwrap_or("Bot").to_owned()
 }
 
 fn be_ready(plan: &mut Plan, seat: Seat, opened: Option<Secret>) -> Result<(), Refused> {

@@ -4,10 +4,11 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use erasure::{Choice, Match, Seen, Title};
-use store::{Header, Kind, Millis, Phase, Revisions, Said, TableId, TableSettings, Version, VisitorId, Watch, Who};
+use store::{Header, Kind, Millis, Pace, Phase, Rest, Revisions, Said, TableId, TableSettings, Version, VisitorId, Watch, Who};
 use table::deal::Commitment;
 use table::{BySeat, Outcome, Presence, Seat, SeatSet, Viewer};
 
+use crate::clocks::{Clock, Clocks};
 use crate::hint::Hint;
 use crate::loaded::{Draft, Loaded, ReadOnly};
 use crate::number::{ListNumber, PageNumber, PublicNumber};
@@ -184,11 +185,37 @@ impl Snapshot {
         self.attendance.host.as_ref() == Some(visitor)
     }
 
-    /// Whether the seat is asked, and its person has been away for as long as the table waits.
+    /// Whether the seat is asked, and its person has been away for as long as the table waits, or their time is up.
     pub fn holds_up(&self, seat: Seat) -> bool {
         let attendance = &self.attendance;
         let is_gone = attendance.gone.contains(seat) && attendance.present[seat] == Presence::Away;
-        is_gone && self.to_act().contains(seat)
+        is_gone && self.to_act().contains(seat) || self.is_up(seat) && self.chairs()[seat].bot().is_none()
+    }
+
+    /// Whether the seat is asked, and the log says that its time is up.
+    pub(crate) fn is_up(&self, seat: Seat) -> bool {
+        self.progress.clocks.as_ref().is_some_and(|clocks| clocks.is_up(seat))
+    }
+
+    /// How long players may take; `None` at a live table.
+    pub fn pace(&self) -> Option<Pace> {
+        self.progress.header.pace
+    }
+
+    /// Whether all clocks stand still.
+    pub fn is_paused(&self) -> bool {
+        self.progress.clocks.as_ref().is_some_and(Clocks::is_paused)
+    }
+
+    /// What a seat's clock shows, if it has one and the game is on.
+    pub fn clock(&self, seat: Seat) -> Option<Clock> {
+        let clocks = self.progress.clocks.as_ref()?;
+        if self.phase() == Phase::Running { clocks.shown(seat) } else { None }
+    }
+
+    /// When a seat's clock stands still although it is asked.
+    pub fn rest(&self, seat: Seat) -> Rest {
+        self.progress.clocks.as_ref().map(|clocks| clocks.rest(seat)).unwrap_or_default()
     }
 
     /// Whether a visitor has a part in the table: a seat, or the rights of its creator.

@@ -321,6 +321,33 @@ impl Tables {
         Ok(())
     }
 
+    /// Sees to the tables at which somebody's time is up. Does nothing in the first hour after the start of the server
+    /// or a leap of the wall clock: people could not come, or the clock may be wrong.
+    ///
+    /// # Errors
+    /// When the store fails.
+    pub async fn tell_time(&self, now: Millis) -> Result<(), Refused> {
+        let is_believed = self.0.clock.lock().unwrap_or_else(PoisonError::into_inner).read(now) == Reading::Believed;
+        if !is_believed {
+            return Ok(());
+        }
+        for id in self.0.store.due(now).await? {
+            let (done, waiting) = oneshot::channel();
+            match self.open(&id).await {
+                Ok(table) => {
+                    if table.handle.doors.sender.send(Box::new(Message::TimeUp(done))).await.is_ok() {
+                        // If the task ends first, the next call finds the table again.
+                        let _ended = waiting.await;
+                    }
+                }
+                Err(refused) => {
+                    tracing::warn!(table = %id, reason = %refused, "a table whose time is up cannot be read");
+                }
+            }
+        }
+        Ok(())
+    }
+
     /// Removes the tables that are over and have not changed since `before`.
     async fn remove_finished(&self, before: Millis) -> Result<(), Refused> {
         for id in self.0.store.finished(before).await? {

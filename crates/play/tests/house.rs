@@ -139,6 +139,7 @@ pub(crate) fn wish(seats: &[&str], options: Options) -> Wish {
         seats: seats.iter().map(seat).collect(),
         settings: TableSettings::default(),
         lesson: None,
+        pace: None,
     }
 }
 
@@ -182,8 +183,13 @@ pub(crate) async fn begin_at(
     seats: &[&str],
     settings: TableSettings,
 ) -> (TableId, Vec<VisitorId>) {
-    let people: Vec<VisitorId> = seats.iter().map(|_| visitor()).collect();
     let wish = Wish { game: game.to_owned(), settings, ..wish(seats, Options::default()) };
+    begin_wish(tables, seats, wish).await
+}
+
+/// A started game by this wish, whose seats are as in [`begin`].
+pub(crate) async fn begin_wish(tables: &Tables, seats: &[&str], wish: Wish) -> (TableId, Vec<VisitorId>) {
+    let people: Vec<VisitorId> = seats.iter().map(|_| visitor()).collect();
     let id = tables.create(&people[0], wish).await.unwrap();
     let table = tables.table(&id).await.unwrap();
     let persons = || (0..).map(Seat).zip(&people).filter(|(seat, _)| seats[seat.index()].is_empty());

@@ -4,6 +4,7 @@
 
 mod analysis;
 mod away;
+mod clocks;
 mod dealt;
 mod disk;
 mod drafts;

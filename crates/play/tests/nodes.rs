@@ -15,8 +15,8 @@ use crate::received;
 use crate::still::{Disk, Fault, Nodes, Still};
 
 /// Servers of one process on one store.
-struct Servers {
-    tables: Vec<Tables>,
+pub(crate) struct Servers {
+    pub(crate) tables: Vec<Tables>,
     nodes: Arc<Nodes>,
     /// The disk of the store.
     disk: Disk,
@@ -24,7 +24,7 @@ struct Servers {
 }
 
 impl Servers {
-    fn start(count: usize, bot_pause: Duration) -> Servers {
+    pub(crate) fn start(count: usize, bot_pause: Duration) -> Servers {
         let folder = TempDir::new().unwrap();
         let store = Sqlite::open(folder.path().join("posse.db")).unwrap();
         let disk = Disk::default();

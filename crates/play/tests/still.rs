@@ -318,6 +318,10 @@ impl Store for Still {
         still(self.store.public_tables())
     }
 
+    fn due(&self, now: Millis) -> BoxFuture<'_, Result<Vec<TableId>>> {
+        still(self.store.due(now))
+    }
+
     fn expired(&self, now: Millis) -> BoxFuture<'_, Result<Vec<TableId>>> {
         still(self.store.expired(now))
     }

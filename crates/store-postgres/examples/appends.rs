@@ -32,12 +32,14 @@ async fn make(store: &dyn Store) -> Result<TableId> {
         edition: String::new(),
         created: Millis::now(),
         lesson: None,
+        pace: None,
     };
     let (secret, header_text) = (Secret::new([0; 32]), header.text());
     let commitment = secret.commitment(Party::Server, &header_text);
     let holders = BySeat::new(4, |_| Holder::default());
     let (creator, settings) = (VisitorId::new([1; 32]), TableSettings::default());
-    store.create(NewTable { header_text, secret, commitment, creator, settings, entries: Vec::new(), holders }).await?;
+    let (entries, due) = (Vec::new(), None);
+    store.create(NewTable { header_text, secret, commitment, creator, settings, entries, holders, due }).await?;
     Ok(table)
 }
 

@@ -25,6 +25,8 @@ struct Locked {
     seats: u8,
     entries: u64,
     touched: i64,
+    /// When somebody's time will be up.
+    due: Option<i64>,
     phase: String,
     creator: String,
     /// How often it has changed outside its log and its seats.
@@ -111,7 +113,7 @@ impl Group {
         }
         let names: Vec<&str> = ids.iter().map(TableId::as_str).collect();
         // A node that falls silent loses its leases; the lock keeps another node from taking one meanwhile.
-        let select_tables = "SELECT id, key, seats, entries, touched, phase, creator, revision, revisions,
+        let select_tables = "SELECT id, key, seats, entries, touched, phase, creator, revision, revisions, due,
                                     coalesce(node = $2, FALSE) AND EXISTS (SELECT FROM nodes WHERE nodes.id = $2
                                                                             AND until > clock_timestamp())
                              FROM tables WHERE id = ANY ($1) ORDER BY id FOR UPDATE";
@@ -147,7 +149,8 @@ impl Group {
                 creator: row.try_get(6)?,
                 revision: row.try_get(7)?,
                 revisions: row.try_get(8)?,
-                is_leased: node.is_none() || row.try_get(9)?,
+                due: row.try_get(9)?,
+                is_leased: node.is_none() || row.try_get(10)?,
                 is_changed: false,
             };
             group.tables.extend(ids.iter().find(|asked| asked.as_str() == id).map(|id| (id.clone(), found)));
@@ -195,10 +198,11 @@ impl Group {
         }
         let insert = "INSERT INTO tables (id, header, secret, commitment, creator, watch, unstarted_hours, idle_hours,
                                           window_seconds, name_missing_seconds, away_minutes, hints, own_words,
-                                          game, seats, phase, entries, created, touched)
-                      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, 0, $17, $17)
+                                          game, seats, phase, entries, created, touched, due)
+                      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, 0, $17, $17, $18)
                       ON CONFLICT (id) DO NOTHING RETURNING key";
         let (settings, phase) = (&new.settings, new.phase().name().to_owned());
+        let due = new.due.map(|due| due.0);
         let rows = query(
             db,
             insert,
@@ -220,6 +224,7 @@ impl Group {
                 &i16::from(header.seats),
                 &phase,
                 &header.created.0,
+                &due,
             ],
         )
         .await?;
@@ -243,6 +248,7 @@ impl Group {
             seats: header.seats,
             entries: 0,
             touched,
+            due,
             phase,
             creator,
             revision: 0,
@@ -301,6 +307,8 @@ impl Group {
             table.is_changed = true;
         }
         self.writes.append(table, &commit.entries, commit.at);
+        let due = commit.due.map(|due| due.0);
+        table.is_changed |= due != std::mem::replace(&mut table.due, due);
         if let Some(phase) = commit.phase {
             phase.name().clone_into(&mut table.phase);
             table.is_changed = true;
@@ -368,16 +376,17 @@ impl Group {
             let keys: Vec<i64> = changed.iter().map(|table| table.key).collect();
             let counts: Vec<i64> = changed.iter().map(|table| table.entries.cast_signed()).collect();
             let touched: Vec<i64> = changed.iter().map(|table| table.touched).collect();
+            let due: Vec<Option<i64>> = changed.iter().map(|table| table.due).collect();
             let revision: Vec<i64> = changed.iter().map(|table| table.revision).collect();
             let revisions: Vec<String> = changed.iter().map(|table| array(&table.revisions)).collect();
             let (phases, creators): (Vec<String>, Vec<String>) =
                 changed.into_iter().map(|table| (table.phase, table.creator)).unzip();
             let update = "UPDATE tables SET entries = new.entries, touched = new.touched, phase = new.phase,
                                             creator = new.creator, revision = new.revision,
-                                            revisions = new.revisions::bigint[]
+                                            revisions = new.revisions::bigint[], due = new.due
                           FROM unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::text[], $5::text[], $6::bigint[],
-                                      $7::text[])
-                              AS new (key, entries, touched, phase, creator, revision, revisions)
+                                      $7::text[], $8::bigint[])
+                              AS new (key, entries, touched, phase, creator, revision, revisions, due)
                           WHERE tables.key = new.key";
             writes.push(Write {
                 text: update,
@@ -389,6 +398,7 @@ impl Group {
                     Box::new(creators),
                     Box::new(revision),
                     Box::new(revisions),
+                    Box::new(due),
                 ],
             });
         }

@@ -245,6 +245,10 @@ impl Store for Postgres {
         async move { read::expired(&self.client().await?, now).await }.boxed()
     }
 
+    fn due(&self, now: Millis) -> BoxFuture<'_, Result<Vec<TableId>>> {
+        async move { read::due(&self.client().await?, now).await }.boxed()
+    }
+
     fn finished(&self, before: Millis) -> BoxFuture<'_, Result<Vec<TableId>>> {
         async move { read::finished(&self.client().await?, before).await }.boxed()
     }

@@ -13,6 +13,7 @@ const COMMIT: &str = "
         SET entries = entries + cardinality($3::text[]),
             touched = CASE cardinality($3::text[]) WHEN 0 THEN touched ELSE $4::bigint END,
             phase = coalesce($5::text, phase),
+            due = $14::bigint,
             revisions = CASE cardinality($6::smallint[]) WHEN 0 THEN revisions ELSE
                 ARRAY(SELECT coalesce(revisions[seat + 1], 0) + (seat = ANY ($6::smallint[]))::int
                       FROM generate_series(0, seats - 1) AS seat ORDER BY seat) END
@@ -75,6 +76,7 @@ pub(crate) async fn commit(
                 &form,
                 &answer,
                 &notification,
+                &commit.due.map(|due| due.0),
             ],
         )
         .await?;

@@ -2,7 +2,7 @@
 
 use deadpool_postgres::{Client, GenericClient, Transaction};
 use futures_util::future::{join_all, try_join3};
-use store::rows::{self, Entries, FINISHED, PUBLIC, SeatRow, Seats, SummaryRow, TableRow, parse, sound};
+use store::rows::{self, DUE, Entries, FINISHED, PUBLIC, SeatRow, Seats, SummaryRow, TableRow, parse, sound};
 use store::{
     FormId, LinkId, Millis, News, Result, Revisions, Said, StoreError, Stored, Summary, TableId, Version, VisitorId,
 };
@@ -53,7 +53,7 @@ async fn stored(moment: &Transaction<'_>, id: &TableId) -> Result<Option<Stored>
     let found = query(
         moment,
         "SELECT key, header, secret, commitment, creator, watch, unstarted_hours, idle_hours, phase, entries, touched,
-                window_seconds, name_missing_seconds, away_minutes, hints, own_words, revision, revisions
+                window_seconds, name_missing_seconds, away_minutes, hints, own_words, revision, revisions, due
          FROM tables WHERE id = $1",
         &[&id.as_str()],
     )
@@ -77,6 +77,7 @@ async fn stored(moment: &Transaction<'_>, id: &TableId) -> Result<Option<Stored>
         hints: get(row, 14)?,
         own_words: get(row, 15)?,
         revision: number(row, 16)?,
+        due: get(row, 18)?,
     };
     let revisions: Vec<i64> = get(row, 17)?;
     let (entries, seats, talk) = try_join3(entries(moment, key, 0), seats(moment, key), talk(moment, key)).await?;
@@ -237,6 +238,12 @@ pub(crate) async fn expired(client: &Client, now: Millis) -> Result<Vec<TableId>
         &[&now.0],
     )
     .await?;
+    rows.iter().filter_map(|row| sound(table_id(row)).transpose()).collect()
+}
+
+pub(crate) async fn due(client: &Client, now: Millis) -> Result<Vec<TableId>> {
+    let select = "SELECT id FROM tables WHERE due <= $1 ORDER BY due, key LIMIT $2";
+    let rows = query(client, select, &[&now.0, &i64::from(DUE)]).await?;
     rows.iter().filter_map(|row| sound(table_id(row)).transpose()).collect()
 }
 

@@ -27,7 +27,7 @@ pub(crate) fn creator_key(creator: &VisitorId) -> i32 {
 }
 
 /// The upgrade from each version to the next. A released step is never changed.
-const STEPS: [&str; 6] = [
+const STEPS: [&str; 7] = [
     "
     CREATE TABLE tables (
         key BIGINT PRIMARY KEY GENERATED ALWAYS AS IDENTITY,
@@ -137,6 +137,10 @@ const STEPS: [&str; 6] = [
         settings TEXT NOT NULL
     );
     CREATE INDEX invitations_by_person ON invitations (person);
+",
+    "
+    ALTER TABLE tables ADD COLUMN due BIGINT;
+    CREATE INDEX tables_due ON tables (due) WHERE due IS NOT NULL;
 ",
 ];
 

@@ -115,7 +115,7 @@ async fn a_database_of_the_second_version_is_brought_up_to_date() {
     drop(store);
     let old = connect(&address).await;
     let back = "ALTER TABLE tables DROP COLUMN node, DROP COLUMN revision, DROP COLUMN revisions,
-                DROP COLUMN away_minutes, DROP COLUMN own_words;
+                DROP COLUMN away_minutes, DROP COLUMN own_words, DROP COLUMN due;
                 ALTER TABLE seats DROP COLUMN since;
                 DROP TABLE talk;
                 DROP TABLE nodes, devices, invitations;

@@ -18,8 +18,9 @@ pub async fn table(id: &TableId, from: &dyn Store, to: &dyn Store) -> Result<Sto
         settings: stored.settings.clone(),
         entries: Vec::new(),
         holders: stored.holders.clone(),
+        due: stored.due,
     };
-    let change = Commit::new(id.clone(), entries, stored.touched);
+    let change = Commit { due: stored.due, ..Commit::new(id.clone(), entries, stored.touched) };
     match to.create(begun).await {
         Ok(()) | Err(StoreError::Conflict { have: 0, .. }) => {
             let whole = Commit {

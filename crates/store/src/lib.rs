@@ -27,12 +27,14 @@
 //!     edition: "name = \"toy\"".to_owned(),
 //!     created: Millis::now(),
 //!     lesson: None,
+//!     pace: None,
 //! };
 //! let (secret, header_text) = (Secret::new([7; 32]), header.text());
 //! let commitment = secret.commitment(Party::Server, &header_text);
 //! let holders = BySeat::new(2, |_| Holder::default());
 //! let (creator, settings) = (VisitorId::new([1; 32]), TableSettings::default());
-//! store.create(NewTable { header_text, secret, commitment, creator, settings, entries: Vec::new(), holders }).await?;
+//! let (entries, due) = (Vec::new(), None);
+//! store.create(NewTable { header_text, secret, commitment, creator, settings, entries, holders, due }).await?;
 //!
 //! let move_on = Commit {
 //!     entries: vec![Entry { at: Millis::now(), who: Who::Server, kind: Kind::Start, digest: None }],
@@ -56,6 +58,7 @@ mod device;
 mod error;
 mod id;
 pub mod log;
+mod pace;
 pub mod rows;
 mod sqlite;
 mod stored;
@@ -70,6 +73,7 @@ use futures_util::future::{BoxFuture, join_all, ready};
 pub use id::{DeviceId, FormId, InvitationId, LinkId, NoTableId, NotAnId, TableId, VisitorId};
 pub use log::{Clock, Entry, FORMAT, Header, Kind, Millis, Who};
 pub use sqlite::Sqlite;
+pub use pace::{Allowance, Night, Overtime, Pace, Rest};
 #[doc(hidden)]
 pub use sqlite::Tuning;
 pub use stored::{
@@ -163,6 +167,10 @@ pub trait Store: Devices + Send + Sync + 'static {
     /// The tables that have reached a time limit of their settings at `now`: they have not started, or have no new
     /// entry, for too long.
     fn expired(&self, now: Millis) -> BoxFuture<'_, Result<Vec<TableId>>>;
+
+    /// The running tables at which somebody's time is up at `now`: the next [due time](Commit::due) has come. The longest
+    /// due come first; at most 100.
+    fn due(&self, now: Millis) -> BoxFuture<'_, Result<Vec<TableId>>>;
 
     /// The tables that are over and have not changed since `before`, the oldest change first; at most 100.
     fn finished(&self, before: Millis) -> BoxFuture<'_, Result<Vec<TableId>>>;

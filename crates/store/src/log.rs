@@ -10,6 +10,7 @@ use table::{Digest, MAX_SEATS, Seat, Settings};
 
 use crate::error::StoreError;
 use crate::id::TableId;
+use crate::pace::{Night, Pace};
 
 /// The newest format of headers and entries: the one that this program writes. Formats count from 1.
 pub const FORMAT: u32 = READERS.len() as u32;
@@ -18,8 +19,8 @@ pub const FORMAT: u32 = READERS.len() as u32;
 type Reader = fn(&str) -> serde_json::Result<Header>;
 
 /// The reader of each format, from 1 on. Readers of released formats stay, because stored tables need them. The second
-/// format adds `lesson`, which headers of the first leave out.
-const READERS: [Reader; 2] = [|text| serde_json::from_str(text); 2];
+/// format adds `lesson`, the third `pace` with the entries about time; older headers leave them out.
+const READERS: [Reader; 3] = [|text| serde_json::from_str(text); 3];
 
 /// UTC milliseconds since 1970-01-01.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
@@ -82,6 +83,9 @@ pub struct Header {
     /// replayed, downloaded and checked like any other.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lesson: Option<String>,
+    /// How long players may take; `None` at a live table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pace: Option<Pace>,
 }
 
 impl Header {
@@ -242,11 +246,51 @@ pub enum Kind {
         /// The new table.
         table: TableId,
     },
+    /// A seat's time is up, and its grace.
+    TimeUp {
+        /// The seat.
+        seat: Seat,
+    },
+    /// A person has lost their seat. A bot plays until anybody takes over.
+    Vacate {
+        /// The seat.
+        seat: Seat,
+        /// The name shown at the table.
+        name: String,
+        /// The bot's stable name.
+        bot: String,
+        /// The bot's version.
+        version: u32,
+    },
+    /// All clocks stand still.
+    Pause,
+    /// The clocks go on.
+    Resume,
+    /// A person says when their nights are. Their clock stands still then.
+    Nights {
+        /// The seat.
+        seat: Seat,
+        /// The nights; `None` for none.
+        night: Option<Night>,
+    },
+    /// A person's clock stands still for a while. A time that has come ends a holiday.
+    Holiday {
+        /// The seat.
+        seat: Seat,
+        /// When their clock goes on.
+        until: Millis,
+    },
+    /// The server's clock was put forward or back since the last entry, so this time has not passed.
+    Leap {
+        /// How far it was put forward, in milliseconds.
+        millis: i64,
+    },
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::pace::{Allowance, Overtime};
 
     fn header() -> Header {
         Header {
@@ -259,6 +303,7 @@ mod tests {
             edition: "name = \"toy\"\n".to_owned(),
             created: Millis(1_700_000_000_000),
             lesson: None,
+            pace: None,
         }
     }
 
@@ -277,20 +322,32 @@ mod tests {
     /// Commitments hash these bytes. If they change, no receipt in a browser can be verified any more.
     #[test]
     fn a_header_keeps_its_golden_text() {
-        let text = r#"{"format":2,"table":"k3m9xq7w2fab","game":"toy","rules":2,"seats":3,"options":{"bank":"on","speed":"slow"},"edition":"name = \"toy\"\n","created":1700000000000}"#;
+        let text = r#"{"format":3,"table":"k3m9xq7w2fab","game":"toy","rules":2,"seats":3,"options":{"bank":"on","speed":"slow"},"edition":"name = \"toy\"\n","created":1700000000000}"#;
         assert_eq!(header().text(), text);
         assert_eq!(Header::read(text), Ok(header()));
-        let first = text.replace("\"format\":2", "\"format\":1");
-        assert_eq!(Header::read(&first), Ok(Header { format: 1, ..header() }));
+        for format in [1, 2] {
+            let older = text.replace("\"format\":3", &format!("\"format\":{format}"));
+            assert_eq!(Header::read(&older), Ok(Header { format, ..header() }));
+        }
         let guided = Header { lesson: Some("toy 1".to_owned()), ..header() };
         assert_eq!(guided.text(), text.replace("000}", "000,\"lesson\":\"toy 1\"}"));
         assert_eq!(Header::read(&guided.text()), Ok(guided));
+        let paces = [
+            (Allowance::Bank { seconds: 600, increment: 15 }, r#"{"bank":{"seconds":600,"increment":15}}"#),
+            (Allowance::Turn { hours: 24 }, r#"{"turn":{"hours":24}}"#),
+        ];
+        for (time, written) in paces {
+            let paced = Header { pace: Some(Pace { time, overtime: Overtime::Bot }), ..header() };
+            let pace = format!("000,\"pace\":{{\"time\":{written},\"overtime\":\"bot\"}}}}");
+            assert_eq!(paced.text(), text.replace("000}", &pace));
+            assert_eq!(Header::read(&paced.text()), Ok(paced));
+        }
     }
 
     #[test]
     fn a_header_of_another_format_is_refused_whatever_else_it_says() {
-        let newer = r#"{"format":3,"clock":"fast"}"#;
-        assert_eq!(Header::read(newer), Err(StoreError::Newer { version: 3, known: FORMAT }));
+        let newer = r#"{"format":4,"clock":"fast"}"#;
+        assert_eq!(Header::read(newer), Err(StoreError::Newer { version: 4, known: FORMAT }));
         for bad in ["", "[]", "{}", r#"{"format":0}"#, r#"{"format":1}"#, r#"{"format":-1}"#] {
             assert!(matches!(Header::read(bad), Err(StoreError::Corrupt(_))), "{bad}");
         }
@@ -340,6 +397,23 @@ mod tests {
                 entry(Who::Server, Kind::Sit { seat, name: "Anna".to_owned(), commitment: None }, None),
                 r#"{"at":5,"who":"server","kind":"sit","seat":1,"name":"Anna"}"#,
             ),
+            (
+                entry(Who::Server, Kind::TimeUp { seat }, None),
+                r#"{"at":5,"who":"server","kind":"time_up","seat":1}"#,
+            ),
+            (
+                entry(
+                    Who::Seat(seat),
+                    Kind::Nights { seat, night: Some(Night { from: 1_320, minutes: 480 }) },
+                    None,
+                ),
+                r#"{"at":5,"who":{"seat":1},"kind":"nights","seat":1,"night":{"from":1320,"minutes":480}}"#,
+            ),
+            (
+                entry(Who::Seat(seat), Kind::Holiday { seat, until: Millis(9) }, None),
+                r#"{"at":5,"who":{"seat":1},"kind":"holiday","seat":1,"until":9}"#,
+            ),
+            (entry(Who::Host, Kind::Pause, None), r#"{"at":5,"who":"host","kind":"pause"}"#),
         ];
         for (entry, text) in golden {
             assert_eq!(serde_json::to_string(&entry).unwrap(), text);

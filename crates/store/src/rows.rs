@@ -12,6 +12,9 @@ use crate::{
 /// The most tables in the public list.
 pub const PUBLIC: u32 = 100;
 
+/// The most tables with a deadline that one query finds.
+pub const DUE: u32 = 100;
+
 /// The most finished tables that one query finds.
 pub const FINISHED: u32 = 100;
 
@@ -34,6 +37,7 @@ pub struct TableRow {
     pub hints: bool,
     pub own_words: bool,
     pub revision: u64,
+    pub due: Option<i64>,
 }
 
 impl TableRow {
@@ -70,6 +74,7 @@ impl TableRow {
             talk,
             revisions,
             touched: Millis(self.touched),
+            due: self.due.map(Millis),
         })
     }
 }

@@ -330,6 +330,10 @@ impl Store for Sqlite {
         self.readers.ask(move |db| read::expired(db, now)).boxed()
     }
 
+    fn due(&self, now: Millis) -> BoxFuture<'_, Result<Vec<TableId>>> {
+        self.readers.ask(move |db| read::due(db, now)).boxed()
+    }
+
     fn finished(&self, before: Millis) -> BoxFuture<'_, Result<Vec<TableId>>> {
         self.readers.ask(move |db| read::finished(db, before)).boxed()
     }

@@ -119,6 +119,8 @@ pub struct NewTable {
     pub entries: Vec<Entry>,
     /// Who holds the seats.
     pub holders: BySeat<Holder>,
+    /// When somebody's time will be up, if a clock runs.
+    pub due: Option<Millis>,
 }
 
 impl NewTable {
@@ -178,6 +180,8 @@ pub struct Stored {
     pub revisions: Revisions,
     /// When the log last grew. Drafts do not change it.
     pub touched: Millis,
+    /// When somebody's time will be up, if a clock runs.
+    pub due: Option<Millis>,
 }
 
 /// The news of a table for a node that knows its log up to some entry.
@@ -267,6 +271,8 @@ pub struct Commit {
     pub creator: Option<VisitorId>,
     /// The new phase, if it changes.
     pub phase: Option<Phase>,
+    /// When somebody's time will be up after the change, if a clock runs.
+    pub due: Option<Millis>,
     /// The form that asked for the change, and the answer to store for it.
     pub answer: Option<(FormId, String)>,
 }
@@ -288,6 +294,7 @@ impl Commit {
             unsaid: BTreeSet::new(),
             creator: None,
             phase: None,
+            due: None,
             answer: None,
         }
     }

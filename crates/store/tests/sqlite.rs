@@ -55,10 +55,12 @@ async fn a_database_of_the_first_version_is_brought_up_to_date() {
         ("hints", "tables"),
         ("away_minutes", "tables"),
         ("own_words", "tables"),
+        ("due", "tables"),
         ("since", "seats"),
         ("revision", "tables"),
         ("revision", "seats"),
     ];
+    old.execute_batch("DROP INDEX tables_due").unwrap();
     for (column, table) in later {
         old.execute_batch(&format!("ALTER TABLE {table} DROP COLUMN {column}")).unwrap();
     }

@@ -29,7 +29,7 @@ pub(crate) async fn start(State(web): State<Web>, caller: Caller, NamedGame(show
     seats[0] = SeatWish::Taken(caller.known()?.clone(), caller.called());
     let settings = TableSettings { window_seconds: 0, ..TableSettings::default() };
     let (game, options) = (title.name().to_owned(), Settings::default());
-    let wish = Wish { game, options, seats, settings, lesson: Some(lesson) };
+    let wish = Wish { game, options, seats, settings, lesson: Some(lesson), pace: None };
     let id = create::make(&web, &caller, fields.id()?, wish).await?;
     Ok(Redirect::to(&format!("/t/{id}")).into_response())
 }

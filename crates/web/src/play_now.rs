@@ -42,7 +42,7 @@ async fn open(web: &Web, caller: &Caller, title: &dyn Title, fields: &Fields, ot
     let settings = TableSettings { hints: matches!(seats[0], SeatWish::Bot(_)), ..TableSettings::default() };
     seats[0] = SeatWish::Taken(caller.known()?.clone(), caller.called());
     let (game, options) = (title.name().to_owned(), Settings::default());
-    let wish = Wish { game, options, seats, settings, lesson: None };
+    let wish = Wish { game, options, seats, settings, lesson: None, pace: None };
     let id = create::make(web, caller, fields.id()?, wish).await?;
     Ok(Redirect::to(&format!("/t/{id}")).into_response())
 }

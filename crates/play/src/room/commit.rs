@@ -110,6 +110,9 @@ impl Room {
             || next.game().is_some() != self.table.progress.game().is_some();
         let missing = steps::missing(&self.table);
         self.table.progress = next;
+        if !entries.is_empty() {
+            self.table.beat = (self.table.clock.now().max(self.table.progress.written), Instant::now());
+        }
         for (seat, actions) in drafts {
             self.table.set_draft(seat, actions);
         }

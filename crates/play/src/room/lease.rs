@@ -21,6 +21,11 @@ impl Room {
         self.due.filter(|_| self.lease.is_here || Owed::of(&self.table.progress) == Owed::Together)
     }
 
+    /// When somebody's time is up, if this server sees to it.
+    pub(super) fn flag_here(&self) -> Option<Instant> {
+        self.flag.filter(|_| self.lease.is_here)
+    }
+
     /// Asks for the lease soon, if another server has it.
     pub(super) fn want_lease(&mut self) {
         if !self.lease.is_here && self.lease.asked.is_none() {
@@ -60,7 +65,7 @@ impl Room {
     /// Whether something is due that only the server with the lease does.
     fn needs_lease(&self) -> bool {
         let is_bot = |seat: Seat| self.table.progress.chairs[seat].bot().is_some();
-        self.due.is_some() || steps::missing(&self.table).iter().any(is_bot)
+        self.due.is_some() || self.flag.is_some() || steps::missing(&self.table).iter().any(is_bot)
     }
 }
 

@@ -3,15 +3,16 @@
 use std::time::Duration;
 
 use erasure::Seen;
-use store::{Kind, Phase, StoreError, TableSettings, Who};
-use table::Viewer;
+use store::{Kind, Millis, Phase, StoreError, TableSettings, Who};
+use table::{Seat, Viewer};
 use tokio::time::Instant;
 
 use super::{LOOK_ROUND, Room};
+use crate::loaded::LEAP;
 use crate::plan::Plan;
 use crate::request::Refused;
 use crate::round::{Deciders, Round};
-use crate::steps;
+use crate::{seating, steps};
 use crate::turn::Owed;
 
 /// In this last part of a window its seat can take no step, so that no commit delays the closing.
@@ -55,8 +56,9 @@ impl Room {
         let TableSettings { window_seconds, name_missing_seconds, .. } = self.table.settings;
         let seconds = match Owed::of(&self.table.progress) {
             Owed::Window(..) if window_seconds > 0 => Some(window_seconds),
-            Owed::Together => Some(name_missing_seconds),
-            Owed::Window(..) | Owed::Alone => None,
+            // Where clocks run, nothing tells who has chosen before somebody's time is up.
+            Owed::Together if self.table.progress.clocks.is_none() => Some(name_missing_seconds),
+            Owed::Together | Owed::Window(..) | Owed::Alone => None,
         };
         let left = |seconds| Duration::from_secs(u64::from(seconds)).saturating_sub(waited);
         let start = self.round.watched.max(Instant::now());
@@ -64,6 +66,44 @@ impl Room {
         self.names_missing = false;
         if self.due.is_some() {
             self.want_lease();
+        }
+    }
+
+    /// Sets when the next seat's time is up. A seat that has drafted its whole decision has nothing to fear.
+    pub(super) fn set_flag(&mut self) {
+        let table = &self.table;
+        let Some(clocks) = table.progress.clocks.as_ref().filter(|_| table.read_only.is_none()) else { return };
+        let missing = steps::missing(table);
+        let falls = clocks.falling().filter(|(seat, _)| missing.contains(*seat)).map(|(_, falls)| falls).min();
+        let left = |falls: Millis| Duration::from_millis((falls.0 + LEAP - table.time().0).max(0).cast_unsigned());
+        let grace = Duration::from_millis(clocks.pace().time.grace().cast_unsigned());
+        self.flag = falls.map(|falls| (Instant::now() + left(falls)).max(self.started + grace));
+        if self.flag.is_some() {
+            self.want_lease();
+        }
+    }
+
+    /// Applies what follows for the seats whose time is up.
+    pub(super) async fn flag_falls(&mut self) {
+        self.flag = None;
+        if !self.lease.is_here {
+            self.take_lease().await;
+        }
+        let table = &self.table;
+        let (Some(clocks), None) = (&table.progress.clocks, &table.read_only) else { return };
+        let (missing, time) = (steps::missing(table), table.time());
+        let has_fallen = |(seat, falls): &(Seat, Millis)| missing.contains(*seat) && falls.0 + LEAP <= time.0;
+        let seats: Vec<Seat> = clocks.falling().filter(has_fallen).map(|(seat, _)| seat).collect();
+        if seats.is_empty() || !self.lease.is_here {
+            return self.set_flag();
+        }
+        let done = match seating::time_up(table, &seats) {
+            Ok(plan) => self.commit(Plan { by_lease: true, ..plan }, None).await.map(|_| ()),
+            Err(refused) => Err(refused),
+        };
+        if let Err(refused) = done {
+            tracing::warn!(table = %self.id, reason = %refused, "a player's time is up, and it could not be written");
+            self.flag = Some(Instant::now() + LOOK_ROUND);
         }
     }
 

@@ -62,8 +62,8 @@ fn create(db: &Connection, new: &NewTable, most: Option<u32>) -> Result<()> {
     db.prepare_cached(
         "INSERT INTO tables (id, header, secret, commitment, creator, watch, unstarted_hours, idle_hours,
                              window_seconds, name_missing_seconds, away_minutes, hints, own_words, game, seats, phase,
-                             entries, created, touched)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, 0, ?17, ?17)",
+                             entries, created, touched, due)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, 0, ?17, ?17, ?18)",
     )?
     .execute(params![
         id.as_str(),
@@ -83,6 +83,7 @@ fn create(db: &Connection, new: &NewTable, most: Option<u32>) -> Result<()> {
         header.seats,
         new.phase().name(),
         header.created.0,
+        new.due.map(|due| due.0),
     ])?;
     let key = db.last_insert_rowid();
     let mut insert = db.prepare_cached(
@@ -149,6 +150,8 @@ fn commit(db: &Connection, change: &Commit) -> Result<()> {
         db.prepare_cached("UPDATE tables SET phase = ?2 WHERE key = ?1 AND phase <> ?2")?
             .execute(params![key, phase.name()])?;
     }
+    db.prepare_cached("UPDATE tables SET due = ?2 WHERE key = ?1 AND due IS NOT ?2")?
+        .execute(params![key, change.due.map(|due| due.0)])?;
     for (seat, draft) in &change.drafts {
         let draft = serde_json::to_string(draft).expect("a list of texts is plain data");
         let found = db

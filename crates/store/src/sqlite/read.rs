@@ -9,7 +9,7 @@ use rusqlite::{Connection, OptionalExtension, Row, Rows, params};
 use table::Seat;
 use tokio::sync::oneshot;
 
-use crate::rows::{self, Entries, FINISHED, PUBLIC, SeatRow, Seats, SummaryRow, TableRow, parse, sound};
+use crate::rows::{self, DUE, Entries, FINISHED, PUBLIC, SeatRow, Seats, SummaryRow, TableRow, parse, sound};
 use crate::{FormId, LinkId, Millis, Result, Said, StoreError, Stored, Summary, TableId, VisitorId};
 
 type Query = Box<dyn FnOnce(&Connection) + Send>;
@@ -83,7 +83,7 @@ fn stored(db: &Connection, id: &TableId) -> Result<Option<Stored>> {
     let row = db
         .prepare_cached(
             "SELECT key, header, secret, commitment, creator, watch, unstarted_hours, idle_hours, phase, entries,
-                    touched, window_seconds, name_missing_seconds, away_minutes, hints, own_words, revision
+                    touched, window_seconds, name_missing_seconds, away_minutes, hints, own_words, revision, due
              FROM tables WHERE id = ?1",
         )?
         .query_row([id.as_str()], |row| {
@@ -104,6 +104,7 @@ fn stored(db: &Connection, id: &TableId) -> Result<Option<Stored>> {
                 hints: row.get(14)?,
                 own_words: row.get(15)?,
                 revision: row.get(16)?,
+                due: row.get(17)?,
             };
             Ok((row.get(0)?, table))
         })
@@ -224,6 +225,12 @@ pub(super) fn expired(db: &Connection, now: Millis) -> Result<Vec<TableId>> {
          ORDER BY key",
     )?;
     sound_tables(select.query([now.0])?)
+}
+
+pub(super) fn due(db: &Connection, now: Millis) -> Result<Vec<TableId>> {
+    let select = "SELECT id FROM tables WHERE due <= ?1 ORDER BY due, key LIMIT ?2";
+    let mut select = db.prepare_cached(select)?;
+    sound_tables(select.query(params![now.0, DUE])?)
 }
 
 pub(super) fn finished(db: &Connection, before: Millis) -> Result<Vec<TableId>> {

@@ -12,7 +12,7 @@ const APPLICATION: u32 = 0x506f_7373;
 pub(super) const VERSION: u32 = STEPS.len() as u32;
 
 /// The upgrade from each version to the next. A released step is never changed.
-const STEPS: [&str; 8] = [
+const STEPS: [&str; 9] = [
     "
     CREATE TABLE tables (
         key INTEGER PRIMARY KEY,
@@ -117,6 +117,10 @@ const STEPS: [&str; 8] = [
         settings TEXT NOT NULL
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX invitations_by_person ON invitations (person);
+",
+    "
+    ALTER TABLE tables ADD COLUMN due INTEGER;
+    CREATE INDEX tables_due ON tables (due) WHERE due IS NOT NULL;
 ",
 ];
 

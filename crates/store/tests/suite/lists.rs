@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use futures_util::future::join_all;
-use store::{Commit, Millis, Phase, Store, StoreError, TableId, TableSettings, Watch};
+use store::{Commit, Millis, NewTable, Phase, Store, StoreError, TableId, TableSettings, Watch};
 use table::Seat;
 
-use crate::fixture::{action, change, make, new_table, visitor};
+use crate::fixture::{action, change, held, make, new_table, visitor};
 
 pub(crate) async fn a_draft_does_not_move_a_table_in_the_lists(store: Arc<dyn Store>) {
     let id = make(&*store).await;
@@ -83,6 +83,23 @@ pub(crate) async fn every_table_is_listed_the_last_changed_first(store: Arc<dyn 
     let listed = store.list().await.unwrap();
     let listed: Vec<_> = listed.iter().map(|table| (&table.id, table.phase, table.entries)).collect();
     assert_eq!(listed, [(&ids[1], Phase::Over, 2), (&ids[2], Phase::Open, 0), (&ids[0], Phase::Open, 0)]);
+}
+
+pub(crate) async fn tables_are_found_once_they_are_due(store: Arc<dyn Store>) {
+    let (first, second) = (TableId::random(), make(&*store).await);
+    store.create(NewTable { due: Some(Millis(700)), ..new_table(&first, 100) }).await.unwrap();
+    let due = async |now| store.due(Millis(now)).await.unwrap();
+    let draft = |due| Commit { drafts: vec![(Seat(0), Vec::new())], due, ..change(&second, 0) };
+    store.commit(draft(Some(Millis(600)))).await.unwrap();
+    assert_eq!(store.load(&first).await.unwrap().unwrap().due, Some(Millis(700)));
+    assert_eq!((due(599).await, due(600).await), (vec![], vec![second.clone()]));
+    assert_eq!(due(700).await, [second.clone(), first.clone()]);
+    store.commit(draft(None)).await.unwrap();
+    assert_eq!(due(800).await, [first]);
+    let held = Commit { holders: vec![(Seat(0), held(8, 9))], due: Some(Millis(750)), ..change(&second, 0) };
+    store.commit(held).await.unwrap();
+    assert_eq!(due(750).await.len(), 2);
+    assert_eq!(store.load(&second).await.unwrap().unwrap().due, Some(Millis(750)));
 }
 
 pub(crate) async fn finished_tables_are_found_once_they_are_old(store: Arc<dyn Store>) {
