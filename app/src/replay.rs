@@ -133,6 +133,16 @@ impl Printer<'_> {
                 words.tell("told-takes-over", &args![new => shown(name), name => self.name(before, *seat)])
             }
             Kind::Concede { seat } => named("told-concedes", seat),
+            Kind::TimeUp { seat } => named("told-time-up", seat),
+            Kind::Vacate { seat, bot, version, .. } => {
+                let name = self.name(before, *seat);
+                words.tell("told-vacates", &args![name => name, bot => bot.as_str(), version => *version])
+            }
+            Kind::Pause => words.say("told-pause"),
+            Kind::Resume => words.say("told-resume"),
+            Kind::Nights { seat, .. } => named("told-nights", seat),
+            Kind::Holiday { seat, .. } => named("told-holiday", seat),
+            Kind::Leap { millis } => words.tell("told-leap", &args![seconds => *millis / 1_000]),
             Kind::Abandon => words.say("told-abandoned"),
             Kind::Expire => words.say("told-expired"),
             Kind::Finish => words.say("told-finished"),

@@ -124,6 +124,7 @@ impl Played {
             settings: TableSettings::default(),
             entries: self.entries.clone(),
             holders: BySeat::new(self.header.seats, |_| Holder::default()),
+            due: None,
         }
     }
 

@@ -107,18 +107,23 @@ pub struct Row {
     pub state: String,
     /// Whether it waits for the viewer.
     pub waits: bool,
+    /// When the viewer's time is up, if a clock runs.
+    pub until: Option<Markup>,
 }
 
 /// Tables, one per line; each line is a link.
 pub fn rows(words: &Words, rows: &[Row]) -> Markup {
     html! {
         ul.tables {
-            @for Row { url, game, guided, names, state, waits } in rows {
+            @for Row { url, game, guided, names, state, waits, until } in rows {
                 li {
                     a.row.waits[*waits] href=(url) {
                         strong { (game) @if *guided { " " span.origin { (words.say("home-guided")) } } }
                         @if !names.is_empty() { span.names { (names) } }
-                        span.state { (state) }
+                        span.state {
+                            (state)
+                            @if let Some(until) = until { " · " (words.say("home-until")) " " (until) }
+                        }
                     }
                 }
             }

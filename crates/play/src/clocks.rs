@@ -104,7 +104,7 @@ impl Clocks {
 
     /// Whether the log says that a seat's time is up in this turn.
     pub(crate) fn is_up(&self, seat: Seat) -> bool {
-        self.seats[seat].is_up && self.owed.contains(seat)
+        self.seats.get(seat).is_some_and(|clock| clock.is_up) && self.owed.contains(seat)
     }
 
     /// When a person's clock stands still.
@@ -290,7 +290,11 @@ mod tests {
     #[derive(Clone, Debug)]
     enum Happens {
         /// These seats are asked, and bots decide for some of them.
-        Asked { owed: SeatSet, bots: SeatSet, is_new_turn: bool },
+        Asked {
+            owed: SeatSet,
+            bots: SeatSet,
+            is_new_turn: bool,
+        },
         /// A person decides nothing new: their seat is asked on.
         Moves(Seat),
         Pause(bool),
@@ -323,10 +327,8 @@ mod tests {
     }
 
     fn pace() -> impl Strategy<Value = Pace> {
-        let bank = (1..60u32, 0..60u32).prop_map(|(minutes, increment)| Allowance::Bank {
-            seconds: 60 * minutes,
-            increment,
-        });
+        let bank =
+            (1..60u32, 0..60u32).prop_map(|(minutes, increment)| Allowance::Bank { seconds: 60 * minutes, increment });
         let time = prop_oneof![bank, (1..100u32).prop_map(|hours| Allowance::Turn { hours })];
         time.prop_map(|time| Pace { time, overtime: Overtime::Bot })
     }
@@ -356,8 +358,7 @@ mod tests {
         fn enter(&mut self, gap: i64, who: &Who, kind: &Kind) -> bool {
             self.at += gap;
             let mut next = self.clocks.clone();
-            let is_checked =
-                matches!(kind, Kind::Pause | Kind::Resume | Kind::Holiday { .. } | Kind::Nights { .. });
+            let is_checked = matches!(kind, Kind::Pause | Kind::Resume | Kind::Holiday { .. } | Kind::Nights { .. });
             if is_checked && next.admits(kind).is_err() || next.pass(Millis(self.at), kind).is_err() {
                 return false;
             }
@@ -388,9 +389,7 @@ mod tests {
                 }
                 Happens::Nights(seat, night) => (Who::Seat(*seat), Kind::Nights { seat: *seat, night: *night }),
                 Happens::HandBack(seat) => (Who::Seat(*seat), Kind::HandBack { seat: *seat }),
-                Happens::TakeOver(seat) => {
-                    (Who::Seat(*seat), Kind::TakeOver { seat: *seat, name: "Cleo".to_owned() })
-                }
+                Happens::TakeOver(seat) => (Who::Seat(*seat), Kind::TakeOver { seat: *seat, name: "Cleo".to_owned() }),
             };
             self.enter(gap, &who, &kind);
         }

@@ -397,7 +397,8 @@ impl Progress {
         let mut digest = None;
         let before = self.clocks.as_mut().map_or(Ok(()), |clocks| clocks.pass(at, &kind));
         before.map_err(|refused| impossible(&refused))?;
-        let left = if let Kind::Vacate { seat, .. } = &kind { self.chairs[*seat].name.clone() } else { Name::default() };
+        let left =
+            if let Kind::Vacate { seat, .. } = &kind { self.chairs[*seat].name.clone() } else { Name::default() };
         match &kind {
             Kind::Sit { seat, name, commitment } => {
                 self.chairs[*seat] = Chair {

@@ -289,7 +289,9 @@ pub enum Refused {
     #[error("this seat's time is not up")]
     NotUp,
     /// A holiday that is too long, or begins too late.
-    #[error("a holiday lasts at most {most} days, and you have {left} left; once your time is up, it is too late for one")]
+    #[error(
+        "a holiday lasts at most {most} days, and you have {left} left; once your time is up, it is too late for one"
+    )]
     NoHoliday {
         /// The most days.
         most: i64,

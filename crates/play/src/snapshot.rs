@@ -4,7 +4,9 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use erasure::{Choice, Match, Seen, Title};
-use store::{Header, Kind, Millis, Pace, Phase, Rest, Revisions, Said, TableId, TableSettings, Version, VisitorId, Watch, Who};
+use store::{
+    Header, Kind, Millis, Pace, Phase, Rest, Revisions, Said, TableId, TableSettings, Version, VisitorId, Watch, Who,
+};
 use table::deal::Commitment;
 use table::{BySeat, Outcome, Presence, Seat, SeatSet, Viewer};
 

@@ -72,8 +72,8 @@ use futures_util::FutureExt;
 use futures_util::future::{BoxFuture, join_all, ready};
 pub use id::{DeviceId, FormId, InvitationId, LinkId, NoTableId, NotAnId, TableId, VisitorId};
 pub use log::{Clock, Entry, FORMAT, Header, Kind, Millis, Who};
-pub use sqlite::Sqlite;
 pub use pace::{Allowance, Night, Overtime, Pace, Rest};
+pub use sqlite::Sqlite;
 #[doc(hidden)]
 pub use sqlite::Tuning;
 pub use stored::{

@@ -397,16 +397,9 @@ mod tests {
                 entry(Who::Server, Kind::Sit { seat, name: "Anna".to_owned(), commitment: None }, None),
                 r#"{"at":5,"who":"server","kind":"sit","seat":1,"name":"Anna"}"#,
             ),
+            (entry(Who::Server, Kind::TimeUp { seat }, None), r#"{"at":5,"who":"server","kind":"time_up","seat":1}"#),
             (
-                entry(Who::Server, Kind::TimeUp { seat }, None),
-                r#"{"at":5,"who":"server","kind":"time_up","seat":1}"#,
-            ),
-            (
-                entry(
-                    Who::Seat(seat),
-                    Kind::Nights { seat, night: Some(Night { from: 1_320, minutes: 480 }) },
-                    None,
-                ),
+                entry(Who::Seat(seat), Kind::Nights { seat, night: Some(Night { from: 1_320, minutes: 480 }) }, None),
                 r#"{"at":5,"who":{"seat":1},"kind":"nights","seat":1,"night":{"from":1320,"minutes":480}}"#,
             ),
             (

@@ -132,10 +132,10 @@ async fn a_missing_folder_is_made() {
 #[tokio::test]
 async fn a_newer_database_is_refused_unchanged() {
     let (_folder, path, _) = filled().await;
-    Connection::open(&path).unwrap().pragma_update(None, "user_version", 9).unwrap();
+    Connection::open(&path).unwrap().pragma_update(None, "user_version", 10).unwrap();
     let before = fs::read(&path).unwrap();
-    assert_eq!(refusal(&path), StoreError::Newer { version: 9, known: 8 });
-    assert_eq!(Sqlite::open_read_only(&path).err(), Some(StoreError::Newer { version: 9, known: 8 }));
+    assert_eq!(refusal(&path), StoreError::Newer { version: 10, known: 9 });
+    assert_eq!(Sqlite::open_read_only(&path).err(), Some(StoreError::Newer { version: 10, known: 9 }));
     assert_eq!(fs::read(&path).unwrap(), before);
 }
 
@@ -146,12 +146,12 @@ async fn a_newer_database_is_refused_unchanged_also_when_it_was_not_closed() {
     let copy = folder.path().join("copy.sqlite");
     let wal = |path: &Path| PathBuf::from(format!("{}-wal", path.display()));
     let newer = Connection::open(&path).unwrap();
-    newer.pragma_update(None, "user_version", 9).unwrap();
+    newer.pragma_update(None, "user_version", 10).unwrap();
     fs::copy(&path, &copy).unwrap();
     fs::copy(wal(&path), wal(&copy)).unwrap();
     let before = (fs::read(&copy).unwrap(), fs::read(wal(&copy)).unwrap());
     assert!(!before.1.is_empty());
-    assert_eq!(refusal(&copy), StoreError::Newer { version: 9, known: 8 });
+    assert_eq!(refusal(&copy), StoreError::Newer { version: 10, known: 9 });
     assert_eq!((fs::read(&copy).unwrap(), fs::read(wal(&copy)).unwrap()), before);
 }
 
@@ -294,7 +294,7 @@ async fn a_table_of_a_newer_format_is_newer_and_not_damaged() {
                  UPDATE entries SET entry = '{\"at\":1,\"who\":\"server\",\"kind\":\"clock\"}' WHERE number = 1";
     Connection::open(&path).unwrap().execute_batch(newer).unwrap();
     let loaded = Sqlite::open(&path).unwrap().load(&id).await;
-    assert_eq!(loaded, Err(StoreError::Newer { version: 9, known: 2 }));
+    assert_eq!(loaded, Err(StoreError::Newer { version: 9, known: 3 }));
 }
 
 #[cfg(unix)]

@@ -1,5 +1,6 @@
 // The entry module. It makes a page live: updates, moments, forms without a reload, shortcuts, receipts. Without it,
 // everything works by forms and links alone.
+import "./clocks.js";
 import "./copy.js";
 import "./drag.js";
 import "./drawers.js";

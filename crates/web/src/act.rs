@@ -15,6 +15,7 @@ use crate::error::Error;
 use crate::form::{self, Fields};
 use crate::frame::{Page, Sheet};
 use crate::lobby::qr;
+use crate::pace;
 use crate::part::Part;
 use crate::preferences::Confirm;
 use crate::table_page;
@@ -23,7 +24,7 @@ use crate::visitor::{Caller, NAME, encode};
 use crate::web::Web;
 
 /// The verbs of the forms: the last part of their URLs.
-const VERBS: [&str; 21] = [
+const VERBS: [&str; 24] = [
     "sit",
     "rename",
     "promise",
@@ -41,6 +42,9 @@ const VERBS: [&str; 21] = [
     "hand-over",
     "hand-back",
     "concede",
+    "pause",
+    "nights",
+    "holiday",
     "close",
     "link",
     "rematch",
@@ -175,6 +179,9 @@ fn request(verb: &str, fields: &Fields, usual: &str) -> Result<Request, Error> {
         "hand-over" => Request::HandOver { seat: fields.seat()? },
         "hand-back" => Request::HandBack { seat: fields.seat()? },
         "concede" => Request::Concede { seat: fields.seat()? },
+        "pause" => Request::Pause { on: fields.get("on").is_some() },
+        "nights" => pace::nights(fields)?,
+        "holiday" => Request::Holiday { seat: fields.seat()?, days: fields.read("days")? },
         "close" => Request::Close,
         "link" => Request::NewLink { seat: fields.seat()? },
         "rematch" => Request::Rematch,

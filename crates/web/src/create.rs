@@ -17,6 +17,7 @@ use crate::bots;
 use crate::error::Error;
 use crate::form::{self, Fields};
 use crate::frame::{Page, Sheet};
+use crate::pace;
 use crate::usual::Usual;
 use crate::visitor::{Caller, NAME, USUAL, encode};
 use crate::web::Web;
@@ -82,6 +83,7 @@ fn form(web: &Web, caller: &Caller, show: &'static dyn Show, fields: &Fields, fa
             }
             fieldset.plain {
                 legend { (words.say("create-time")) }
+                (pace::fields(words, fields))
                 @if title.windows() { (time(words, fields, WINDOW, &WINDOW_SECONDS, usual.window_seconds)) }
                 @if title.together() {
                     (time(words, fields, MISSING, &MISSING_SECONDS, usual.name_missing_seconds))
@@ -253,5 +255,6 @@ fn wish(title: &dyn Title, visitor: &VisitorId, fields: &Fields) -> Result<Wish,
         own_words: fields.get(PHRASES).is_none(),
         ..usual
     };
-    Ok(Wish { game: title.name().to_owned(), options: house_rules(fields), seats, settings, lesson: None })
+    let (pace, settings) = pace::chosen(fields, settings)?;
+    Ok(Wish { game: title.name().to_owned(), options: house_rules(fields), seats, settings, lesson: None, pace })
 }

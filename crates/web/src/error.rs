@@ -160,6 +160,7 @@ impl Error {
             Error::Refused(Refused::BadName(fault)) => return name_text(*fault, words),
             Error::Refused(Refused::TooManyTables { most }) => args![most => *most].to_vec(),
             Error::Refused(Refused::BadWords { most }) => args![most => *most].to_vec(),
+            Error::Refused(Refused::NoHoliday { most, left }) => args![most => *most, left => *left].to_vec(),
             Error::NotPossible { reason } => args![reason => reason.as_str()].to_vec(),
             Error::TooManyRequests { seconds } | Error::TooManyTables { seconds } => {
                 args![seconds => *seconds].to_vec()
@@ -229,6 +230,10 @@ fn refusal(refused: &Refused) -> Facts {
         Refused::NameTaken => (S::CONFLICT, L::DEBUG, "name-taken"),
         Refused::SeatTaken => (S::CONFLICT, L::DEBUG, "seat-taken"),
         Refused::NotHanded => (S::CONFLICT, L::DEBUG, "not-handed"),
+        Refused::NoClocks => (S::CONFLICT, L::DEBUG, "clocks"),
+        Refused::ClocksSet => (S::CONFLICT, L::DEBUG, "stale"),
+        Refused::NoHoliday { .. } => (S::UNPROCESSABLE_ENTITY, L::DEBUG, "holiday"),
+        Refused::NoNight => (S::UNPROCESSABLE_ENTITY, L::DEBUG, "night"),
         Refused::NoHints => (S::CONFLICT, L::DEBUG, "no-hints"),
         Refused::Alone => (S::CONFLICT, L::DEBUG, "alone"),
         Refused::NoOwnWords => (S::CONFLICT, L::DEBUG, "no-own-words"),
@@ -238,7 +243,7 @@ fn refusal(refused: &Refused) -> Facts {
         Refused::HintFailed => (S::CONFLICT, L::DEBUG, "hint-failed"),
         Refused::HasSeat => (S::CONFLICT, L::DEBUG, "has-seat"),
         // Only the server itself makes such entries.
-        Refused::NotReady | Refused::NotTheirs => (S::CONFLICT, L::DEBUG, "invalid"),
+        Refused::NotReady | Refused::NotTheirs | Refused::NotUp => (S::CONFLICT, L::DEBUG, "invalid"),
     };
     Facts { status, level, kind }
 }

@@ -8,13 +8,15 @@ use axum::response::{IntoResponse, Redirect, Response};
 use look::home::{GameCard, Row, join as join_form, picture, rows};
 use look::{Words, args};
 use maud::{Markup, html};
-use play::{Person, Refused, Snapshot};
+use play::{Clock, Person, Refused, Snapshot};
 use serde::Deserialize;
 use store::{Millis, Phase, Summary, TableId};
+use table::Seat;
 
 use crate::error::Error;
 use crate::form;
 use crate::frame::{Page, Sheet};
+use crate::pace;
 use crate::visitor::Caller;
 use crate::way::Way;
 use crate::web::Web;
@@ -71,11 +73,17 @@ async fn home(web: &Web, caller: &Caller, wrong: Option<(&str, &str)>) -> Result
     let ids: Vec<TableId> = mine.iter().chain(public.iter().copied()).map(|table| table.id.clone()).collect();
     let mut snapshots = web.tables().glances(&ids).await.into_iter();
     for (table, snapshot) in mine.iter().zip(snapshots.by_ref()) {
-        own.push((table.touched, row(web, caller, table, snapshot.as_deref())));
+        let due = snapshot.as_deref().and_then(|snapshot| {
+            snapshot.seats_of(&caller.visitor).iter().filter_map(|seat| deadline(snapshot, seat)).min()
+        });
+        own.push((due, table.touched, row(web, caller, table, snapshot.as_deref())));
     }
-    // Tables that wait for the visitor come first, the longest waiting at the top.
-    own.sort_by_key(|(touched, row)| (!row.waits, if row.waits { touched.0 } else { -touched.0 }));
-    let own: Vec<Row> = own.into_iter().map(|(_, row)| row).collect();
+    // Tables that wait for the visitor come first: those with the nearest deadline, then the longest waiting.
+    own.sort_by_key(|(due, touched, row)| {
+        let due = due.filter(|_| row.waits);
+        (!row.waits, due.is_none(), due, if row.waits { touched.0 } else { -touched.0 })
+    });
+    let own: Vec<Row> = own.into_iter().map(|(.., row)| row).collect();
     for (table, snapshot) in public.into_iter().zip(snapshots) {
         let list = if table.phase == Phase::Open { &mut open } else { &mut watched };
         list.push(row(web, caller, table, snapshot.as_deref()));
@@ -159,11 +167,20 @@ fn row(web: &Web, caller: &Caller, table: &Summary, snapshot: Option<&Snapshot>)
     let others: Vec<String> = others.map(|(_, chair)| chair.name.shown()).collect();
     let waits = own.iter().any(|seat| snapshot.waits_for(seat) || is_asked(snapshot, seat));
     let (names, state) = (caller.words().list(&others), state(caller, table, snapshot));
-    Row { guided: snapshot.header().lesson.is_some(), names, state, waits, ..row }
+    let until = own.iter().filter_map(|seat| deadline(snapshot, seat)).min();
+    Row { guided: snapshot.header().lesson.is_some(), names, state, waits, until: until.map(pace::moment), ..row }
+}
+
+/// When a seat's time is up, if its clock runs.
+fn deadline(snapshot: &Snapshot, seat: Seat) -> Option<Millis> {
+    match snapshot.clock(seat) {
+        Some(Clock::Runs { until, .. }) => Some(until),
+        Some(Clock::Stands { .. } | Clock::Up) | None => None,
+    }
 }
 
 /// Whether a table that has not started waits for this seat's person to be ready.
-fn is_asked(snapshot: &Snapshot, seat: table::Seat) -> bool {
+fn is_asked(snapshot: &Snapshot, seat: Seat) -> bool {
     let chairs = snapshot.chairs();
     snapshot.phase() == Phase::Open && !chairs[seat].ready && chairs.iter().all(|chair| chair.person != Person::Nobody)
 }
@@ -208,6 +225,7 @@ fn bare(web: &Web, caller: &Caller, table: &Summary) -> Row {
         names: String::new(),
         state: format!("{phase} · {seats} · {}", ago(caller, *touched)),
         waits: false,
+        until: None,
     }
 }
 

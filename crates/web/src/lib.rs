@@ -64,6 +64,7 @@ mod metrics;
 mod metrics_page;
 mod moment;
 mod notes;
+mod pace;
 mod part;
 mod places;
 mod play_now;

@@ -58,6 +58,7 @@ pub(crate) fn lobby(view: &View<'_>) -> Markup {
             }
             (invitation(view))
             div.terms {
+                (view.pace())
                 (house_rules(view))
                 details #fair .menu.sheet {
                     summary { (words.say("lobby-fair")) }

@@ -6,6 +6,7 @@ use play::Note;
 use store::{Kind, Who};
 use table::Seat;
 
+use crate::pace::utc;
 use crate::view::View;
 
 /// The list of notes.
@@ -44,15 +45,13 @@ fn is_promise(notes: &[Note], at: usize) -> bool {
 }
 
 /// A note as a sentence; `None` for kinds that are not shown.
-fn note(view: &View<'_>, Note { who, kind, name, .. }: &Note) -> Option<String> {
+fn note(view: &View<'_>, Note { at, who, kind, name }: &Note) -> Option<String> {
     let words = view.words;
     let name = name.shown();
     let told = |key: &str| Some(words.tell(key, &args![name => name.as_str()]));
     // Somebody else may have had the seat at the time.
-    let about = |key: &str, seat: &Seat| {
-        let is_own = view.seat() == Some(*seat) && view.name(*seat) == name;
-        told(&if is_own { format!("{key}.you") } else { key.to_owned() })
-    };
+    let is_own = |seat: &Seat| view.seat() == Some(*seat) && view.name(*seat) == name;
+    let about = |key: &str, seat: &Seat| told(&if is_own(seat) { format!("{key}.you") } else { key.to_owned() });
     match kind {
         Kind::Sit { seat, .. } => about("note-sit", seat),
         Kind::SitBot { .. } => told("note-bot"),
@@ -66,6 +65,16 @@ fn note(view: &View<'_>, Note { who, kind, name, .. }: &Note) -> Option<String> 
         Kind::Abandon => Some(words.say("end-abandoned")),
         Kind::Expire => Some(words.say("end-expired")),
         Kind::Rematch { .. } => Some(words.say("note-rematch")),
-        Kind::Action { .. } | Kind::Finish | Kind::Reveal { .. } => None,
+        Kind::TimeUp { seat } => about("note-time-up", seat),
+        Kind::Vacate { .. } => told("note-vacate"),
+        Kind::Pause => Some(words.say("note-pause")),
+        Kind::Resume => Some(words.say("note-resume")),
+        Kind::Nights { seat, .. } => about("note-nights", seat),
+        Kind::Holiday { seat, until } if until.0 <= at.0 => about("note-holiday-end", seat),
+        Kind::Holiday { seat, until } => {
+            let key = if is_own(seat) { "note-holiday.you" } else { "note-holiday" };
+            Some(words.tell(key, &args![name => name.as_str(), time => utc(*until)]))
+        }
+        Kind::Action { .. } | Kind::Finish | Kind::Reveal { .. } | Kind::Leap { .. } => None,
     }
 }

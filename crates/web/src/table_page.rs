@@ -15,7 +15,7 @@ use look::notice::key_list;
 use look::panels::{prompt_bar, standing};
 use look::{Context, Form, Names, args, language_form};
 use maud::{Markup, html};
-use play::{How, Refused, Request};
+use play::{Clock, How, Refused, Request};
 use store::Phase;
 use table::{Seat, Viewer};
 
@@ -128,6 +128,7 @@ impl View<'_> {
             @if self.is_window_at_hand() { (self.window()) }
             (self.missing())
             (self.away())
+            (self.clocks())
         };
         html! {
             @if is_running {
@@ -247,7 +248,8 @@ impl View<'_> {
             }
             @for seat in seats().filter(|seat| self.is_urgent(&Request::HandOver { seat: *seat })) {
                 div.absent {
-                    (words.tell("held-up", &args![name => self.called(seat)])) " "
+                    @let key = if self.snapshot.clock(seat) == Some(Clock::Up) { "held-up-late" } else { "held-up" };
+                    (words.tell(key, &args![name => self.called(seat)])) " "
                     (self.button("hand-over", Some(seat), "button", &words.say("held-up-bot")))
                 }
             }
@@ -307,6 +309,7 @@ impl View<'_> {
                     }
                 }
                 @for (seat, chair) in others { (self.chair_controls(seat, chair)) }
+                (self.clock_controls())
                 @if self.may(&Request::Close) {
                     p.choices { a.button href=(self.url("/close")) { (words.say("abandon")) } }
                 }

@@ -12,8 +12,8 @@ use crate::loaded::LEAP;
 use crate::plan::Plan;
 use crate::request::Refused;
 use crate::round::{Deciders, Round};
-use crate::{seating, steps};
 use crate::turn::Owed;
+use crate::{seating, steps};
 
 /// In this last part of a window its seat can take no step, so that no commit delays the closing.
 const WINDOW_SHUT: Duration = Duration::from_millis(250);

@@ -197,8 +197,8 @@ pub(crate) async fn tables_do_not_touch_each_other(store: Arc<dyn Store>) {
 pub(crate) async fn a_newer_header_is_refused(store: Arc<dyn Store>) {
     let id = TableId::random();
     let mut new = new_table(&id, 1);
-    new.header_text = new.header_text.replace("\"format\":2", "\"format\":3,\"clock\":\"fast\"");
-    assert_eq!(store.create(new).await, Err(StoreError::Newer { version: 3, known: 2 }));
+    new.header_text = new.header_text.replace("\"format\":3", "\"format\":4,\"clock\":\"fast\"");
+    assert_eq!(store.create(new).await, Err(StoreError::Newer { version: 4, known: 3 }));
     assert_eq!(store.load(&id).await, Ok(None));
 }
 

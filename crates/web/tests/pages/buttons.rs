@@ -33,13 +33,15 @@ enum Stage {
     Windows,
     /// A game with hints has started, and the creator or the guest has to decide.
     Hints,
+    /// A game whose turns have hours has started.
+    Paced,
     /// The creator has closed the table.
     Over,
     /// The creator has opened a rematch.
     Rematch,
 }
 
-const STAGES: [Stage; 12] = [
+const STAGES: [Stage; 13] = [
     Stage::Open,
     Stage::Ready,
     Stage::Running,
@@ -50,6 +52,7 @@ const STAGES: [Stage; 12] = [
     Stage::Conceded,
     Stage::Windows,
     Stage::Hints,
+    Stage::Paced,
     Stage::Over,
     Stage::Rematch,
 ];
@@ -67,7 +70,8 @@ type Asked = (&'static str, u8);
 /// All requests to a table of three or four seats.
 fn all() -> Vec<Asked> {
     let of_seats = ["sit", "move", "up", "leave", "free", "bot", "ready"];
-    let of_seats = of_seats.into_iter().chain(["pass-for-me", "hand-over", "hand-back", "concede", "link"]);
+    let of_seats =
+        of_seats.into_iter().chain(["pass-for-me", "hand-over", "hand-back", "concede", "link", "nights", "holiday"]);
     let of_seats = of_seats.flat_map(|verb| (1..=4).map(move |seat| (verb, seat)));
     of_seats
         .chain([
@@ -79,6 +83,7 @@ fn all() -> Vec<Asked> {
             ("hint", 2),
             ("fill", 1),
             ("close-seats", 1),
+            ("pause", 1),
             ("close", 1),
             ("rematch", 1),
         ])
@@ -96,10 +101,18 @@ async fn scene(stage: Stage) -> Scene {
         _ => "dollars-wanted",
     };
     let hints = if stage == Stage::Hints { "on" } else { "" };
+    let pace = if stage == Stage::Paced { "turn-24" } else { "live" };
     let third = if stage == Stage::Bot { "bot-random" } else { "person" };
     let seats: &[(&str, &str)] = match open {
         true => &[("seat-1", "person"), ("seat-2", "person"), ("seat-3", "bot-random"), ("seat-4", "person")],
-        false => &[("seat-1", "person"), ("seat-2", "person"), ("seat-3", third), ("hints", hints)],
+        false => &[
+            ("seat-1", "person"),
+            ("seat-2", "person"),
+            ("seat-3", third),
+            ("hints", hints),
+            ("pace", pace),
+            ("overtime", "bot"),
+        ],
     };
     let table = creator.post(&format!("/new/{game}"), seats).await.location().to_owned();
     creator.sit(&table, "1", "Anna").await.location();
@@ -141,7 +154,8 @@ async fn scene(stage: Stage) -> Scene {
         Stage::Away | Stage::Handed => house = house.again(&mut [&mut *creator, &mut *guest, other]).await,
         Stage::Conceded => drop(guest.post(&format!("{table}/concede"), &[("seat", "2")]).await.location()),
         Stage::Over | Stage::Rematch => drop(creator.post(&format!("{table}/close"), &[]).await.location()),
-        Stage::Open | Stage::Ready | Stage::Running | Stage::Bot | Stage::Drafted | Stage::Windows | Stage::Hints => {}
+        Stage::Open | Stage::Ready | Stage::Running | Stage::Bot | Stage::Drafted | Stage::Windows => {}
+        Stage::Hints | Stage::Paced => {}
     }
     match stage {
         Stage::Handed => drop(creator.post(&format!("{table}/hand-over"), &[("seat", "2")]).await.location()),
@@ -181,7 +195,9 @@ impl Scene {
             "sit" => vec![("name", "Zoe")],
             "move" => vec![("from", &*seat_field), ("seat", "4")],
             "bot" | "fill" => vec![("bot", "random")],
-            "pass-for-me" => vec![("on", "1")],
+            "pass-for-me" | "pause" => vec![("on", "1")],
+            "nights" => vec![("from", "1320"), ("hours", "8")],
+            "holiday" => vec![("days", "2")],
             "step" => vec![("at", &at), ("action", &action)],
             "undo" => vec![("at", &at), ("draft", verb)],
             "hint" => vec![("at", &at)],
@@ -214,6 +230,9 @@ fn request((verb, seat): Asked, snapshot: &Snapshot) -> Request {
         "hand-over" => Request::HandOver { seat },
         "hand-back" => Request::HandBack { seat },
         "concede" => Request::Concede { seat },
+        "nights" => Request::Nights { seat, night: None },
+        "holiday" => Request::Holiday { seat, days: 2 },
+        "pause" => Request::Pause { on: true },
         "link" => Request::NewLink { seat },
         "step" => Request::Step { seat, action: action(snapshot, seat), at: snapshot.at(seat) },
         "hint" => Request::Hint { seat, at: snapshot.at(seat) },
@@ -237,7 +256,7 @@ fn shows(page: &str, table: &str, (verb, seat): Asked) -> bool {
         "free" => has_form(&seat_field) || shows(page, table, ("leave", seat)),
         "concede" => page.contains(&format!("href=\"{table}/concede?seat={seat}\"")),
         "close" => page.contains(&format!("href=\"{table}/close\"")),
-        "close-seats" => has_form(""),
+        "close-seats" | "pause" => has_form(""),
         "rematch" => has_form("") || page.contains("class=\"button strong\" href=\"/t/"),
         "undo" => shows(page, table, ("step", seat)) && page.contains("name=\"draft\" value=\"undo\""),
         "step" => has_form(&seat_field) && page.contains("name=\"action\""),

@@ -59,7 +59,7 @@ async fn assets_are_kept_for_ever_since_their_address_holds_their_hash() {
     let mut anna = house.browser();
     let page = anna.get("/").await.body;
     let assets = assets(&page);
-    assert_eq!(assets.len(), 26, "{assets:?}");
+    assert_eq!(assets.len(), 27, "{assets:?}");
     let style = anna.get(assets.iter().find(|asset| asset.ends_with(".css")).unwrap()).await.body;
     let faces: Vec<String> =
         style.split("src: url(\"").skip(1).map(|url| url.split('"').next().unwrap().to_owned()).collect();
@@ -119,6 +119,7 @@ async fn messages(game: &str) -> Vec<u64> {
         seats: vec![SeatWish::Open, SeatWish::Open],
         settings: TableSettings { window_seconds: 0, ..TableSettings::default() },
         lesson: Some(Lesson { deal: "sizes", seats: 2 }),
+        pace: None,
     };
     let table = house.web.tables().create(&Token::random().visitor(), wish).await.unwrap();
     let table = format!("/t/{table}");

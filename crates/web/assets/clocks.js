@@ -1,0 +1,37 @@
+// Shows times by the reader's clock: what is left on a running clock, when something ends, when nights begin. The server
+// writes them in UTC.
+const language = document.documentElement.lang;
+const unit = (count, unit) =>
+  new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "narrow" }).format(count);
+const local = (at) =>
+  new Date(Number(at)).toLocaleString(language, { weekday: "short", hour: "2-digit", minute: "2-digit", day: "numeric", month: "short" });
+
+const left = (milliseconds) => {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  if (hours < 1) return `${minutes}:${String(seconds % 60).padStart(2, "0")}`;
+  if (hours < 48) return `${unit(hours, "hour")} ${unit(minutes, "minute")}`;
+  return `${unit(Math.floor(hours / 24), "day")} ${unit(hours % 24, "hour")}`;
+};
+
+const write = (element, text) => {
+  if (element.textContent !== text) element.textContent = text;
+};
+const tick = () => {
+  for (const clock of document.querySelectorAll("time[data-until]")) {
+    const { until, falls, grace } = clock.dataset;
+    const isOver = Date.now() >= Number(until);
+    write(clock, isOver ? `${grace} ${left(falls - Date.now())}` : left(until - Date.now()));
+    clock.title = local(until);
+    clock.toggleAttribute("data-short", falls - Date.now() < 60_000);
+  }
+  for (const time of document.querySelectorAll("time[data-at]")) write(time, local(time.dataset.at));
+  for (const option of document.querySelectorAll("option[data-utc]")) {
+    const at = new Date();
+    at.setUTCHours(0, Number(option.dataset.utc), 0, 0);
+    write(option, at.toLocaleTimeString(language, { hour: "2-digit", minute: "2-digit" }));
+  }
+};
+tick();
+setInterval(tick, 1000);
+document.addEventListener("posse-dressed", tick);

@@ -1,0 +1,299 @@
+//! The pace of a table, in words: its choice, its clocks, and what a player can do about them. Pages show times in UTC;
+//! the script (`clocks.js`) shows them by the reader's clock, and how much is left.
+
+use look::{Words, args};
+use maud::{Markup, html};
+use play::{Clock, Request};
+use store::{Allowance, Millis, Night, Overtime, Pace, TableSettings};
+use table::Seat;
+
+use crate::error::Error;
+use crate::form::{self, Fields};
+use crate::view::View;
+
+/// The fields for the pace and for what happens when the time is up.
+const PACE: &str = "pace";
+const OVERTIME: &str = "overtime";
+
+/// The values of the field for the pace besides `live`: a bank in minutes with an increment in seconds, or hours a turn.
+const BANKS: [(u32, u32); 4] = [(5, 5), (10, 15), (20, 20), (45, 30)];
+const HOURS: [u32; 5] = [8, 24, 48, 72, 168];
+
+/// The hours after which a table by the day without a move is closed: a holiday may come between.
+const IDLE_HOURS: u32 = 24 * 60;
+
+/// The longest nights that can be chosen, in hours.
+const NIGHT_HOURS: [u16; 5] = [6, 7, 8, 9, 10];
+
+/// How long a holiday may last, in days.
+const HOLIDAY_DAYS: [u8; 7] = [1, 2, 3, 5, 7, 10, 14];
+
+/// All times that can be chosen, with the value of each in the form.
+fn choices() -> impl Iterator<Item = (String, Allowance)> {
+    let bank = |(minutes, increment)| {
+        (format!("bank-{minutes}-{increment}"), Allowance::Bank { seconds: 60 * minutes, increment })
+    };
+    BANKS
+        .into_iter()
+        .map(bank)
+        .chain(HOURS.into_iter().map(|hours| (format!("turn-{hours}"), Allowance::Turn { hours })))
+}
+
+/// The time a player has, in words.
+fn time(words: &Words, time: Allowance) -> String {
+    match time {
+        Allowance::Bank { seconds, increment } => {
+            words.tell("pace-bank", &args![minutes => seconds / 60, seconds => increment])
+        }
+        Allowance::Turn { hours } if hours > 24 => words.tell("pace-days", &args![count => hours / 24]),
+        Allowance::Turn { hours } => words.tell("pace-hours", &args![count => hours]),
+    }
+}
+
+/// The fields of the form that opens a table.
+pub(crate) fn fields(words: &Words, fields: &Fields) -> Markup {
+    let (chosen, then) = (fields.get(PACE).unwrap_or("live"), fields.get(OVERTIME).unwrap_or(Overtime::Bot.name()));
+    html! {
+        label.choice {
+            span { (words.say("pace")) }
+            select name=(PACE) aria-describedby="pace-about" {
+                option value="live" selected[chosen == "live"] { (words.say("pace-live")) }
+                @for (value, allowance) in choices() {
+                    option value=(value) selected[value == chosen] { (time(words, allowance)) }
+                }
+            }
+        }
+        label.choice {
+            span { (words.say("overtime")) }
+            select name=(OVERTIME) aria-describedby="pace-about" {
+                @for overtime in Overtime::ALL.map(Overtime::name) {
+                    option value=(overtime) selected[overtime == then] { (words.say(&format!("overtime-{overtime}"))) }
+                }
+            }
+        }
+        p.about #pace-about { (words.say("pace-about")) }
+    }
+}
+
+/// The pace that was chosen, and the settings that fit it: where turns have hours, windows wait for the player and being
+/// away means nothing; where players have a bank, windows have a time of their own.
+///
+/// # Errors
+/// When a value is none of those offered.
+pub(crate) fn chosen(fields: &Fields, settings: TableSettings) -> Result<(Option<Pace>, TableSettings), Error> {
+    let Some(value) = fields.get(PACE).filter(|value| *value != "live") else { return Ok((None, settings)) };
+    let (_, time) = choices().find(|(known, _)| known == value).ok_or(Error::Invalid)?;
+    let settings = match time {
+        Allowance::Turn { .. } => {
+            TableSettings { window_seconds: 0, away_minutes: 0, expire_idle_hours: IDLE_HOURS, ..settings }
+        }
+        Allowance::Bank { .. } if settings.window_seconds == 0 => {
+            TableSettings { window_seconds: TableSettings::default().window_seconds, ..settings }
+        }
+        Allowance::Bank { .. } => settings,
+    };
+    Ok((Some(Pace { time, overtime: fields.read(OVERTIME)? }), settings))
+}
+
+impl View<'_> {
+    /// The table's pace and what happens when time is up; empty at a live table.
+    pub(crate) fn pace(&self) -> Markup {
+        html! {
+            @if let Some(pace) = self.snapshot.pace() {
+                p.pace {
+                    strong { (time(self.words, pace.time)) "." } " "
+                    (self.words.say(&format!("overtime-{}-about", pace.overtime.name())))
+                }
+            }
+        }
+    }
+
+    /// The clocks of the players, beside the prompt.
+    pub(crate) fn clocks(&self) -> Markup {
+        let seats = Seat::all(self.snapshot.header().seats);
+        let clocks: Vec<(Seat, Clock)> = seats.filter_map(|seat| Some((seat, self.snapshot.clock(seat)?))).collect();
+        if self.snapshot.pace().is_none() {
+            return html! {};
+        }
+        let names: Vec<String> = clocks.iter().map(|(seat, _)| self.called(*seat)).collect();
+        self.own_part(&(clocks, names, self.snapshot.is_paused()), |view, (clocks, names, is_paused)| {
+            let words = view.words;
+            html! {
+                ul #clocks .clocks aria-label=(words.say("clocks")) {
+                    @for ((seat, clock), name) in clocks.iter().zip(names) {
+                        li.turn[matches!(clock, Clock::Runs { .. })] {
+                            (look::icons::avatar(*seat)) span.name { (name) } " " (shown(words, *seat, *clock))
+                        }
+                    }
+                    @if *is_paused { li { strong { (words.say("clocks-paused")) } } }
+                }
+            }
+        })
+    }
+
+    /// What a player can do about the clocks, for the menu: pause them, and say when they rest.
+    pub(crate) fn clock_controls(&self) -> Markup {
+        let (words, snapshot) = (self.words, self.snapshot);
+        let Some(pace) = snapshot.pace() else { return html! {} };
+        let is_paused = snapshot.is_paused();
+        let rests = |seat: &Seat| self.may(&Request::Holiday { seat: *seat, days: 1 });
+        html! {
+            section.clock-controls aria-labelledby="pace" {
+                h3 #pace { (words.say("pace")) }
+                (self.pace())
+                @if self.may(&Request::Pause { on: !is_paused }) {
+                    form.inline method="post" action=(self.url("/pause")) {
+                        (form::id_field())
+                        @if !is_paused { input type="hidden" name="on" value="1"; }
+                        button.button { (words.say(if is_paused { "clocks-resume" } else { "clocks-pause" })) }
+                    }
+                }
+                @if pace.time.is_by_day() {
+                    @for seat in self.own.iter().filter(rests) { (self.nights(seat)) (self.holiday(seat)) }
+                }
+            }
+        }
+    }
+
+    /// The form for a player's nights.
+    fn nights(&self, seat: Seat) -> Markup {
+        let (words, night) = (self.words, self.snapshot.rest(seat).night);
+        if !self.may(&Request::Nights { seat, night }) {
+            return html! { p.about { (words.say("nights-fixed")) } };
+        }
+        let (from, hours) = night.map_or((22 * 60, 8), |night| (night.from, night.minutes / 60));
+        html! {
+            form.rest method="post" action=(self.url("/nights")) {
+                (form::id_field())
+                input type="hidden" name="seat" value=(seat);
+                label.choice {
+                    span { (words.say("nights")) }
+                    select name="from" aria-label=(self.of_seat(&words.say("nights"), seat)) data-keep {
+                        option value="" selected[night.is_none()] { (words.say("nights-none")) }
+                        @for minute in (0..1_440).step_by(60) {
+                            option value=(minute) selected[night.is_some() && minute == from] data-utc=(minute) {
+                                (format!("{:02}:00 UTC", minute / 60))
+                            }
+                        }
+                    }
+                }
+                label.choice {
+                    span { (words.say("nights-length")) }
+                    select name="hours" aria-label=(self.of_seat(&words.say("nights-length"), seat)) {
+                        @for count in NIGHT_HOURS {
+                            option value=(count) selected[count == hours] {
+                                (words.tell("nights-hours", &args![count => count]))
+                            }
+                        }
+                    }
+                }
+                button.button aria-label=(self.of_seat(&words.say("settings-save"), seat)) { (words.say("settings-save")) }
+            }
+        }
+    }
+
+    /// The form that begins or ends a player's holiday.
+    fn holiday(&self, seat: Seat) -> Markup {
+        let (words, until) = (self.words, self.snapshot.rest(seat).until);
+        html! {
+            form.rest method="post" action=(self.url("/holiday")) {
+                (form::id_field())
+                input type="hidden" name="seat" value=(seat);
+                @if let Some(until) = until {
+                    p { (words.say("holiday-until")) " " (moment(until)) }
+                    input type="hidden" name="days" value="0";
+                    button.button aria-label=(self.of_seat(&words.say("holiday-end"), seat)) { (words.say("holiday-end")) }
+                } @else {
+                    label.choice {
+                        span { (words.say("holiday")) }
+                        select name="days" aria-label=(self.of_seat(&words.say("holiday"), seat)) {
+                            @for count in HOLIDAY_DAYS {
+                                option value=(count) { (words.tell("holiday-days", &args![count => count])) }
+                            }
+                        }
+                    }
+                    button.button aria-label=(self.of_seat(&words.say("holiday-begin"), seat)) {
+                        (words.say("holiday-begin"))
+                    }
+                    p.about { (words.say("holiday-about")) }
+                }
+            }
+        }
+    }
+}
+
+/// The request for nights that a form asks for.
+///
+/// # Errors
+/// When a field is missing or is no number.
+pub(crate) fn nights(fields: &Fields) -> Result<Request, Error> {
+    let night = match fields.need("from")? {
+        "" => None,
+        _ => Some(Night { from: fields.read("from")?, minutes: fields.read::<u16>("hours")?.saturating_mul(60) }),
+    };
+    Ok(Request::Nights { seat: fields.seat()?, night })
+}
+
+/// A clock in words. A running one has an id for its time, so that the script's text is never merged into another time.
+fn shown(words: &Words, seat: Seat, clock: Clock) -> Markup {
+    match clock {
+        Clock::Stands { left } => html! { span.clock { (minutes(left)) } },
+        Clock::Up => html! { strong.clock { (words.say("clock-up")) } },
+        Clock::Runs { until, falls } => html! {
+            time.clock id={ "clock-" (seat) "-" (until.0) } data-keep data-until=(until.0) data-falls=(falls.0)
+                data-grace=(words.say("clock-grace")) {
+                (words.tell("clock-until", &args![time => utc(until)]))
+            }
+        },
+    }
+}
+
+/// A time that is to come, on a list or in a menu.
+pub(crate) fn moment(at: Millis) -> Markup {
+    html! { time data-at=(at.0) { (utc(at)) } }
+}
+
+/// Milliseconds as minutes and seconds, rounded up.
+fn minutes(left: i64) -> String {
+    let seconds = (left + 999) / 1_000;
+    format!("{}:{:02}", seconds / 60, seconds % 60)
+}
+
+/// A time in UTC, the same in every language: `2026-11-27 21:05 UTC`.
+pub(crate) fn utc(Millis(at): Millis) -> String {
+    let (days, minute) = (at.div_euclid(86_400_000), at.rem_euclid(86_400_000) / 60_000);
+    // Days since 1 March of year 0, in eras of 400 years, as in Howard Hinnant's `civil_from_days`.
+    let days = days + 719_468;
+    let (era, day) = (days.div_euclid(146_097), days.rem_euclid(146_097));
+    let year = (day - day / 1_460 + day / 36_524 - day / 146_096) / 365;
+    let day = day - (365 * year + year / 4 - year / 100);
+    let month = (5 * day + 2) / 153;
+    let (day, month) = (day - (153 * month + 2) / 5 + 1, if month < 10 { month + 3 } else { month - 9 });
+    let year = era * 400 + year + i64::from(month <= 2);
+    format!("{year:04}-{month:02}-{day:02} {:02}:{:02} UTC", minute / 60, minute % 60)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_are_told_in_utc() {
+        let known = [
+            (0, "1970-01-01 00:00 UTC"),
+            (951_782_399_999, "2000-02-28 23:59 UTC"),
+            (951_782_400_000, "2000-02-29 00:00 UTC"),
+            (1_795_813_500_000, "2026-11-27 21:05 UTC"),
+            (4_107_542_399_000, "2100-02-28 23:59 UTC"),
+            (4_107_542_400_000, "2100-03-01 00:00 UTC"),
+        ];
+        for (at, text) in known {
+            assert_eq!(utc(Millis(at)), text);
+        }
+    }
+
+    #[test]
+    fn what_is_left_is_told_in_minutes_and_seconds() {
+        assert_eq!([0, 1, 59_000, 60_000, 600_500].map(minutes), ["0:00", "0:01", "0:59", "1:00", "10:01"]);
+    }
+}
