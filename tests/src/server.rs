@@ -196,10 +196,19 @@ impl Server {
     /// # Errors
     /// When it still runs or does not start.
     pub fn restart(&mut self) -> anyhow::Result<()> {
+        self.restart_with(&[])
+    }
+
+    /// As [`Server::restart`]; `with` adds environment variables.
+    ///
+    /// # Errors
+    /// When it still runs or does not start.
+    pub fn restart_with(&mut self, with: &[(&str, &str)]) -> anyhow::Result<()> {
         ensure!(self.has_ended()?, "the server still runs");
         let listen = self.address.to_string();
         self.deal = self.deal.take().map(|deal| format!("{deal}, again"));
-        let environment: Vec<_> = self.deal.iter().map(|deal| (DEAL, deal.as_str())).collect();
+        let deal = self.deal.iter().map(|deal| (DEAL, deal.as_str()));
+        let environment: Vec<_> = deal.chain(with.iter().copied()).collect();
         let (process, address) = spawn(self.folder.path(), self.store.as_deref(), &listen, &[], &environment)?;
         ensure!(address == self.address, "the server came up on another port");
         self.process = process;

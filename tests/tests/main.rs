@@ -17,6 +17,7 @@ mod lighthouse;
 mod line;
 mod moments;
 mod nodes;
+mod pace;
 mod pages;
 mod recipes;
 mod replay;
