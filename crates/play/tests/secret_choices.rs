@@ -114,7 +114,7 @@ async fn nobody_receives_anything_before_the_last_is_ready() {
 #[tokio::test(start_paused = true)]
 async fn one_card_can_be_taken_out_of_a_choice() {
     let seat = Seat(0);
-    let (_house, table, people, joined) = named("gang of two", 8, async |deal: &str| {
+    let (_house, table, people, joined) = named("gang of two", 16, async |deal: &str| {
         let house = House::dealt(deal);
         let (table, people) = hold_up(&house, 2, PATIENT).await;
         let mut joined = Vec::new();
