@@ -686,3 +686,22 @@ note-holiday-end = { $name } ist aus dem Urlaub zurück.
 error-clocks = Dieser Tisch hat keine solche Uhr. Pausen brauchen eine Uhr, Nächte und Urlaub Züge, die Stunden dauern.
 error-holiday = Ein Urlaub dauert höchstens { $most } Tage, und in dieser Partie hast du noch { $left }. Ist deine Zeit abgelaufen, ist es dafür zu spät.
 error-night = Eine Nacht dauert eine bis zehn Stunden und lässt sich nicht ändern, während deine Uhr läuft. Wähle neu, oder warte, bis du nicht am Zug bist.
+
+games = Meine Partien
+games-now = Offen und laufend
+games-over = Beendet
+games-of = Spiel
+games-all = alle Spiele
+games-show = Zeigen
+games-none = Es gibt keine.
+games-newer = Neuere
+games-older = Ältere
+next-game = Nächste Partie, die auf mich wartet
+home-won = du hast gewonnen
+home-won-by = { $count ->
+    [one] { $names } hat gewonnen
+   *[other] { $names } haben gewonnen
+}
+home-place = Platz { $rank } von { $count }
+home-gave-up = du hast aufgegeben
+home-unfinished = nicht zu Ende gespielt

@@ -690,3 +690,22 @@ note-holiday-end = { $name } is back from their holiday.
 error-clocks = This table has no such clock. Pauses need a clock, nights and holidays turns that last hours.
 error-holiday = A holiday lasts at most { $most } days, and you have { $left } left in this game. Once your time is up, it is too late for one.
 error-night = A night lasts one to ten hours, and cannot be changed while your clock runs. Choose again, or wait until it is not your turn.
+
+games = My games
+games-now = Open and running
+games-over = Finished
+games-of = Game
+games-all = all games
+games-show = Show
+games-none = There are none.
+games-newer = Newer
+games-older = Older
+next-game = Next game that waits for me
+home-won = you won
+home-won-by = { $count ->
+    [one] { $names } won
+   *[other] { $names } won
+}
+home-place = place { $rank } of { $count }
+home-gave-up = you gave up
+home-unfinished = not played to the end

@@ -655,3 +655,22 @@ note-holiday-end = { $name } est de retour de vacances.
 error-clocks = Cette table n’a pas de telle pendule. Une pause demande une pendule, les nuits et les vacances des tours de plusieurs heures.
 error-holiday = Des vacances durent au plus { $most } jours, et il vous en reste { $left } dans cette partie. Une fois votre temps écoulé, il est trop tard.
 error-night = Une nuit dure d’une à dix heures et ne peut être changée tant que votre pendule tourne. Choisissez à nouveau, ou attendez la fin de votre tour.
+
+games = Mes parties
+games-now = Ouvertes et en cours
+games-over = Terminées
+games-of = Jeu
+games-all = tous les jeux
+games-show = Montrer
+games-none = Il n’y en a pas.
+games-newer = Plus récentes
+games-older = Plus anciennes
+next-game = Prochaine partie qui m’attend
+home-won = vous avez gagné
+home-won-by = { $count ->
+    [one] { $names } a gagné
+   *[other] { $names } ont gagné
+}
+home-place = place { $rank } sur { $count }
+home-gave-up = vous avez abandonné
+home-unfinished = pas jouée jusqu’au bout

@@ -652,3 +652,22 @@ note-holiday-end = { $name } is terug van vakantie.
 error-clocks = Deze tafel heeft zo’n klok niet. Een pauze vraagt een klok, nachten en vakantie beurten van uren.
 error-holiday = Een vakantie duurt hooguit { $most } dagen, en in deze partij heb je er nog { $left }. Als je tijd om is, is het te laat.
 error-night = Een nacht duurt één tot tien uur en kan niet veranderd worden terwijl je klok loopt. Kies opnieuw, of wacht tot je niet aan de beurt bent.
+
+games = Mijn partijen
+games-now = Open en bezig
+games-over = Afgelopen
+games-of = Spel
+games-all = alle spellen
+games-show = Tonen
+games-none = Er zijn er geen.
+games-newer = Nieuwere
+games-older = Oudere
+next-game = Volgende partij die op mij wacht
+home-won = jij won
+home-won-by = { $count ->
+    [one] { $names } won
+   *[other] { $names } wonnen
+}
+home-place = plaats { $rank } van { $count }
+home-gave-up = je gaf op
+home-unfinished = niet uitgespeeld

@@ -3,15 +3,17 @@
 //! It lists a limited number of tables and reads them together, without counting as a visit (`Tables::glances`). Tables
 //! are loaded if need be, so the page is the same on every server.
 
+use std::sync::Arc;
+
 use axum::extract::{Query, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use look::home::{GameCard, Row, join as join_form, picture, rows};
 use look::{Words, args};
 use maud::{Markup, html};
-use play::{Clock, Person, Refused, Snapshot};
+use play::{Clock, How, Person, Refused, Snapshot};
 use serde::Deserialize;
-use store::{Millis, Phase, Summary, TableId};
-use table::Seat;
+use store::{Millis, Phase, Summary, TableId, VisitorId};
+use table::{Seat, SeatSet};
 
 use crate::error::Error;
 use crate::form;
@@ -22,7 +24,7 @@ use crate::way::Way;
 use crate::web::Web;
 
 /// The most tables of a visitor that are listed; finished ones are counted separately.
-const MINE: usize = 30;
+pub(crate) const MINE: usize = 30;
 
 /// The most public tables that are listed.
 const PUBLIC: usize = 24;
@@ -68,27 +70,15 @@ async fn home(web: &Web, caller: &Caller, wrong: Option<(&str, &str)>) -> Result
     let (over, mine): (Vec<Summary>, Vec<Summary>) = mine.into_iter().partition(|table| table.phase == Phase::Over);
     let is_mine = |table: &Summary| mine.iter().any(|other| other.id == table.id);
     let public: Vec<&Summary> = public.iter().filter(|table| !is_mine(table)).take(PUBLIC).collect();
-    let (mut own, mut open, mut watched) = (Vec::new(), Vec::new(), Vec::new());
+    let (mut open, mut watched) = (Vec::new(), Vec::new());
     let mine = &mine[..mine.len().min(MINE)];
     let ids: Vec<TableId> = mine.iter().chain(public.iter().copied()).map(|table| table.id.clone()).collect();
     let mut snapshots = web.tables().glances(&ids).await.into_iter();
-    for (table, snapshot) in mine.iter().zip(snapshots.by_ref()) {
-        let due = snapshot.as_deref().and_then(|snapshot| {
-            snapshot.seats_of(&caller.visitor).iter().filter_map(|seat| deadline(snapshot, seat)).min()
-        });
-        own.push((due, table.touched, row(web, caller, table, snapshot.as_deref())));
-    }
-    // Tables that wait for the visitor come first: those with the nearest deadline, then the longest waiting.
-    own.sort_by_key(|(due, touched, row)| {
-        let due = due.filter(|_| row.waits);
-        (!row.waits, due.is_none(), due, if row.waits { touched.0 } else { -touched.0 })
-    });
-    let own: Vec<Row> = own.into_iter().map(|(.., row)| row).collect();
+    let own = sorted(web, caller, mine.iter().zip(snapshots.by_ref()));
     for (table, snapshot) in public.into_iter().zip(snapshots) {
         let list = if table.phase == Phase::Open { &mut open } else { &mut watched };
         list.push(row(web, caller, table, snapshot.as_deref()));
     }
-    let over: Vec<Row> = over.iter().take(MINE).map(|table| bare(web, caller, table)).collect();
     let body = html! {
         div.welcome {
             div {
@@ -119,14 +109,36 @@ async fn home(web: &Web, caller: &Caller, wrong: Option<(&str, &str)>) -> Result
         (section(words, "open", "home-open", &open))
         (section(words, "watched", "home-public", &watched))
         @if !over.is_empty() {
-            details #over .menu {
-                summary { (words.tell("home-finished", &args![count => over.len()])) }
-                (rows(words, &over))
-            }
+            p { a href="/games?over=true" { (words.tell("home-finished", &args![count => over.len()])) } }
         }
         p { a href="/fairness" { (words.say("home-fairness")) } }
     };
     Ok(Sheet::new(caller, &words.say("home-tab")).page(body))
+}
+
+/// The rows of a visitor's tables. They are loaded if need be.
+pub(crate) async fn own(web: &Web, caller: &Caller, tables: &[Summary]) -> Vec<Row> {
+    let ids: Vec<TableId> = tables.iter().map(|table| table.id.clone()).collect();
+    sorted(web, caller, tables.iter().zip(web.tables().glances(&ids).await))
+}
+
+/// The rows of these tables: first those that wait for the visitor, the nearest deadline at the top, then the longest
+/// waiting; the others by their last change.
+fn sorted<'a>(
+    web: &Web,
+    caller: &Caller,
+    tables: impl Iterator<Item = (&'a Summary, Option<Arc<Snapshot>>)>,
+) -> Vec<Row> {
+    let mut own = Vec::new();
+    for (table, snapshot) in tables {
+        let due = snapshot.as_deref().and_then(|snapshot| deadline(snapshot, &caller.visitor));
+        let row = row(web, caller, table, snapshot.as_deref());
+        let due = due.filter(|_| row.waits);
+        let last = if row.waits { table.touched.0 } else { -table.touched.0 };
+        own.push(((!row.waits, due.is_none(), due, last), row));
+    }
+    own.sort_by_key(|(order, _)| *order);
+    own.into_iter().map(|(_, row)| row).collect()
 }
 
 /// The card of a game.
@@ -167,16 +179,17 @@ fn row(web: &Web, caller: &Caller, table: &Summary, snapshot: Option<&Snapshot>)
     let others: Vec<String> = others.map(|(_, chair)| chair.name.shown()).collect();
     let waits = own.iter().any(|seat| snapshot.waits_for(seat) || is_asked(snapshot, seat));
     let (names, state) = (caller.words().list(&others), state(caller, table, snapshot));
-    let until = own.iter().filter_map(|seat| deadline(snapshot, seat)).min();
+    let until = deadline(snapshot, &caller.visitor);
     Row { guided: snapshot.header().lesson.is_some(), names, state, waits, until: until.map(pace::moment), ..row }
 }
 
-/// When a seat's time is up, if its clock runs.
-fn deadline(snapshot: &Snapshot, seat: Seat) -> Option<Millis> {
-    match snapshot.clock(seat) {
+/// When the visitor's time is up, if their clock runs.
+fn deadline(snapshot: &Snapshot, visitor: &VisitorId) -> Option<Millis> {
+    let until = |seat| match snapshot.clock(seat) {
         Some(Clock::Runs { until, .. }) => Some(until),
         Some(Clock::Stands { .. } | Clock::Up) | None => None,
-    }
+    };
+    snapshot.seats_of(visitor).iter().filter_map(until).min()
 }
 
 /// Whether a table that has not started waits for this seat's person to be ready.
@@ -203,9 +216,31 @@ fn state(caller: &Caller, table: &Summary, snapshot: &Snapshot) -> String {
         // The creator of a private table without a seat there sees nothing of the game.
         Phase::Running if own.is_empty() && snapshot.is_private() => words.say("home-running"),
         Phase::Running => turn(),
-        Phase::Over => words.say("home-over"),
+        Phase::Over => result(words, snapshot, own),
     };
     format!("{what} · {}", ago(caller, table.touched))
+}
+
+/// How a table ended for these seats, which are the visitor's; for somebody without a seat, who won.
+fn result(words: &Words, snapshot: &Snapshot, own: SeatSet) -> String {
+    let Some(ending) = snapshot.ending() else { return words.say("home-over") };
+    let chairs = snapshot.chairs();
+    let winners = |won: &dyn Fn(Seat) -> bool| {
+        let names = snapshot.names();
+        let names: Vec<String> = names.pairs().filter(|(seat, _)| won(*seat)).map(|(_, name)| name.clone()).collect();
+        words.tell("home-won-by", &args![names => words.list(&names), count => names.len()])
+    };
+    match (&ending.outcome, ending.how) {
+        (Some(outcome), _) => match own.iter().map(|seat| outcome.scores[seat].rank).min() {
+            Some(1) => words.say("home-won"),
+            Some(rank) => words.tell("home-place", &args![rank => rank, count => chairs.seats()]),
+            None => winners(&|seat| outcome.scores[seat].rank == 1),
+        },
+        (None, How::Conceded) if own.iter().any(|seat| !chairs[seat].conceded) => words.say("home-won"),
+        (None, How::Conceded) if own.is_empty() => winners(&|seat| !chairs[seat].conceded),
+        (None, How::Conceded) => words.say("home-gave-up"),
+        (None, How::Played | How::Closed | How::Expired) => words.say("home-unfinished"),
+    }
 }
 
 /// A table's row from its summary alone.

@@ -63,6 +63,7 @@ mod message;
 mod metrics;
 mod metrics_page;
 mod moment;
+mod my_games;
 mod notes;
 mod pace;
 mod part;

@@ -15,7 +15,7 @@ use crate::error::Error;
 use crate::web::Web;
 use crate::{
     act, analysis_page, assets, create, devices, fairness, guard, home, join, keys, learn, limits, live, moment,
-    play_now, preferences_page, replay_page, rules, seat_link, table_page,
+    my_games, play_now, preferences_page, replay_page, rules, seat_link, table_page,
 };
 
 /// All routes, with the middleware.
@@ -23,6 +23,8 @@ pub fn router(web: Web) -> Router {
     let routes = Router::new()
         .route("/", get(home::page))
         .route("/join", get(home::join))
+        .route("/games", get(my_games::page))
+        .route("/next", get(my_games::next))
         .route("/play/{game}", post(play_now::start))
         .route("/friends/{game}", post(play_now::friends))
         .route("/learn/{game}", post(learn::start))

@@ -304,7 +304,10 @@ impl View<'_> {
                 @if !own.is_empty() {
                     div #leave tabindex="-1" {
                         p { (words.say("leave-about")) }
-                        p.choices { a.button href="/" { (words.say("error-home")) } }
+                        p.choices {
+                            a.button href={ "/next?from=" (self.snapshot.id()) } { (words.say("next-game")) }
+                            a.button href="/" { (words.say("error-home")) }
+                        }
                         @for (seat, chair) in own { (self.chair_controls(seat, chair)) }
                     }
                 }

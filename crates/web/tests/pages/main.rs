@@ -20,6 +20,8 @@ mod live;
 mod log;
 mod logging;
 mod moment;
+mod my_games;
+mod pace;
 mod play_now;
 mod playing;
 mod replay;
