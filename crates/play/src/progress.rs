@@ -13,7 +13,6 @@ use thiserror::Error;
 use crate::clocks::Clocks;
 use crate::name::Name;
 use crate::request::Refused;
-use crate::turn::Owed;
 
 /// Who occupies a chair.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -500,7 +499,8 @@ impl Progress {
         clocks.take(who, kind);
         let turn = self.game().map_or(0, |game| game.when().turn);
         // A window has a time of its own.
-        let is_counted = clocks.pace().time.is_by_day() || !matches!(Owed::of(self), Owed::Window(..));
+        let is_window = self.to_act().len() == 1 && self.game().is_some_and(|game| game.lapse().is_some());
+        let is_counted = clocks.pace().time.is_by_day() || !is_window;
         let owed = if is_counted { self.to_act() } else { SeatSet::EMPTY };
         let people = owed.iter().filter(|seat| self.chairs[*seat].bot().is_none()).collect();
         clocks.stand(owed, people, turn);

@@ -209,10 +209,11 @@ impl Snapshot {
         self.progress.clocks.as_ref().is_some_and(Clocks::is_paused)
     }
 
-    /// What a seat's clock shows, if it has one and the game is on.
+    /// What the clock of a seat's person shows, if the game is on and no bot plays there.
     pub fn clock(&self, seat: Seat) -> Option<Clock> {
         let clocks = self.progress.clocks.as_ref()?;
-        if self.phase() == Phase::Running { clocks.shown(seat) } else { None }
+        let is_on = self.phase() == Phase::Running && self.chairs().get(seat)?.bot().is_none();
+        if is_on { clocks.shown(seat) } else { None }
     }
 
     /// When a seat's clock stands still although it is asked.

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use play::record::Record;
 use play::{Clock, Refused, Request, Snapshot, Table, Tables, Wish};
 use store::{Allowance, Kind, Millis, Night, Overtime, Pace, VisitorId, Who};
 use table::{Seat, Settings};
@@ -115,6 +116,14 @@ async fn whoever_is_out_of_time_has_given_up_where_the_table_says_so() {
     let (game, seat) = Game::duel(&house, BANK, Overtime::Concede).await;
     sleep(LONG).await;
     assert!(game.look().chairs()[seat].conceded && game.look().ending().is_some(), "one of two is left");
+    let record = house.tables.record(game.table.id(), game.who(seat)).await.unwrap();
+    let read = Record::read(&record.text()).unwrap();
+    assert!(read.check(catalog::titles()).is_ok(), "a downloaded game with times is checked like any other");
+    let mut early = read.clone();
+    let up = early.entries.iter().position(|entry| matches!(entry.kind, Kind::TimeUp { .. })).unwrap();
+    early.entries.iter_mut().skip(up).for_each(|entry| entry.at.0 -= 120_000);
+    early.entries.retain(|entry| !matches!(entry.kind, Kind::Leap { .. }));
+    assert!(early.check(catalog::titles()).is_err(), "nobody's time can be up before it is");
 }
 
 #[tokio::test(start_paused = true)]
@@ -283,7 +292,7 @@ async fn in_a_secret_choice_all_clocks_run_and_only_who_has_not_chosen_runs_out(
         Some(Clock::Runs { until, .. }) => until.0 - Millis::now().0 > 500_000,
         Some(Clock::Up) | None => false,
     };
-    assert!(clocks(&game).iter().all(has_bank), "a secret choice costs nobody's bank: {:?}", clocks(&game));
+    assert!(clocks(&game)[..2].iter().all(has_bank), "a secret choice costs nobody's bank: {:?}", clocks(&game));
     assert!(game.has(&house, |kind| *kind == Kind::TimeUp { seat: Seat(2) }).await);
 }
 

@@ -8,7 +8,7 @@ use futures_util::future::BoxFuture;
 
 use crate::error::Result;
 use crate::id::{DeviceId, InvitationId, VisitorId};
-use crate::log::Millis;
+use crate::time::Millis;
 
 /// A browser of a person.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -63,6 +63,7 @@ pub mod rows;
 mod sqlite;
 mod stored;
 pub mod talk;
+mod time;
 
 use std::path::PathBuf;
 
@@ -71,7 +72,7 @@ pub use error::{Result, StoreError};
 use futures_util::FutureExt;
 use futures_util::future::{BoxFuture, join_all, ready};
 pub use id::{DeviceId, FormId, InvitationId, LinkId, NoTableId, NotAnId, TableId, VisitorId};
-pub use log::{Clock, Entry, FORMAT, Header, Kind, Millis, Who};
+pub use log::{Entry, FORMAT, Header, Kind, Who};
 pub use pace::{Allowance, Night, Overtime, Pace, Rest};
 pub use sqlite::Sqlite;
 #[doc(hidden)]
@@ -81,6 +82,7 @@ pub use stored::{
 };
 use table::Seat;
 pub use talk::{Phrase, Said, Saying};
+pub use time::{Clock, Millis};
 
 /// One of several servers on one store. A node that the store has not heard from for three seconds counts as dead, and
 /// its leases are free.

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::log::Millis;
+use crate::time::Millis;
 
 /// The pace of a table. A table without one is *live*: nothing has a deadline.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

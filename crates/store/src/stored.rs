@@ -8,8 +8,9 @@ use table::{BySeat, Seat};
 
 use crate::error::StoreError;
 use crate::id::{DeviceId, FormId, LinkId, TableId, VisitorId};
-use crate::log::{Entry, Header, Kind, Millis};
+use crate::log::{Entry, Header, Kind};
 use crate::talk::Said;
+use crate::time::Millis;
 
 table::names! {
     /// Who may watch a table without a seat.

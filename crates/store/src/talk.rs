@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::Seat;
 
-use crate::log::Millis;
+use crate::time::Millis;
 
 /// How many of the last things said are kept of a table.
 pub const KEPT: u32 = 100;

@@ -210,7 +210,11 @@ fn state(caller: &Caller, table: &Summary, snapshot: &Snapshot) -> String {
     let what = match snapshot.phase() {
         Phase::Open => {
             let free = usize::from(snapshot.header().seats) - snapshot.taken();
-            words.tell("home-free", &args![count => free])
+            let free = words.tell("home-free", &args![count => free]);
+            match snapshot.pace() {
+                Some(pace) => format!("{free} · {}", pace::time(words, pace.time)),
+                None => free,
+            }
         }
         Phase::Running if own.iter().any(|seat| snapshot.waits_for(seat)) => words.say("home-turn-mine"),
         // The creator of a private table without a seat there sees nothing of the game.

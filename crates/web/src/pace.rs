@@ -40,7 +40,7 @@ fn choices() -> impl Iterator<Item = (String, Allowance)> {
 }
 
 /// The time a player has, in words.
-fn time(words: &Words, time: Allowance) -> String {
+pub(crate) fn time(words: &Words, time: Allowance) -> String {
     match time {
         Allowance::Bank { seconds, increment } => {
             words.tell("pace-bank", &args![minutes => seconds / 60, seconds => increment])

@@ -29,6 +29,10 @@ async fn the_pace_and_what_follows_are_told_before_one_sits_down_in_four_languag
         let terms = page.split("class=\"pace\"").nth(1).unwrap_or_else(|| panic!("{language}: {page}"));
         assert!(terms.split("</p>").next().unwrap().contains(told), "{language}");
     }
+    let open =
+        [("watch", "everybody"), ("seat-1", "person"), ("seat-2", "person"), ("pace", "turn-8"), ("overtime", "bot")];
+    anna.post("/new/desperados", &open).await.location();
+    assert!(house.browser().get("/").await.body.contains("2 seats free · 8 hours for each turn"));
     let id: TableId = table.trim_start_matches("/t/").parse().unwrap();
     let snapshot = house.web.tables().peek(&id).await.unwrap();
     let pace = Pace { time: Allowance::Turn { hours: 48 }, overtime: Overtime::Free };
