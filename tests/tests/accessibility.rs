@@ -133,9 +133,18 @@ async fn axe_finds_nothing_on_the_pages_of_the_house() {
     let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
     let mut browser = driver.open(Device::DESKTOP).await.unwrap();
     let mut faults = Faults::default();
-    for page in
-        ["/", "/fairness", "/settings", "/devices", "/recover", "/help/keys", "/nowhere", "/t/222222222222", "/s/abc"]
-    {
+    for page in [
+        "/",
+        "/fairness",
+        "/settings",
+        "/devices",
+        "/recover",
+        "/help/keys",
+        "/offline",
+        "/nowhere",
+        "/t/222222222222",
+        "/s/abc",
+    ] {
         faults.open(&mut browser, &server.url(page), page).await;
         faults.look(&mut browser, page).await;
     }
