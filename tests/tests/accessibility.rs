@@ -140,6 +140,7 @@ async fn axe_finds_nothing_on_the_pages_of_the_house() {
         "/devices",
         "/recover",
         "/help/keys",
+        "/games",
         "/offline",
         "/nowhere",
         "/t/222222222222",

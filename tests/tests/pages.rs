@@ -184,8 +184,10 @@ async fn look_at_all(kind: Device, language: &str, script: &str) {
             check(&mut anna.browser, script, &mut faults).await;
         }
         look_at_a_table(&mut anna, &server, script, &mut faults).await;
-        anna.browser.open(&server.url("/")).await.unwrap();
-        check(&mut anna.browser, script, &mut faults).await;
+        for path in ["/", "/games?over=true"] {
+            anna.browser.open(&server.url(path)).await.unwrap();
+            check(&mut anna.browser, script, &mut faults).await;
+        }
         let mine = anna.browser.read("return document.querySelectorAll('.tables li').length").await.unwrap();
         assert_eq!(mine, Value::from(1));
     }
