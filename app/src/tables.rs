@@ -4,7 +4,7 @@ use catalog::{shows, titles};
 use look::{Words, args};
 use play::{Chair, Person, Progress, Refused, housekeeping};
 use serde_json::json;
-use store::{Header, Millis, Phase, Store, Stored, Summary, TableId, VisitorId};
+use store::{Header, Phase, Store, Stored, Summary, TableId, VisitorId};
 use table::BySeat;
 use tokio::runtime;
 
@@ -54,8 +54,8 @@ async fn list(args: &ListArgs, words: &Words) -> anyhow::Result<()> {
             words.say(state(table.phase)),
             table.seats.to_string(),
             table.entries.to_string(),
-            date(table.created),
-            date(table.touched),
+            table.created.utc(),
+            table.touched.utc(),
         ]
     };
     output::table(head.map(|key| words.say(key)).to_vec(), tables.iter().map(row).collect());
@@ -112,7 +112,7 @@ async fn show(args: &ShowArgs, words: &Words) -> anyhow::Result<()> {
     for (key, value) in &header.options.0 {
         say!("  {key}={value}");
     }
-    let (made, changed) = (date(header.created), date(stored.touched));
+    let (made, changed) = (header.created.utc(), stored.touched.utc());
     let (state, entries) = (words.say(state(stored.phase)), stored.entries.len());
     let about = args![state => state, made => made, changed => changed, count => entries];
     say!("{}", words.tell("show-state", &about));
@@ -223,46 +223,4 @@ fn over(table: &TableId) -> Failure {
 
 fn unclosable(table: &TableId) -> Failure {
     Failure::new("close-unfollowed", [("table", table.to_string())])
-}
-
-/// A time such as `2026-11-23 08:50`, in UTC.
-fn date(time: Millis) -> String {
-    let minutes = time.0.div_euclid(60_000);
-    let (year, month, day) = civil(minutes.div_euclid(24 * 60));
-    format!("{year:04}-{month:02}-{day:02} {:02}:{:02}", minutes / 60 % 24, minutes % 60)
-}
-
-/// Year, month and day in the Gregorian calendar, this many days after 1970-01-01. In this computation a year begins in
-/// March, so that the leap day is its last day.
-fn civil(days: i64) -> (i64, i64, i64) {
-    const ERA: i64 = 146_097; // days in 400 years
-    let days = days + 719_468;
-    let (era, day) = (days.div_euclid(ERA), days.rem_euclid(ERA));
-    let year = (day - day / 1460 + day / 36_524 - day / 146_096) / 365;
-    let day = day - (365 * year + year / 4 - year / 100);
-    let month = (5 * day + 2) / 153;
-    let day = day - (153 * month + 2) / 5 + 1;
-    let (month, next) = if month < 10 { (month + 3, 0) } else { (month - 9, 1) };
-    (era * 400 + year + next, month, day)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_time_is_written_as_a_date_in_utc() {
-        let dates = [
-            (0, "1970-01-01 00:00"),
-            (951_868_799_999, "2000-02-29 23:59"),
-            (951_868_800_000, "2000-03-01 00:00"),
-            (1_793_491_200_000, "2026-11-01 00:00"),
-            (1_798_761_599_000, "2026-12-31 23:59"),
-            (4_107_542_340_000, "2100-02-28 23:59"),
-            (4_107_542_400_000, "2100-03-01 00:00"),
-        ];
-        for (millis, text) in dates {
-            assert_eq!(date(Millis(millis)), text);
-        }
-    }
 }

@@ -135,7 +135,7 @@ impl Clocks {
     /// Counts the time up to an entry, whose time it is checked against.
     ///
     /// # Errors
-    /// When a seat's time is not up, or a holiday is not possible.
+    /// When a seat's time is not up, or a holiday is not possible or has ended already.
     pub(crate) fn pass(&mut self, at: Millis, kind: &Kind) -> Result<(), Refused> {
         if let Kind::Leap { millis } = kind {
             self.at.0 += millis;
@@ -149,6 +149,9 @@ impl Clocks {
             }
         }
         self.at = at;
+        for clock in self.seats.iter_mut() {
+            clock.rest.until = clock.rest.until.filter(|until| *until > at);
+        }
         match kind {
             Kind::TimeUp { seat } if self.left(*seat) > -self.pace.time.grace() => Err(Refused::NotUp),
             Kind::Holiday { seat, until } => self.begin_holiday(*seat, *until),
@@ -163,6 +166,9 @@ impl Clocks {
         let rest = |until: Option<Millis>| until.map_or(0, |until| (until.0 - at.0).max(0));
         let length = rest(Some(until));
         let holidays = clock.holidays - rest(clock.rest.until) + length;
+        if length == 0 && clock.rest.until.is_none() {
+            return Err(Refused::ClocksSet);
+        }
         let is_late = length > 0 && running && clock.left <= 0;
         if length > HOLIDAY * DAY || holidays > HOLIDAYS * DAY || is_late {
             return Err(Refused::NoHoliday { most: HOLIDAY, left: (HOLIDAYS * DAY - clock.holidays).max(0) / DAY });

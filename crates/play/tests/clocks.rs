@@ -188,9 +188,10 @@ async fn nights_and_holidays_count_where_turns_have_hours() {
     assert!(until(&game) >= before + 8 * 3_600_000);
     let again = ask(&game.table, game.who(seat), Request::Nights { seat, night: None }).await;
     assert_eq!(again, Err(Refused::NoNight), "not while one's own clock runs");
+    assert_eq!(holiday(0).await, Err(Refused::ClocksSet), "there is none to end");
     assert_eq!(holiday(15).await, Err(Refused::NoHoliday { most: 14, left: 30 }));
     holiday(3).await.unwrap();
-    sleep(Duration::from_secs(72 * HOUR)).await;
+    sleep(Duration::from_secs(71 * HOUR)).await;
     assert!(!game.is_bots(seat));
     holiday(0).await.unwrap();
     sleep(Duration::from_secs(60 * HOUR)).await;

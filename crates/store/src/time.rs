@@ -23,6 +23,14 @@ impl Millis {
     pub fn hours_before(self, hours: u32) -> Millis {
         Millis(self.0 - i64::from(hours) * 3_600_000)
     }
+
+    /// The time in UTC, such as `2026-11-23 08:50`.
+    pub fn utc(self) -> String {
+        let minutes = self.0.div_euclid(60_000);
+        let (year, month, day) = civil(minutes.div_euclid(24 * 60));
+        let (hour, minute) = (minutes.rem_euclid(24 * 60) / 60, minutes.rem_euclid(60));
+        format!("{year:04}-{month:02}-{day:02} {hour:02}:{minute:02}")
+    }
 }
 
 /// The clock of a store: the system's, or the database's if several machines share one. Cheap to clone.
@@ -43,6 +51,20 @@ impl Clock {
     }
 }
 
+/// Year, month and day in the Gregorian calendar, this many days after 1970-01-01. In this computation a year begins in
+/// March, so that the leap day is its last day.
+fn civil(days: i64) -> (i64, i64, i64) {
+    const ERA: i64 = 146_097; // days in 400 years
+    let days = days + 719_468;
+    let (era, day) = (days.div_euclid(ERA), days.rem_euclid(ERA));
+    let year = (day - day / 1460 + day / 36_524 - day / 146_096) / 365;
+    let day = day - (365 * year + year / 4 - year / 100);
+    let month = (5 * day + 2) / 153;
+    let day = day - (153 * month + 2) / 5 + 1;
+    let (month, next) = if month < 10 { (month + 3, 0) } else { (month - 9, 1) };
+    (era * 400 + year + next, month, day)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -57,5 +79,21 @@ mod tests {
         assert!(is_ahead(100_000), "it may be right");
         clock.set_ahead(-100_000, 50_000);
         assert!(is_ahead(-100_000));
+    }
+
+    #[test]
+    fn a_time_is_written_as_a_date_in_utc() {
+        let dates = [
+            (0, "1970-01-01 00:00"),
+            (951_868_799_999, "2000-02-29 23:59"),
+            (951_868_800_000, "2000-03-01 00:00"),
+            (1_793_491_200_000, "2026-11-01 00:00"),
+            (1_798_761_599_000, "2026-12-31 23:59"),
+            (4_107_542_340_000, "2100-02-28 23:59"),
+            (4_107_542_400_000, "2100-03-01 00:00"),
+        ];
+        for (millis, text) in dates {
+            assert_eq!(Millis(millis).utc(), text);
+        }
     }
 }
