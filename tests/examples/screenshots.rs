@@ -156,7 +156,6 @@ impl Visit<'_> {
             ("fairness", "/fairness"),
             ("settings", "/settings"),
             ("keys", "/help/keys"),
-            ("offline", "/offline"),
             ("nowhere", "/x"),
             ("no-table", "/t/x"),
         ] {

@@ -12,7 +12,6 @@ mod devices;
 mod fonts;
 mod guest;
 mod guide;
-mod installed;
 mod journeys;
 mod lighthouse;
 mod line;

@@ -113,10 +113,7 @@ async fn home(web: &Web, caller: &Caller, wrong: Option<(&str, &str)>) -> Result
         }
         p { a href="/fairness" { (words.say("home-fairness")) } }
     };
-    let title = words.say("home-tab");
-    let mut sheet = Sheet::new(caller, &title);
-    sheet.lists = true;
-    Ok(sheet.page(body))
+    Ok(Sheet::new(caller, &words.say("home-tab")).page(body))
 }
 
 /// The rows of a visitor's tables. They are loaded if need be.

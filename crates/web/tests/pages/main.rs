@@ -13,7 +13,6 @@ mod directions;
 mod fuzz;
 mod guarding;
 mod house;
-mod installed;
 mod invitation;
 mod learn;
 mod limits;
