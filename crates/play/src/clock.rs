@@ -18,12 +18,14 @@ const LEAP: Duration = Duration::from_secs(5 * 60);
 const PAUSE: Duration = Duration::from_secs(3600);
 
 /// The state of the check.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct ClockCheck {
     /// The wall clock at the last reading, and the instant of that reading.
     last: (Millis, Instant),
     /// From when on the clock is trusted.
     believed: Instant,
+    /// The leaps that were noticed: what the clock should have shown, and how much it was ahead of that.
+    leaps: Vec<(Millis, Duration)>,
 }
 
 /// The result of a reading.
@@ -41,7 +43,7 @@ impl ClockCheck {
     /// Starts the check when the server starts.
     pub(crate) fn start(now: Millis) -> ClockCheck {
         let started = Instant::now();
-        ClockCheck { last: (now, started), believed: started + PAUSE }
+        ClockCheck { last: (now, started), believed: started + PAUSE, leaps: Vec::new() }
     }
 
     /// Compares the wall clock with the monotonic clock.
@@ -52,10 +54,20 @@ impl ClockCheck {
         self.last = (now, Instant::now());
         if gained > LEAP {
             self.believed = Instant::now() + PAUSE;
+            self.leaps.push((Millis(now.0 - millis(gained)), gained));
             return Reading::Leapt(gained);
         }
         if Instant::now() < self.believed { Reading::Doubtful } else { Reading::Believed }
     }
+
+    /// How many milliseconds the clock has leapt ahead since `then`, as far as this server has noticed.
+    pub(crate) fn leapt_since(&self, then: Millis) -> i64 {
+        self.leaps.iter().filter(|(right, _)| then <= *right).map(|(_, gained)| millis(*gained)).sum()
+    }
+}
+
+fn millis(duration: Duration) -> i64 {
+    i64::try_from(duration.as_millis()).unwrap_or(i64::MAX)
 }
 
 #[cfg(test)]
@@ -86,6 +98,7 @@ mod tests {
         let mut clock = ClockCheck::start(at(0));
         advance(2 * PAUSE).await;
         assert_eq!(clock.read(at(180)), Reading::Leapt(PAUSE));
+        assert_eq!((clock.leapt_since(at(0)), clock.leapt_since(at(180))), (60 * MINUTE, 0));
         advance(Duration::from_secs(59 * 60)).await;
         assert_eq!(clock.read(at(239)), Reading::Doubtful);
         advance(Duration::from_secs(60)).await;

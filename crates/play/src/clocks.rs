@@ -54,7 +54,7 @@ struct SeatClock {
 
 /// What a clock shows. Times are those of the store's clock.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Clock {
+pub enum TimeLeft {
     /// It stands, with so many milliseconds left.
     Stands {
         /// The milliseconds.
@@ -216,16 +216,16 @@ impl Clocks {
     }
 
     /// What a seat's clock shows; where turns have hours, only that of a seat that is asked shows anything.
-    pub(crate) fn shown(&self, seat: Seat) -> Option<Clock> {
+    pub(crate) fn shown(&self, seat: Seat) -> Option<TimeLeft> {
         let clock = &self.seats[seat];
         if !self.running.contains(seat) && self.pace.time.is_by_day() {
             None
         } else if !self.running.contains(seat) || self.is_paused {
-            Some(Clock::Stands { left: self.left(seat).max(0) })
+            Some(TimeLeft::Stands { left: self.left(seat).max(0) })
         } else if clock.is_up {
-            Some(Clock::Up)
+            Some(TimeLeft::Up)
         } else {
-            Some(Clock::Runs { until: clock.rest.after(self.at, self.left(seat)), falls: self.falls(seat) })
+            Some(TimeLeft::Runs { until: clock.rest.after(self.at, self.left(seat)), falls: self.falls(seat) })
         }
     }
 
@@ -485,7 +485,7 @@ mod tests {
             for (seat, falls) in world.clocks.falling().collect::<Vec<_>>() {
                 let up = Kind::TimeUp { seat };
                 let shown = world.clocks.shown(seat);
-                let is_so = matches!(shown, Some(Clock::Runs { falls: at, until }) if at == falls && until <= falls);
+                let is_so = matches!(shown, Some(TimeLeft::Runs { falls: at, until }) if at == falls && until <= falls);
                 prop_assert!(is_so);
                 prop_assert_eq!(world.clocks.admits(&up), Ok(()));
                 let early = world.clocks.clone().pass(Millis((falls.0 - 1).max(world.at)), &up);

@@ -82,7 +82,7 @@ mod turn;
 mod turns;
 
 pub use analyses::Analysed;
-pub use clocks::Clock;
+pub use clocks::TimeLeft;
 pub use crash::{Crash, NoCrash, Point};
 pub use hint::Hint;
 pub use loaded::ReadOnly;

@@ -396,7 +396,7 @@ impl Progress {
         let mut digest = None;
         let before = self.clocks.as_mut().map_or(Ok(()), |clocks| clocks.pass(at, &kind));
         before.map_err(|refused| impossible(&refused))?;
-        let left =
+        let lost =
             if let Kind::Vacate { seat, .. } = &kind { self.chairs[*seat].name.clone() } else { Name::default() };
         match &kind {
             Kind::Sit { seat, name, commitment } => {
@@ -480,7 +480,7 @@ impl Progress {
                 | Kind::Nights { seat, .. }
                 | Kind::Holiday { seat, .. }
                 | Kind::Concede { seat } => self.chairs[*seat].name.clone(),
-                Kind::Vacate { .. } => left,
+                Kind::Vacate { .. } => lost,
                 _ => Name::default(),
             };
             let kind = match &kind {

@@ -10,7 +10,7 @@ use store::{
 use table::deal::Commitment;
 use table::{BySeat, Outcome, Presence, Seat, SeatSet, Viewer};
 
-use crate::clocks::{Clock, Clocks};
+use crate::clocks::{Clocks, TimeLeft};
 use crate::hint::Hint;
 use crate::loaded::{Draft, Loaded, ReadOnly};
 use crate::number::{ListNumber, PageNumber, PublicNumber};
@@ -210,7 +210,7 @@ impl Snapshot {
     }
 
     /// What the clock of a seat's person shows, if the game is on and no bot plays there.
-    pub fn clock(&self, seat: Seat) -> Option<Clock> {
+    pub fn clock(&self, seat: Seat) -> Option<TimeLeft> {
         let clocks = self.progress.clocks.as_ref()?;
         let is_on = self.phase() == Phase::Running && self.chairs().get(seat)?.bot().is_none();
         if is_on { clocks.shown(seat) } else { None }

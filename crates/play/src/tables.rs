@@ -142,7 +142,11 @@ impl Tables {
 
     /// Starts a table that was not in memory when it was read.
     fn start(&self, id: &TableId, stored: Stored) -> Result<Table, Refused> {
-        let loaded = Loaded::from(self.0.titles, self.0.store.clock(), stored)?;
+        let mut loaded = Loaded::from(self.0.titles, self.0.store.clock(), stored)?;
+        // Nobody noticed a leap of the clock at this table, but the server did.
+        let clock = self.0.clock.lock().unwrap_or_else(PoisonError::into_inner);
+        loaded.beat.0.0 -= clock.leapt_since(loaded.progress.written);
+        drop(clock);
         let handle = self.0.find_or_start(id, || Room::start(self.0.clone(), id.clone(), loaded))?;
         Ok(Table { id: id.clone(), handle })
     }

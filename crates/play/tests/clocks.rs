@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use play::record::Record;
-use play::{Clock, Refused, Request, Snapshot, Table, Tables, Wish};
+use play::{Refused, Request, Snapshot, Table, Tables, TimeLeft, Wish};
 use store::{Allowance, Kind, Millis, Night, Overtime, Pace, VisitorId, Who};
 use table::{Seat, Settings};
 use tokio::time::sleep;
@@ -84,8 +84,8 @@ async fn a_bot_plays_for_whoever_is_out_of_time_until_they_are_back() {
     ask(&game.table, game.who(seat), Request::HandBack { seat }).await.unwrap();
     assert!(!game.is_bots(seat));
     let left = |seat| match game.look().clock(seat) {
-        Some(Clock::Stands { left }) => left,
-        Some(Clock::Runs { .. } | Clock::Up) | None => 0,
+        Some(TimeLeft::Stands { left }) => left,
+        Some(TimeLeft::Runs { .. } | TimeLeft::Up) | None => 0,
     };
     assert_eq!(left(seat), 0, "coming back brings no time");
 }
@@ -103,9 +103,9 @@ async fn a_seat_that_is_lost_is_free_and_who_takes_it_over_has_the_whole_time() 
     sleep(Duration::from_secs(60)).await;
     let clock = game.look().clock(seat);
     let is_whole = match clock {
-        Some(Clock::Stands { left }) => left >= 600_000,
-        Some(Clock::Runs { until, .. }) => until.0 - Millis::now().0 > 500_000,
-        Some(Clock::Up) | None => false,
+        Some(TimeLeft::Stands { left }) => left >= 600_000,
+        Some(TimeLeft::Runs { until, .. }) => until.0 - Millis::now().0 > 500_000,
+        Some(TimeLeft::Up) | None => false,
     };
     assert!(is_whole, "{clock:?}");
 }
@@ -134,7 +134,7 @@ async fn the_others_decide_where_the_table_says_so_and_one_of_them_is_enough() {
     let hand_over = || ask(&game.table, game.who(other), Request::HandOver { seat });
     assert!(hand_over().await.is_err(), "there is time left");
     sleep(LONG).await;
-    assert!(!game.is_bots(seat) && game.look().clock(seat) == Some(Clock::Up));
+    assert!(!game.is_bots(seat) && game.look().clock(seat) == Some(TimeLeft::Up));
     hand_over().await.unwrap();
     assert!(game.is_bots(seat));
 }
@@ -166,7 +166,7 @@ async fn a_pause_lasts_as_long_as_people_like_and_anybody_who_sits_ends_it() {
     sleep(Duration::from_secs(72 * HOUR)).await;
     assert!(!game.is_bots(seat) && game.look().is_paused());
     pause(game.people[1].clone(), false).await.unwrap();
-    let Some(Clock::Stands { left }) = before else { panic!("{before:?}") };
+    let Some(TimeLeft::Stands { left }) = before else { panic!("{before:?}") };
     sleep(Duration::from_secs(left as u64 / 1_000 + 50)).await;
     assert!(!game.is_bots(seat));
     sleep(Duration::from_secs(60)).await;
@@ -179,7 +179,7 @@ async fn nights_and_holidays_count_where_turns_have_hours() {
     let (game, seat) = Game::duel(&house, DAY, Overtime::Bot).await;
     let holiday = |days| ask(&game.table, game.who(seat), Request::Holiday { seat, days });
     let until = |game: &Game| match game.look().clock(seat) {
-        Some(Clock::Runs { until, .. }) => until.0,
+        Some(TimeLeft::Runs { until, .. }) => until.0,
         other => panic!("{other:?}"),
     };
     let before = until(&game);
@@ -234,14 +234,37 @@ async fn a_clock_of_the_host_that_leaps_takes_nobodys_time() {
 }
 
 #[tokio::test(start_paused = true)]
+async fn a_leap_takes_nobodys_time_at_a_table_that_nobody_has_open() {
+    let house = House::new();
+    let (Game { table, people }, seat) = Game::duel(&house, DAY, Overtime::Bot).await;
+    let id = table.id().clone();
+    drop(table);
+    let now = || house.tables.store().clock().now();
+    // Long enough for the table to be unloaded, and for the server to believe its clock.
+    sleep(Duration::from_secs(2 * HOUR)).await;
+    house.tables.tell_time(now()).await.unwrap();
+    house.tables.store().clock().set_ahead(3 * 86_400_000, 0);
+    for _ in 0..2 {
+        house.tables.tell_time(now()).await.unwrap();
+        sleep(Duration::from_secs(2 * HOUR)).await;
+    }
+    house.tables.tell_time(now()).await.unwrap();
+    let game = Game { table: house.tables.table(&id).await.unwrap(), people };
+    assert!(!game.is_bots(seat));
+    step(&game.table, &game.people, false).await.unwrap();
+    sleep(Duration::from_secs(26 * HOUR)).await;
+    assert!(game.is_bots(seat));
+    assert!(game.has(&house, |kind| matches!(kind, Kind::Leap { .. })).await);
+}
+
+#[tokio::test(start_paused = true)]
 async fn a_table_that_nobody_has_open_is_seen_to_an_hour_after_a_restart() {
     let house = House::new();
     let (Game { table, people }, seat) = Game::duel(&house, DAY, Overtime::Bot).await;
     let id = table.id().clone();
     drop(table);
-    let house = house.restart().await;
+    let house = house.restart_after(26).await;
     let now = || house.tables.store().clock().now();
-    house.tables.store().clock().set_ahead(26 * 3_600_000, 0);
     house.tables.tell_time(now()).await.unwrap();
     let chairs = async || house.tables.peek(&id).await.unwrap().chairs().clone();
     assert!(chairs().await[seat].bot().is_none(), "people could not come, or the clock is wrong");
@@ -260,8 +283,7 @@ async fn after_a_restart_people_have_their_grace_to_come_back() {
     let (Game { table, people }, seat) = Game::duel(&house, DAY, Overtime::Bot).await;
     let id = table.id().clone();
     drop(table);
-    let house = house.restart().await;
-    house.tables.store().clock().set_ahead(26 * 3_600_000, 0);
+    let house = house.restart_after(26).await;
     let game = Game { table: house.tables.table(&id).await.unwrap(), people };
     sleep(Duration::from_secs(HOUR - 60)).await;
     assert!(!game.is_bots(seat));
@@ -288,10 +310,10 @@ async fn in_a_secret_choice_all_clocks_run_and_only_who_has_not_chosen_runs_out(
     sleep(Duration::from_secs(60)).await;
     let is_bots: Vec<bool> = Seat::all(3).map(|seat| game.is_bots(seat)).collect();
     assert!(!is_bots[0] && !is_bots[1] && is_bots[2]);
-    let has_bank = |clock: &Option<Clock>| match clock {
-        Some(Clock::Stands { left }) => *left >= 600_000,
-        Some(Clock::Runs { until, .. }) => until.0 - Millis::now().0 > 500_000,
-        Some(Clock::Up) | None => false,
+    let has_bank = |clock: &Option<TimeLeft>| match clock {
+        Some(TimeLeft::Stands { left }) => *left >= 600_000,
+        Some(TimeLeft::Runs { until, .. }) => until.0 - Millis::now().0 > 500_000,
+        Some(TimeLeft::Up) | None => false,
     };
     assert!(clocks(&game)[..2].iter().all(has_bank), "a secret choice costs nobody's bank: {:?}", clocks(&game));
     assert!(game.has(&house, |kind| *kind == Kind::TimeUp { seat: Seat(2) }).await);

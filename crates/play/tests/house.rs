@@ -6,7 +6,7 @@ use std::time::Duration;
 use erasure::{Seen, Titles};
 use futures_util::FutureExt;
 use play::{Config, Done, Feed, Randomness, Refused, Request, SeatWish, Snapshot, Table, Tables, Token, Update, Wish};
-use store::{FormId, Sqlite, TableId, TableSettings, VisitorId};
+use store::{FormId, Sqlite, Store as _, TableId, TableSettings, VisitorId};
 use table::deal::{Party, Secret};
 use table::{Seat, Settings as Options};
 use table_kit::Sweep;
@@ -107,6 +107,11 @@ impl House {
 
     /// Stops the server and starts it again on the same file.
     pub(crate) async fn restart(self) -> House {
+        self.restart_after(0).await
+    }
+
+    /// As [`House::restart`], so many hours later by the wall clock.
+    pub(crate) async fn restart_after(self, hours: i64) -> House {
         let House { tables, disk, titles, folder } = self;
         let config = tables.config().clone();
         tables.close();
@@ -115,7 +120,11 @@ impl House {
         // The database is locked until the last task that uses the old store has ended.
         loop {
             match Sqlite::open(&file) {
-                Ok(store) => return House { tables: open(store, &disk, titles, config), disk, titles, folder },
+                Ok(store) => {
+                    let store = Still::new(store, disk.clone());
+                    store.clock().set_ahead(hours * 3_600_000, 0);
+                    return House { tables: Tables::new(Arc::new(store), titles, config), disk, titles, folder };
+                }
                 Err(store::StoreError::Locked) => tokio::task::yield_now().await,
                 Err(error) => panic!("{error}"),
             }

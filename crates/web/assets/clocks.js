@@ -3,8 +3,9 @@
 const language = document.documentElement.lang;
 const unit = (count, unit) =>
   new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "narrow" }).format(count);
+const time = { hour: "2-digit", minute: "2-digit" };
 const local = (at) =>
-  new Date(Number(at)).toLocaleString(language, { weekday: "short", hour: "2-digit", minute: "2-digit", day: "numeric", month: "short" });
+  new Date(Number(at)).toLocaleString(language, { weekday: "short", day: "numeric", month: "short", ...time });
 
 const left = (milliseconds) => {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
@@ -25,13 +26,17 @@ const tick = () => {
     clock.title = local(until);
     clock.toggleAttribute("data-short", falls - Date.now() < 60_000);
   }
-  for (const time of document.querySelectorAll("time[data-at]")) write(time, local(time.dataset.at));
+};
+
+const dress = () => {
+  tick();
+  for (const one of document.querySelectorAll("time[data-at]")) write(one, local(one.dataset.at));
   for (const option of document.querySelectorAll("option[data-utc]")) {
     const at = new Date();
     at.setUTCHours(0, Number(option.dataset.utc), 0, 0);
-    write(option, at.toLocaleTimeString(language, { hour: "2-digit", minute: "2-digit" }));
+    write(option, at.toLocaleTimeString(language, time));
   }
 };
-tick();
-setInterval(tick, 1000);
-document.addEventListener("posse-dressed", tick);
+setInterval(() => { if (!document.hidden) tick(); }, 1000);
+document.addEventListener("visibilitychange", tick);
+document.addEventListener("posse-dressed", dress);

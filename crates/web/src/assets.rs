@@ -109,8 +109,8 @@ macro_rules! scripts {
 /// Our modules. Each imports only earlier ones, by their URLs.
 fn modules() -> Vec<Asset> {
     let texts = scripts!(
-        "page" "ask" "sha256" "regions" "log" "copy" "keys" "drawers" "talk" "drag" "clocks" "upgrade" "merge" "motion" "moments"
-        "deal" "stream" "forms" "go" "posse"
+        "page" "ask" "sha256" "regions" "log" "copy" "keys" "drawers" "talk" "drag" "clocks" "upgrade" "merge" "motion"
+        "moments" "deal" "stream" "forms" "go" "posse"
     );
     let mut made = Vec::with_capacity(texts.len());
     for (name, text) in texts {

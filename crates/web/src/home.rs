@@ -10,7 +10,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use look::home::{GameCard, Row, join as join_form, picture, rows};
 use look::{Words, args};
 use maud::{Markup, html};
-use play::{Clock, How, Person, Refused, Snapshot};
+use play::{How, Person, Refused, Snapshot, TimeLeft};
 use serde::Deserialize;
 use store::{Millis, Phase, Summary, TableId, VisitorId};
 use table::{Seat, SeatSet};
@@ -135,7 +135,7 @@ fn sorted<'a>(
         let row = row(web, caller, table, snapshot.as_deref());
         let due = due.filter(|_| row.waits);
         let last = if row.waits { table.touched.0 } else { -table.touched.0 };
-        own.push(((!row.waits, due.is_none(), due, last), row));
+        own.push(((!row.waits, due.is_none(), due, last), Row { until: due.map(pace::moment), ..row }));
     }
     own.sort_by_key(|(order, _)| *order);
     own.into_iter().map(|(_, row)| row).collect()
@@ -179,15 +179,14 @@ fn row(web: &Web, caller: &Caller, table: &Summary, snapshot: Option<&Snapshot>)
     let others: Vec<String> = others.map(|(_, chair)| chair.name.shown()).collect();
     let waits = own.iter().any(|seat| snapshot.waits_for(seat) || is_asked(snapshot, seat));
     let (names, state) = (caller.words().list(&others), state(caller, table, snapshot));
-    let until = deadline(snapshot, &caller.visitor);
-    Row { guided: snapshot.header().lesson.is_some(), names, state, waits, until: until.map(pace::moment), ..row }
+    Row { guided: snapshot.header().lesson.is_some(), names, state, waits, ..row }
 }
 
 /// When the visitor's time is up, if their clock runs.
 fn deadline(snapshot: &Snapshot, visitor: &VisitorId) -> Option<Millis> {
     let until = |seat| match snapshot.clock(seat) {
-        Some(Clock::Runs { until, .. }) => Some(until),
-        Some(Clock::Stands { .. } | Clock::Up) | None => None,
+        Some(TimeLeft::Runs { until, .. }) => Some(until),
+        Some(TimeLeft::Stands { .. } | TimeLeft::Up) | None => None,
     };
     snapshot.seats_of(visitor).iter().filter_map(until).min()
 }

@@ -53,10 +53,17 @@ pub(crate) async fn page(State(web): State<Web>, caller: Caller, Query(wanted): 
     let is_listed = |table: &&Summary| {
         (table.phase == Phase::Over) == wanted.over && (wanted.game.is_empty() || table.game == wanted.game)
     };
-    let (of_game, all) = (mine.iter().filter(is_listed).count(), mine.len());
-    let tables: Vec<Summary> =
-        mine.into_iter().filter(|table| is_listed(&table)).skip(wanted.page * LISTED).take(LISTED).collect();
-    let list = home::own(&web, &caller, &tables).await;
+    let all = mine.len();
+    let mut tables: Vec<Summary> = mine.into_iter().filter(|table| is_listed(&table)).collect();
+    let (of_game, before) = (tables.len(), wanted.page.saturating_mul(LISTED));
+    // Finished ones come in the order of the store, so only those of the page are loaded.
+    if wanted.over {
+        tables = tables.into_iter().skip(before).take(LISTED).collect();
+    }
+    let mut list = home::own(&web, &caller, &tables).await;
+    if !wanted.over {
+        list = list.into_iter().skip(before).take(LISTED).collect();
+    }
     let tab = |over: bool, key: &str| {
         html! {
             a.button href=(wanted.url(over, 0)) aria-current=[(wanted.over == over).then_some("page")] { (words.say(key)) }
@@ -101,7 +108,7 @@ fn pages(words: &Words, wanted: &Wanted, count: usize) -> Markup {
                 @if wanted.page > 0 {
                     a.button rel="prev" href=(wanted.url(wanted.over, wanted.page - 1)) { (words.say("games-newer")) }
                 }
-                @if (wanted.page + 1) * LISTED < count {
+                @if wanted.page.saturating_add(1).saturating_mul(LISTED) < count {
                     a.button rel="next" href=(wanted.url(wanted.over, wanted.page + 1)) { (words.say("games-older")) }
                 }
             }

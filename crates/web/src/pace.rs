@@ -3,7 +3,7 @@
 
 use look::{Words, args};
 use maud::{Markup, html};
-use play::{Clock, Request};
+use play::{Request, TimeLeft};
 use store::{Allowance, Millis, Night, Overtime, Pace, TableSettings};
 use table::Seat;
 
@@ -110,18 +110,18 @@ impl View<'_> {
 
     /// The clocks of the players, beside the prompt.
     pub(crate) fn clocks(&self) -> Markup {
-        let seats = Seat::all(self.snapshot.header().seats);
-        let clocks: Vec<(Seat, Clock)> = seats.filter_map(|seat| Some((seat, self.snapshot.clock(seat)?))).collect();
         if self.snapshot.pace().is_none() {
             return html! {};
         }
+        let seats = Seat::all(self.snapshot.header().seats);
+        let clocks: Vec<(Seat, TimeLeft)> = seats.filter_map(|seat| Some((seat, self.snapshot.clock(seat)?))).collect();
         let names: Vec<String> = clocks.iter().map(|(seat, _)| self.called(*seat)).collect();
         self.own_part(&(clocks, names, self.snapshot.is_paused()), |view, (clocks, names, is_paused)| {
             let words = view.words;
             html! {
                 ul #clocks .clocks aria-label=(words.say("clocks")) {
                     @for ((seat, clock), name) in clocks.iter().zip(names) {
-                        li.turn[matches!(clock, Clock::Runs { .. })] {
+                        li.turn[matches!(clock, TimeLeft::Runs { .. })] {
                             (look::icons::avatar(*seat)) span.name { (name) } " " (shown(words, *seat, *clock))
                         }
                     }
@@ -235,11 +235,11 @@ pub(crate) fn nights(fields: &Fields) -> Result<Request, Error> {
 }
 
 /// A clock in words. A running one has an id for its time, so that the script's text is never merged into another time.
-fn shown(words: &Words, seat: Seat, clock: Clock) -> Markup {
+fn shown(words: &Words, seat: Seat, clock: TimeLeft) -> Markup {
     match clock {
-        Clock::Stands { left } => html! { span.clock { (minutes(left)) } },
-        Clock::Up => html! { strong.clock { (words.say("clock-up")) } },
-        Clock::Runs { until, falls } => html! {
+        TimeLeft::Stands { left } => html! { span.clock { (minutes(left)) } },
+        TimeLeft::Up => html! { strong.clock { (words.say("clock-up")) } },
+        TimeLeft::Runs { until, falls } => html! {
             time.clock id={ "clock-" (seat) "-" (until.0) } data-keep data-until=(until.0) data-falls=(falls.0)
                 data-grace=(words.say("clock-grace")) {
                 (words.tell("clock-until", &args![time => utc(until)]))

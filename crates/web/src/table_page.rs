@@ -15,7 +15,7 @@ use look::notice::key_list;
 use look::panels::{prompt_bar, standing};
 use look::{Context, Form, Names, args, language_form};
 use maud::{Markup, html};
-use play::{Clock, How, Refused, Request};
+use play::{How, Refused, Request, TimeLeft};
 use store::Phase;
 use table::{Seat, Viewer};
 
@@ -248,7 +248,7 @@ impl View<'_> {
             }
             @for seat in seats().filter(|seat| self.is_urgent(&Request::HandOver { seat: *seat })) {
                 div.absent {
-                    @let key = if self.snapshot.clock(seat) == Some(Clock::Up) { "held-up-late" } else { "held-up" };
+                    @let key = if self.snapshot.clock(seat) == Some(TimeLeft::Up) { "held-up-late" } else { "held-up" };
                     (words.tell(key, &args![name => self.called(seat)])) " "
                     (self.button("hand-over", Some(seat), "button", &words.say("held-up-bot")))
                 }

@@ -101,6 +101,9 @@ impl Room {
     /// if the game has moved.
     fn replace(&mut self, loaded: Loaded) {
         let before = std::mem::replace(&mut self.table, loaded);
+        if self.table.progress.entries == before.progress.entries {
+            self.table.beat = before.beat;
+        }
         let table = &self.table;
         let differs = |seat: &Seat| {
             table.drafts[*seat].actions != before.drafts[*seat].actions || table.holders[*seat] != before.holders[*seat]
