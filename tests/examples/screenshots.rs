@@ -156,6 +156,7 @@ impl Visit<'_> {
             ("fairness", "/fairness"),
             ("settings", "/settings"),
             ("keys", "/help/keys"),
+            ("offline", "/offline"),
             ("nowhere", "/x"),
             ("no-table", "/t/x"),
         ] {

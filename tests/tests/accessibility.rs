@@ -141,6 +141,7 @@ async fn axe_finds_nothing_on_the_pages_of_the_house() {
         "/recover",
         "/help/keys",
         "/games",
+        "/offline",
         "/nowhere",
         "/t/222222222222",
         "/s/abc",

@@ -12,6 +12,7 @@ mod devices;
 mod fonts;
 mod guest;
 mod guide;
+mod installed;
 mod journeys;
 mod lighthouse;
 mod line;

@@ -5,6 +5,7 @@ import "./copy.js";
 import "./drag.js";
 import "./drawers.js";
 import "./forms.js";
+import "./installed.js";
 import "./keys.js";
 import "./talk.js";
 import { awaitServer } from "./go.js";

@@ -11,13 +11,15 @@ use axum::body::Bytes;
 use axum::extract::State;
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
-use look::Shows;
+use look::{Language, Shows};
 use sha2::{Digest, Sha256};
 use table::hex;
 
 use crate::coding::Coding;
 use crate::error::Error;
+use crate::manifest::manifest;
 use crate::part::Part;
+use crate::visitor::words;
 
 /// A file with its URL.
 pub(crate) struct Asset {
@@ -84,11 +86,21 @@ pub(crate) struct Assets {
     pub(crate) icon: Asset,
     /// The icon while it is the visitor's turn.
     pub(crate) icon_turn: Asset,
+    /// The icon of the installed app, with ground around it.
+    app_icon: Asset,
+    /// The same as a picture for systems that take no SVG: a screenshot of it, 512 pixels wide, in 32 colours.
+    pub(crate) app_picture: Asset,
+    /// The web app manifest in each language, in the order of [`Language::ALL`].
+    manifests: [Asset; Language::ALL.len()],
+    /// The module of the page for when there is no connection.
+    pub(crate) offline: Asset,
 }
 
 const STYLE: &str = "text/css; charset=utf-8";
 const ICON: &str = "image/svg+xml";
-const SCRIPT: &str = "text/javascript; charset=utf-8";
+const MANIFEST: &str = "application/manifest+json";
+/// The content type of scripts.
+pub(crate) const SCRIPT: &str = "text/javascript; charset=utf-8";
 /// The content type of fonts.
 pub(crate) const FONT: &str = "font/woff2";
 /// The content type of pictures.
@@ -110,7 +122,7 @@ macro_rules! scripts {
 fn modules() -> Vec<Asset> {
     let texts = scripts!(
         "page" "ask" "sha256" "regions" "log" "copy" "keys" "drawers" "talk" "drag" "clocks" "upgrade" "merge" "motion"
-        "moments" "deal" "stream" "forms" "go" "posse"
+        "moments" "deal" "stream" "forms" "go" "installed" "posse"
     );
     let mut made = Vec::with_capacity(texts.len());
     for (name, text) in texts {
@@ -134,6 +146,13 @@ static ASSETS: LazyLock<Assets> = LazyLock::new(|| {
             faces.replace(&format!("\"{}.woff2\"", font.name), &format!("\"{}\"", font.url))
         });
     let modules = modules();
+    let icon = Asset::new("icon", "svg", ICON, include_str!("../assets/icon.svg"));
+    let app_icon = Asset::new("app-icon", "svg", ICON, include_str!("../assets/app-icon.svg"));
+    let app_picture = Asset::new("app-icon", "png", PICTURE, include_bytes!("../assets/app-icon.png").as_slice());
+    let manifests = Language::ALL.map(|language| {
+        let text = manifest(words(language), &icon.url, &app_icon.url, &app_picture.url);
+        Asset::new(&format!("manifest-{}", language.code()), "webmanifest", MANIFEST, text)
+    });
     let style = format!("{faces}\n{}\n{}", look::CSS, include_str!("../assets/web.css"));
     Assets {
         style: Asset::new("posse", "css", STYLE, style),
@@ -144,8 +163,12 @@ static ASSETS: LazyLock<Assets> = LazyLock::new(|| {
         replay: Asset::new("replay", "js", SCRIPT, include_str!("../assets/replay.js")),
         rules: module("rules", include_str!("../assets/rules.js"), &modules),
         modules,
-        icon: Asset::new("icon", "svg", ICON, include_str!("../assets/icon.svg")),
+        icon,
         icon_turn: Asset::new("icon-turn", "svg", ICON, include_str!("../assets/icon-turn.svg")),
+        app_icon,
+        app_picture,
+        manifests,
+        offline: Asset::new("offline", "js", SCRIPT, include_str!("../assets/offline.js")),
     }
 });
 
@@ -189,6 +212,19 @@ impl Assets {
         self.modules.iter().map(Asset::url).collect()
     }
 
+    /// The URL of the web app manifest in this language.
+    pub(crate) fn manifest(&self, language: Language) -> &str {
+        let at = Language::ALL.iter().position(|other| *other == language).expect("`ALL` has every language");
+        self.manifests[at].url()
+    }
+
+    /// The URLs of the files that the service worker keeps: what every page needs. The first is the stylesheet.
+    pub(crate) fn kept(&self) -> Vec<&str> {
+        let fonts = self.fonts.iter().chain(&self.further_fonts);
+        let files = [&self.style, &self.offline, &self.icon, &self.icon_turn].into_iter().chain(fonts).map(Asset::url);
+        files.chain(self.scripts()).chain(self.modules()).collect()
+    }
+
     /// The URLs of all scripts and stylesheets on a table's page; the last is the game's own stylesheet.
     pub(crate) fn of_table<'a>(&'a self, game: Option<&'a str>) -> Vec<&'a str> {
         let shared = self.scripts().into_iter().chain(self.modules());
@@ -208,9 +244,10 @@ pub(crate) async fn asset(
     Part(name): Part<String>,
     headers: HeaderMap,
 ) -> Result<Response, Error> {
-    let Assets { style, fonts, further_fonts, morph, modules, comforts, replay, rules, icon, icon_turn } = all();
-    let shared = [style, morph, comforts, replay, rules, icon, icon_turn].into_iter();
-    let shared = shared.chain(modules).chain(fonts).chain(further_fonts);
+    let all = all();
+    let Assets { style, morph, comforts, replay, rules, offline, icon, icon_turn, app_icon, app_picture, .. } = all;
+    let shared = [style, morph, comforts, replay, rules, offline, icon, icon_turn, app_icon, app_picture].into_iter();
+    let shared = shared.chain(&all.modules).chain(&all.fonts).chain(&all.further_fonts).chain(&all.manifests);
     let called = |asset: &&Asset| asset.is_called(&name);
     let asset = shared.chain(&of_games.0).find(called).ok_or(Error::NotFound)?;
     let is_this = asset.url.strip_prefix("/assets/") == Some(name.as_str());

@@ -10,6 +10,7 @@ use crate::assets;
 use crate::bar::bar;
 use crate::error::Error;
 use crate::form;
+use crate::manifest;
 use crate::preferences::Speed;
 use crate::visitor::Caller;
 
@@ -30,14 +31,16 @@ pub(crate) struct Sheet<'a> {
     pub(crate) fixed: Markup,
     /// Whether the page has the bar of a table.
     pub(crate) bar: bool,
+    /// Whether the page lists all tables of its visitor. A stranger has none, so every page of theirs does.
+    pub(crate) lists: bool,
     /// Values for the script.
     pub(crate) live: Vec<(&'static str, String)>,
 }
 
 impl<'a> Sheet<'a> {
     pub(crate) fn new(caller: &'a Caller, title: &'a str) -> Sheet<'a> {
-        let words = caller.words();
-        Sheet { caller, title, words, game: None, head: html! {}, fixed: html! {}, bar: false, live: Vec::new() }
+        let (words, lists) = (caller.words(), caller.known().is_err());
+        Sheet { caller, title, words, game: None, head: html! {}, fixed: html! {}, bar: false, lists, live: Vec::new() }
     }
 
     /// A page about a game, with its translations and its stylesheet.
@@ -55,6 +58,9 @@ impl<'a> Sheet<'a> {
         live.push(("letters", if preferences.letters { "on" } else { "off" }.to_owned()));
         live.push(("confirm", preferences.confirm.name().to_owned()));
         live.push(("speed", preferences.speed.name().to_owned()));
+        if self.lists {
+            live.push(("lists", "1".to_owned()));
+        }
         let live: Vec<(&str, &str)> = live.iter().map(|(name, value)| (*name, value.as_str())).collect();
         let tools = html! {
             @match self.game {
@@ -77,6 +83,7 @@ impl<'a> Sheet<'a> {
             modules: &assets.modules(),
             head: html! {
                 meta name="description" content=(words.say(about));
+                (manifest::links(assets.manifest(caller.language), assets.app_picture.url()))
                 @for font in &assets.fonts {
                     link rel="preload" href=(font.url()) as="font" type="font/woff2" crossorigin;
                 }

@@ -30,7 +30,7 @@ const HEADERS: [(HeaderName, &str); 6] = [
     (
         header::CONTENT_SECURITY_POLICY,
         "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; \
-         connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+         connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
     ),
     (header::REFERRER_POLICY, "same-origin"),
     (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
@@ -234,7 +234,8 @@ pub(crate) async fn guard(State(web): State<Web>, request: Request, next: Next) 
 async fn answer(web: Web, request: Request, next: Next) -> Response {
     let begun = Instant::now();
     let (mut parts, body) = request.into_parts();
-    let is_asset = parts.uri.path().starts_with("/assets/") || ["/health", "/ready"].contains(&parts.uri.path());
+    let path = parts.uri.path();
+    let is_asset = path.starts_with("/assets/") || ["/sw.js", "/health", "/ready"].contains(&path);
     let address = address(&web, &parts, is_asset);
     let base = base(&web, &parts);
     let mut caller = Caller::read(&parts, address, base.clone().unwrap_or_default());
@@ -318,7 +319,9 @@ fn explain(caller: &Caller, response: &mut Response) -> Option<Error> {
     onward.push(("/", home.as_str()));
     let title = words.say("error-title");
     let body = look::notice::notice(&title, &error.text(words), &onward);
-    let mut page = Sheet::new(caller, &title).page(body);
+    let mut sheet = Sheet::new(caller, &title);
+    sheet.lists |= error == Error::Ended;
+    let mut page = sheet.page(body);
     *page.status_mut() = error.status();
     if let Some(after) = response.headers().get(header::RETRY_AFTER) {
         page.headers_mut().insert(header::RETRY_AFTER, after.clone());

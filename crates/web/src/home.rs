@@ -113,7 +113,10 @@ async fn home(web: &Web, caller: &Caller, wrong: Option<(&str, &str)>) -> Result
         }
         p { a href="/fairness" { (words.say("home-fairness")) } }
     };
-    Ok(Sheet::new(caller, &words.say("home-tab")).page(body))
+    let title = words.say("home-tab");
+    let mut sheet = Sheet::new(caller, &title);
+    sheet.lists = true;
+    Ok(sheet.page(body))
 }
 
 /// The rows of a visitor's tables. They are loaded if need be.

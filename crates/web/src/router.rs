@@ -15,7 +15,7 @@ use crate::error::Error;
 use crate::web::Web;
 use crate::{
     act, analysis_page, assets, create, devices, fairness, guard, home, join, keys, learn, limits, live, moment,
-    my_games, play_now, preferences_page, replay_page, rules, seat_link, table_page,
+    my_games, offline, play_now, preferences_page, replay_page, rules, seat_link, table_page,
 };
 
 /// All routes, with the middleware.
@@ -54,6 +54,8 @@ pub fn router(web: Web) -> Router {
         .route("/fairness", get(fairness::page))
         .route("/help/keys", get(keys::page))
         .route("/assets/{name}", get(assets::asset))
+        .route("/sw.js", get(offline::worker))
+        .route("/offline", get(offline::page))
         .route("/health", get(health))
         .route("/ready", get(ready))
         .fallback(async || Error::NotFound)

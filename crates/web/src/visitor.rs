@@ -136,7 +136,7 @@ impl Caller {
 
     /// The translations that all games share.
     pub(crate) fn words(&self) -> &'static Words {
-        SHARED.words(self.language)
+        words(self.language)
     }
 
     /// The last name used, or a friendly default.
@@ -183,6 +183,11 @@ impl<S: Sync> FromRequestParts<S> for Caller {
         // The guard inserts it for every request that it admits.
         parts.extensions.get::<Caller>().cloned().ok_or(Error::Crash)
     }
+}
+
+/// The translations that all games share, in this language.
+pub(crate) fn words(language: Language) -> &'static Words {
+    SHARED.words(language)
 }
 
 /// Whether a request may change something.

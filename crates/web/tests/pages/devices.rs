@@ -161,6 +161,7 @@ async fn an_ended_device_is_told_so_once_and_is_a_stranger_afterwards() {
     let request = other.request("GET", &table).header(header::ACCEPT, "text/html");
     let read = other.send(request.body(Body::empty()).unwrap()).await;
     assert_eq!((read.status, other.cookies["visitor"].as_str()), (StatusCode::FORBIDDEN, ""));
+    assert!(read.body.contains(";lists=1\""), "the tables that it had are no longer shown without a connection");
     assert!(other.get(&table).await.buttons("action").is_empty(), "it watches");
     assert!(!phone.get(&table).await.buttons("action").is_empty());
     other.post("/language", &[("language", "en")]).await.location();

@@ -39,6 +39,7 @@ async fn pages_hold_no_script_and_no_style_of_their_own() {
         "/devices",
         "/recover",
         "/help/keys",
+        "/offline",
         &table,
     ] {
         let page = anna.get(path).await;
@@ -283,11 +284,19 @@ async fn no_look_gives_an_identity_or_changes_another_cookie() {
     let style = house.browser().get("/").await.body;
     let style = style.split("href=\"").find_map(|rest| rest.strip_prefix("/assets/posse-")).unwrap();
     let style = format!("/assets/posse-{}", style.split('"').next().unwrap());
-    let pages =
-        ["/", "/rules/dollars-wanted", "/new/dollars-wanted", "/settings", "/fairness", "/help/keys", "/nowhere"];
+    let pages = [
+        "/",
+        "/rules/dollars-wanted",
+        "/new/dollars-wanted",
+        "/settings",
+        "/fairness",
+        "/help/keys",
+        "/offline",
+        "/nowhere",
+    ];
     let more = ["/turn", "/download", "/replay", "/analysis", "/moment/1", "/live", "/sit", "/nothing"];
     let more: Vec<String> = more.iter().map(|rest| format!("{table}{rest}")).collect();
-    let others = ["/join?code=x", "/s/x", "/health", "/ready", &style, &table].into_iter();
+    let others = ["/join?code=x", "/s/x", "/sw.js", "/health", "/ready", &style, &table].into_iter();
     for path in pages.into_iter().chain(others).chain(more.iter().map(String::as_str)) {
         for kind in ["text/html", "*/*"] {
             let request =

@@ -13,6 +13,7 @@ mod directions;
 mod fuzz;
 mod guarding;
 mod house;
+mod installed;
 mod invitation;
 mod learn;
 mod limits;

@@ -1,0 +1,16 @@
+// The page for when there is no connection: the tables of the home page, as they were seen there (`installed.js`).
+let kept = null;
+try {
+  kept = JSON.parse(localStorage.getItem("posse tables"));
+} catch {
+  // A browser without storage shows none.
+}
+if (kept) {
+  const place = document.getElementById("kept");
+  const seen = { weekday: "long", day: "numeric", month: "long", hour: "2-digit", minute: "2-digit" };
+  place.querySelector("time").textContent = new Date(kept.at).toLocaleString(document.documentElement.lang, seen);
+  // As the server wrote it; what people typed is escaped.
+  place.insertAdjacentHTML("beforeend", kept.list);
+  place.hidden = false;
+}
+addEventListener("online", () => location.reload());

@@ -1,0 +1,61 @@
+//! What an installed Posse shows without a connection: the service worker, and the page that it keeps.
+//!
+//! The worker keeps the files of one version of the program and this page. Pages of tables, streams and forms always go
+//! to the server. The list of tables on the page is kept by the home page's script (`installed.js`).
+
+use axum::http::header;
+use axum::response::{Html, IntoResponse};
+use look::{Document, Words};
+use maud::{Markup, html};
+use serde_json::json;
+use sha2::{Digest, Sha256};
+use table::hex;
+
+use crate::assets;
+use crate::visitor::Caller;
+
+/// `GET /sw.js`: the service worker for the visitor's language. The name of its cache follows from all that it keeps,
+/// so another version of the program and another language are another worker, which replaces this one.
+pub(crate) async fn worker(caller: Caller) -> impl IntoResponse {
+    let (page, files) = (document(caller.words()).into_string(), assets::all().kept());
+    let version = files.iter().fold(Sha256::new_with_prefix(page), |hash, file| hash.chain_update(file));
+    let name = format!("posse-{}", hex::encode(&version.finalize()[..8]));
+    let script =
+        format!("const [NAME, FILES] = [{}, {}];\n{}", json!(name), json!(files), include_str!("../assets/worker.js"));
+    ([(header::CONTENT_TYPE, assets::SCRIPT), (header::CACHE_CONTROL, "no-cache")], script)
+}
+
+/// `GET /offline`
+pub(crate) async fn page(caller: Caller) -> impl IntoResponse {
+    Html(document(caller.words()).into_string())
+}
+
+/// The page. It has no forms and needs only files that the worker keeps.
+fn document(words: &Words) -> Markup {
+    let assets = assets::all();
+    let document = Document {
+        words,
+        title: &words.say("offline-title"),
+        css: assets.style.url(),
+        scripts: &[],
+        modules: &[assets.offline.url()],
+        head: html! {},
+        icon: assets.icon.url(),
+        icon_turn: assets.icon_turn.url(),
+        tools: html! {},
+        fixed: html! {},
+        body: html! {
+            section.notice.sheet {
+                h1 { (words.say("offline-title")) }
+                p { (words.say("offline-about")) }
+                p.choices { a.button.strong href="" { (words.say("offline-again")) } }
+            }
+            section #kept aria-labelledby="mine" hidden {
+                h2 #mine { (words.say("home-tables")) }
+                p.about { (words.say("offline-seen")) " " time {} }
+            }
+        },
+        live: &[],
+    };
+    document.render()
+}
