@@ -12,8 +12,9 @@ use std::time::Duration;
 use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
 use store::{
-    Clock, Commit, Device, DeviceChange, DeviceId, Devices, FormId, Invitation, InvitationId, LinkId, Millis, NewTable,
-    News, Node, Notice, Result, Sqlite, Store, StoreError, Stored, Summary, TableId, Version, VisitorId,
+    Channel, ChannelChange, ChannelId, Channels, Clock, Commit, Device, DeviceChange, DeviceId, Devices, FormId,
+    Invitation, InvitationId, LinkId, Millis, NewTable, News, Node, Notice, Notification, Result, Sqlite, Store,
+    StoreError, Stored, Summary, TableId, TakerId, Version, VisitorId,
 };
 use table::Seat;
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
@@ -224,6 +225,40 @@ impl Devices for Still {
 
     fn change_devices(&self, change: DeviceChange) -> BoxFuture<'_, Result<u32>> {
         still(self.store.change_devices(change))
+    }
+}
+
+impl Channels for Still {
+    fn channel(&self, id: ChannelId) -> BoxFuture<'_, Result<Option<Channel>>> {
+        still(self.store.channel(id))
+    }
+
+    fn channels(&self, of: Option<VisitorId>) -> BoxFuture<'_, Result<Vec<Channel>>> {
+        still(self.store.channels(of))
+    }
+
+    fn notifications(&self, of: ChannelId) -> BoxFuture<'_, Result<Vec<Notification>>> {
+        still(self.store.notifications(of))
+    }
+
+    fn taken(&self, by: TakerId) -> BoxFuture<'_, Result<Vec<Notification>>> {
+        still(self.store.taken(by))
+    }
+
+    fn waiting(&self, now: Millis) -> BoxFuture<'_, Result<u64>> {
+        still(self.store.waiting(now))
+    }
+
+    fn uncalled(&self) -> BoxFuture<'_, Result<Vec<TableId>>> {
+        still(self.store.uncalled())
+    }
+
+    fn key(&self) -> BoxFuture<'_, Result<Option<String>>> {
+        still(self.store.key())
+    }
+
+    fn change_channels(&self, change: ChannelChange) -> BoxFuture<'_, Result<u32>> {
+        still(self.store.change_channels(change))
     }
 }
 

@@ -14,7 +14,7 @@ use tokio::join;
 use tokio_postgres::types::ToSql;
 use tokio_postgres::{Error, Row};
 
-use crate::{devices, node, schema};
+use crate::{channels, devices, node, schema};
 
 /// What Postgres answers; a failure ends the whole transaction.
 type Answer<T> = std::result::Result<T, Error>;
@@ -82,14 +82,15 @@ struct Writes {
 
 impl Group {
     /// Begins the transaction, finds and locks the tables that the changes name, and then the answers to their forms.
-    /// Before that, it locks the creators whose open tables are limited, so that no other server counts them meanwhile.
+    /// Before that, it locks the creators whose open tables are limited and the persons whose channels are, so that no
+    /// other server counts them meanwhile.
     pub(crate) async fn begin<'a>(
         db: &Client,
         node: Option<i64>,
         changes: impl Iterator<Item = &'a Change>,
     ) -> Answer<Group> {
         let (mut ids, mut asked, mut forms) = (Vec::new(), Vec::new(), Vec::new());
-        let mut limited = BTreeSet::new();
+        let (mut limited, mut seated) = (BTreeSet::new(), Vec::new());
         for change in changes {
             match change {
                 Change::Create(new, most) => {
@@ -104,6 +105,12 @@ impl Group {
                     }
                 }
                 Change::Remove(table) => ids.push(table.clone()),
+                Change::Channel(change) => {
+                    let (table, person) = channels::locks(change);
+                    ids.extend(table.cloned());
+                    limited.extend(person.map(schema::creator_key));
+                    seated.extend(person.map(ToString::to_string));
+                }
                 Change::Seen(..)
                 | Change::Forget(_)
                 | Change::ForgetStrangers
@@ -111,7 +118,12 @@ impl Group {
                 | Change::Noticed(_) => {}
             }
         }
-        let names: Vec<&str> = ids.iter().map(TableId::as_str).collect();
+        let mut names: Vec<&str> = ids.iter().map(TableId::as_str).collect();
+        let theirs = "SELECT id FROM seats JOIN tables USING (key) WHERE visitor = ANY ($1)";
+        let theirs = if seated.is_empty() { Vec::new() } else { query(db, theirs, &[&seated]).await? };
+        for row in &theirs {
+            names.push(row.try_get(0)?);
+        }
         // A node that falls silent loses its leases; the lock keeps another node from taking one meanwhile.
         let select_tables = "SELECT id, key, seats, entries, touched, phase, creator, revision, revisions, due,
                                     coalesce(node = $2, FALSE) AND EXISTS (SELECT FROM nodes WHERE nodes.id = $2
@@ -163,7 +175,7 @@ impl Group {
         Ok(group)
     }
 
-    /// Makes a change or refuses it. Returns the number of tables, visitors or devices that it changed.
+    /// Makes a change or refuses it. Returns the number of rows that it changed, of the kind that it is about.
     pub(crate) async fn make(&mut self, db: &Client, change: &Change) -> Answer<Result<u32>> {
         Ok(match change {
             Change::Create(new, most) => self.create(db, new, *most).await?.map(|()| 1),
@@ -176,6 +188,7 @@ impl Group {
             Change::Forget(before) => Ok(forget(db, *before).await?),
             Change::ForgetStrangers => Ok(forget_strangers(db).await?),
             Change::Device(change) => devices::make(db, change).await?,
+            Change::Channel(change) => Ok(channels::make(db, change).await?),
             // Postgres keeps no notices.
             Change::Noticed(_) => Ok(0),
         })
@@ -437,6 +450,8 @@ impl Group {
             let (visitors, links): (Vec<_>, Vec<_>) = holders.values().map(written).unzip();
             let (passes, since): (Vec<bool>, Vec<i64>) =
                 holders.values().map(|holder| (holder.passes, holder.since.0)).unzip();
+            let uncall = "UPDATE tables SET called = NULL WHERE key = ANY ($1::bigint[])";
+            writes.push(Write { text: uncall, values: vec![Box::new(keys.clone())] });
             // Links are unique. Clearing them first lets two seats exchange theirs.
             let clear = "UPDATE seats SET link = NULL FROM unnest($1::bigint[], $2::smallint[]) AS new (key, seat)
                          WHERE (seats.key, seats.seat) = (new.key, new.seat)";
@@ -564,6 +579,7 @@ async fn forget_strangers(db: &Client) -> Answer<u32> {
                   WHERE NOT EXISTS (SELECT FROM tables WHERE creator = visitors.id)
                     AND NOT EXISTS (SELECT FROM seats WHERE visitor = visitors.id)
                     AND NOT EXISTS (SELECT FROM devices WHERE person = visitors.id)
+                    AND NOT EXISTS (SELECT FROM channels WHERE person = visitors.id)
                   RETURNING id";
     let gone = query(db, delete, &[]).await?;
     Ok(u32::try_from(gone.len()).unwrap_or(u32::MAX))
@@ -585,6 +601,8 @@ async fn forget(db: &Client, before: Millis) -> Answer<u32> {
                       DELETE FROM devices WHERE person IN (SELECT id FROM gone)
                   ), uninvited AS (
                       DELETE FROM invitations WHERE person IN (SELECT id FROM gone)
+                  ), silenced AS (
+                      DELETE FROM channels WHERE person IN (SELECT id FROM gone)
                   ), unnamed AS (
                       UPDATE tables SET creator = $2 WHERE creator IN (SELECT id FROM gone)
                   )

@@ -21,6 +21,7 @@ pub(crate) async fn make(db: &Client, change: &DeviceChange) -> std::result::Res
         }
         DeviceChange::Forget(person) => {
             let person = person.to_string();
+            execute(db, "DELETE FROM channels WHERE person = $1", &[&person]).await?;
             execute(db, "DELETE FROM invitations WHERE person = $1", &[&person]).await?;
             execute(db, "DELETE FROM devices WHERE person = $1", &[&person]).await?
         }
@@ -33,10 +34,15 @@ async fn keep(db: &Client, device: &Device) -> std::result::Result<u32, Error> {
     let insert = "INSERT INTO devices (id, person, name, since, used, ended) VALUES ($1, $2, $3, $4, $5, $6)
                   ON CONFLICT (id) DO NOTHING";
     let kept = execute(db, insert, &[&id, &person, name, &since.0, &used.0, &ended.map(|at| at.0)]).await?;
+    know(db, &person, *used).await?;
+    Ok(kept)
+}
+
+/// Makes a person a known visitor.
+pub(crate) async fn know(db: &Client, person: &str, at: Millis) -> std::result::Result<(), Error> {
     let know = "INSERT INTO visitors (id, seen) VALUES ($1, $2)
                 ON CONFLICT (id) DO UPDATE SET seen = greatest(visitors.seen, excluded.seen)";
-    execute(db, know, &[&person, &used.0]).await?;
-    Ok(kept)
+    execute(db, know, &[&person, &at.0]).await.map(drop)
 }
 
 async fn invite(db: &Client, invitation: &Invitation) -> std::result::Result<u32, Error> {
@@ -75,12 +81,17 @@ async fn end(db: &Client, device: &DeviceId, person: &VisitorId, at: Millis) -> 
     let ended = execute(db, update, &[&device.to_string(), &person, &at.0]).await?;
     if ended > 0 {
         execute(db, "DELETE FROM invitations WHERE person = $1 AND until IS NOT NULL", &[&person]).await?;
+        execute(db, "DELETE FROM channels WHERE device = $1", &[&device.to_string()]).await?;
     }
     Ok(ended)
 }
 
 /// Executes a statement, which is prepared once per connection. Returns the number of rows that it found or changed.
-async fn execute(db: &Client, statement: &str, values: &[&(dyn ToSql + Sync)]) -> std::result::Result<u32, Error> {
+pub(crate) async fn execute(
+    db: &Client,
+    statement: &str,
+    values: &[&(dyn ToSql + Sync)],
+) -> std::result::Result<u32, Error> {
     let statement = db.prepare_cached(statement).await?;
     Ok(u32::try_from(db.execute(&statement, values).await?).unwrap_or(u32::MAX))
 }
@@ -99,7 +110,7 @@ pub(crate) async fn devices(client: &Client, of: Option<&VisitorId>) -> Result<V
 }
 
 /// The condition for the rows of a person, who is the first parameter, or of all.
-fn whose(of: Option<&VisitorId>) -> &'static str {
+pub(crate) fn whose(of: Option<&VisitorId>) -> &'static str {
     if of.is_some() { "person = $1" } else { "$1::text IS NULL" }
 }
 

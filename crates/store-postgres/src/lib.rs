@@ -3,6 +3,7 @@
 
 mod address;
 mod change;
+mod channels;
 mod devices;
 mod failure;
 mod lone;
@@ -22,8 +23,9 @@ use futures_util::future::BoxFuture;
 use futures_util::{FutureExt, TryFutureExt};
 use store::change::{Change, Job};
 use store::{
-    Clock, Commit, Device, DeviceChange, DeviceId, Devices, FormId, Invitation, InvitationId, LinkId, Millis, NewTable,
-    Node, Notice, Result, Store, StoreError, Stored, Summary, TableId, VisitorId,
+    Channel, ChannelChange, ChannelId, Channels, Clock, Commit, Device, DeviceChange, DeviceId, Devices, FormId,
+    Invitation, InvitationId, LinkId, Millis, NewTable, Node, Notice, Notification, Result, Store, StoreError, Stored,
+    Summary, TableId, TakerId, VisitorId,
 };
 use table::Seat;
 use tokio::sync::{mpsc, oneshot};
@@ -179,6 +181,40 @@ impl Devices for Postgres {
 
     fn change_devices(&self, change: DeviceChange) -> BoxFuture<'_, Result<u32>> {
         self.change(Change::Device(Box::new(change))).boxed()
+    }
+}
+
+impl Channels for Postgres {
+    fn channel(&self, id: ChannelId) -> BoxFuture<'_, Result<Option<Channel>>> {
+        async move { channels::channel(&self.client().await?, &id).await }.boxed()
+    }
+
+    fn channels(&self, of: Option<VisitorId>) -> BoxFuture<'_, Result<Vec<Channel>>> {
+        async move { channels::channels(&self.client().await?, of.as_ref()).await }.boxed()
+    }
+
+    fn notifications(&self, of: ChannelId) -> BoxFuture<'_, Result<Vec<Notification>>> {
+        async move { channels::notifications(&self.client().await?, &of).await }.boxed()
+    }
+
+    fn taken(&self, by: TakerId) -> BoxFuture<'_, Result<Vec<Notification>>> {
+        async move { channels::taken(&self.client().await?, &by).await }.boxed()
+    }
+
+    fn waiting(&self, now: Millis) -> BoxFuture<'_, Result<u64>> {
+        async move { channels::waiting(&self.client().await?, now).await }.boxed()
+    }
+
+    fn uncalled(&self) -> BoxFuture<'_, Result<Vec<TableId>>> {
+        async move { channels::uncalled(&self.client().await?).await }.boxed()
+    }
+
+    fn key(&self) -> BoxFuture<'_, Result<Option<String>>> {
+        async move { channels::key(&self.client().await?).await }.boxed()
+    }
+
+    fn change_channels(&self, change: ChannelChange) -> BoxFuture<'_, Result<u32>> {
+        self.change(Change::Channel(Box::new(change))).boxed()
     }
 }
 

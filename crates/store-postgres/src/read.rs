@@ -169,7 +169,7 @@ fn talk_of(rows: &[Row]) -> Result<Vec<Said>> {
 }
 
 /// A number that is not negative.
-fn number<T: TryFrom<i64>>(row: &Row, column: usize) -> Result<T> {
+pub(crate) fn number<T: TryFrom<i64>>(row: &Row, column: usize) -> Result<T> {
     let stored: i64 = get(row, column)?;
     T::try_from(stored).map_err(|_| StoreError::Corrupt(format!("{stored} is no {}", row.columns()[column].name())))
 }
@@ -253,7 +253,7 @@ pub(crate) async fn finished(client: &Client, before: Millis) -> Result<Vec<Tabl
     rows.iter().filter_map(|row| sound(table_id(row)).transpose()).collect()
 }
 
-fn table_id(row: &Row) -> Result<TableId> {
+pub(crate) fn table_id(row: &Row) -> Result<TableId> {
     parse("a table", get(row, 0)?)
 }
 

@@ -17,17 +17,18 @@ const LOCK: i64 = 0x506f_7373;
 /// The key of the advisory lock under which the database is upgraded.
 const UPGRADE: i64 = LOCK + 1;
 
-/// The first half of the keys of the advisory locks under which the open tables of a creator are counted.
+/// The first half of the keys of the advisory locks under which the open tables of a creator and the channels of a person
+/// are counted.
 pub(crate) const CREATORS: i32 = 0x506f_7373;
 
-/// The second half. Creators with the same one are counted one at a time.
+/// The second half. Persons with the same one are counted one at a time.
 pub(crate) fn creator_key(creator: &VisitorId) -> i32 {
     let [one, two, three, four, ..] = creator.bytes();
     i32::from_be_bytes([*one, *two, *three, *four])
 }
 
 /// The upgrade from each version to the next. A released step is never changed.
-const STEPS: [&str; 7] = [
+const STEPS: [&str; 8] = [
     "
     CREATE TABLE tables (
         key BIGINT PRIMARY KEY GENERATED ALWAYS AS IDENTITY,
@@ -141,6 +142,43 @@ const STEPS: [&str; 7] = [
     "
     ALTER TABLE tables ADD COLUMN due BIGINT;
     CREATE INDEX tables_due ON tables (due) WHERE due IS NOT NULL;
+",
+    // A server of an older version removes tables too, and knows no notifications.
+    "
+    ALTER TABLE tables ADD COLUMN called BIGINT;
+    CREATE TABLE channels (
+        id TEXT PRIMARY KEY,
+        person TEXT NOT NULL,
+        device TEXT,
+        address TEXT NOT NULL,
+        wishes TEXT NOT NULL,
+        since BIGINT NOT NULL,
+        sent BIGINT,
+        failed BIGINT,
+        reason TEXT
+    );
+    CREATE INDEX channels_by_person ON channels (person);
+
+    CREATE TABLE notifications (
+        channel TEXT NOT NULL REFERENCES channels (id) ON DELETE CASCADE,
+        name TEXT NOT NULL,
+        key BIGINT REFERENCES tables (key) ON DELETE CASCADE,
+        what TEXT NOT NULL,
+        is_over BOOLEAN NOT NULL,
+        told BIGINT NOT NULL,
+        tries BIGINT NOT NULL,
+        at BIGINT,
+        taker TEXT,
+        taken BIGINT NOT NULL DEFAULT 0,
+        PRIMARY KEY (channel, name)
+    );
+    CREATE INDEX notifications_by_table ON notifications (key) WHERE key IS NOT NULL;
+    CREATE INDEX notifications_due ON notifications (at) WHERE at IS NOT NULL;
+
+    CREATE TABLE keys (
+        is_it BOOLEAN PRIMARY KEY CHECK (is_it),
+        key TEXT NOT NULL
+    );
 ",
 ];
 

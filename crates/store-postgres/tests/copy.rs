@@ -1,8 +1,8 @@
 //! Tables are copied from one kind of store to the other and back.
 
 use store::{
-    Commit, Device, DeviceId, FormId, Holder, Invitation, InvitationId, Kind, LinkId, Millis, Phase, Sqlite, Store,
-    StoreError, Stored, TableId, copy,
+    Channel, ChannelId, Commit, Device, DeviceId, FormId, Holder, Invitation, InvitationId, Kind, LinkId, Millis,
+    Phase, Sqlite, Store, StoreError, Stored, TableId, copy,
 };
 use store_postgres::Postgres;
 use table::Seat;
@@ -41,6 +41,20 @@ async fn played(store: &dyn Store) -> TableId {
         let (id, settings) = (InvitationId::new([number; 32]), "de".to_owned());
         store.invite(Invitation { id, person: visitor(6), made: Millis(3_000), until, settings }).await.unwrap();
     }
+    for (number, failed) in [(6, None), (7, Some((Millis(7_500), "no room".to_owned())))] {
+        let channel = Channel {
+            id: ChannelId::new([number; 16]),
+            person: visitor(6),
+            device: failed.is_none().then(|| device.id.clone()),
+            address: "somebody@example.org".to_owned(),
+            wishes: "all".to_owned(),
+            since: Millis(5_000),
+            sent: Some(Millis(7_000)),
+            failed,
+        };
+        store.keep_channel(channel, 9).await.unwrap();
+    }
+    store.keep_key("secret".to_owned()).await.unwrap();
     store.seen(visitor(6), Millis(8_000)).await.unwrap();
     id
 }
@@ -61,6 +75,8 @@ async fn are_equal(one: &dyn Store, other: &dyn Store) {
     assert_eq!(other.visitors().await.unwrap(), one.visitors().await.unwrap());
     assert_eq!(other.devices(None).await.unwrap(), one.devices(None).await.unwrap());
     assert_eq!(other.invitations(None).await.unwrap(), one.invitations(None).await.unwrap());
+    assert_eq!(other.channels(None).await.unwrap(), one.channels(None).await.unwrap());
+    assert_eq!(other.key().await.unwrap(), one.key().await.unwrap());
     for id in tables {
         let (copied, copies) = (other.load(&id).await.unwrap().unwrap(), one.load(&id).await.unwrap().unwrap());
         assert_eq!(Stored { revisions: copies.revisions.clone(), ..copied }, copies);

@@ -4,12 +4,14 @@ use std::collections::BTreeMap;
 
 use futures_util::future::{join, join_all};
 use store::{
-    Commit, Device, DeviceId, Devices, FormId, Holder, Invitation, InvitationId, Millis, News, Node, Notice, Revisions,
-    Store, StoreError, TableId, Version,
+    Channel, ChannelId, Channels, Commit, Device, DeviceId, Devices, FormId, Holder, Invitation, InvitationId, Millis,
+    NewTable, News, Node, Notice, Notification, Outcome, Revisions, Settled, Store, StoreError, TableId, TakerId,
+    Version, Wait,
 };
 use store_postgres::Postgres;
 use table::{BySeat, Seat};
 use tokio::runtime::Runtime;
+use tokio::task::yield_now;
 
 use crate::cluster::{connect, database};
 use crate::fixture::{action, change, make, new_table, said, visitor};
@@ -82,6 +84,119 @@ async fn of_two_nodes_that_use_a_link_at_once_one_does() {
             "{joined:?}"
         );
     }
+}
+
+fn channel(number: u8, person: u8) -> Channel {
+    Channel {
+        id: ChannelId::new([number; 16]),
+        person: visitor(person),
+        device: None,
+        address: String::new(),
+        wishes: String::new(),
+        since: Millis(100),
+        sent: None,
+        failed: None,
+    }
+}
+
+#[tokio::test]
+async fn of_many_channels_that_are_made_at_several_nodes_no_more_than_allowed_are_made() {
+    let (one, other, _) = two().await;
+    let made = join_all((1..40).map(async |number| {
+        let store = if number % 2 == 0 { &one } else { &other };
+        store.keep_channel(channel(number, 1), 3).await
+    }))
+    .await;
+    assert_eq!(made.iter().flatten().sum::<u32>(), 3, "{made:?}");
+    assert_eq!(one.channels(None).await.unwrap().len(), 3);
+}
+
+#[tokio::test]
+async fn two_nodes_never_take_the_same_notification() {
+    let (one, other, _) = two().await;
+    one.keep_channel(channel(1, 1), 9).await.unwrap();
+    for now in (0..20).map(Millis) {
+        let queued = join_all((0..100).map(|number| {
+            let (channel, name, what) = (channel(1, 1).id, format!("{number}"), String::new());
+            let at = Some(now);
+            one.queue(Notification { channel, name, table: None, what, is_over: false, told: 0, tries: 0, at })
+        }));
+        assert!(queued.await.iter().all(|queued| *queued == Ok(1)));
+        let takes = async |node: &Postgres, taker| {
+            join_all((0..3).map(|_| node.take(TakerId::new([taker; 16]), now, Millis(100)))).await
+        };
+        let (first, second) = join(takes(&one, 1), takes(&other, 2)).await;
+        assert_eq!(first.iter().chain(&second).flatten().sum::<u32>(), 100, "{first:?} {second:?}");
+    }
+}
+
+/// Both nodes tell of the same tables while these go on and channels come and go. No change waits in a circle for
+/// another.
+#[tokio::test]
+async fn several_nodes_tell_of_the_same_tables_at_once() {
+    let (one, other, address) = two().await;
+    let nodes = [&one, &other];
+    let mut tables = Vec::new();
+    for number in 0..4 {
+        let holders = BySeat::new(3, |seat: Seat| Holder { visitor: Some(visitor(seat.0 + 1)), ..Holder::default() });
+        let table = TableId::random();
+        one.create(NewTable { holders, ..new_table(&table, number) }).await.unwrap();
+        tables.push(table);
+    }
+    for number in 1..10 {
+        one.keep_channel(channel(number, number % 3 + 1), 9).await.unwrap();
+    }
+    let waits = |table: usize, round: u64| -> Vec<Wait> {
+        let seats = (0..3).filter(|seat| round % 4 != *seat);
+        let wait = |seat| Wait {
+            name: format!("{table} {seat}"),
+            person: visitor(seat as u8 + 1),
+            what: format!("{}", round / 2),
+        };
+        seats.map(wait).collect()
+    };
+    let calls = join_all((0..400).map(async |number| {
+        let (round, table) = (number / 8, number as usize % 4);
+        nodes[(number / 4 % 2) as usize].call(tables[table].clone(), round, waits(table, round), Millis(1_000)).await
+    }));
+    let commits = join_all((0..4).map(async |table| {
+        for after in 0..20 {
+            let append = Commit { entries: vec![action(0)], ..change(&tables[table], after) };
+            nodes[table % 2].commit(append).await.unwrap();
+        }
+    }));
+    let tells = join_all((0..2).map(async |number| {
+        let (node, taker) = (nodes[number], TakerId::new([number as u8; 16]));
+        for now in 1_000..1_020 {
+            let now = Millis(now);
+            node.take(taker.clone(), now, Millis(9_000)).await.unwrap();
+            let taken = node.taken(taker.clone()).await.unwrap();
+            let settled = join_all(taken.into_iter().map(|notification| {
+                let (taker, outcome) = (taker.clone(), Outcome::Sent);
+                node.settle(Settled { notification, taker, outcome, now, told: 1, at: Some(now) })
+            }));
+            assert!(settled.await.iter().all(Result::is_ok));
+        }
+    }));
+    let keeps = join_all((0..60).map(async |number: u8| {
+        let (node, id) = (nodes[usize::from(number % 2)], 1 + number % 15);
+        if number % 10 == 9 {
+            node.remove_channel(channel(id, 1).id).await
+        } else {
+            node.keep_channel(channel(id, id % 3 + 1), 9).await
+        }
+    }));
+    let (calls, _, _, keeps) = tokio::join!(calls, commits, tells, keeps);
+    assert!(calls.iter().chain(&keeps).all(Result::is_ok), "{calls:?} {keeps:?}");
+    // A connection counts its deadlocks when it ends.
+    drop((one, other));
+    let database = connect(&address).await;
+    let others = "SELECT FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()";
+    while database.execute(others, &[]).await.unwrap() > 0 {
+        yield_now().await;
+    }
+    let deadlocks = "SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()";
+    assert_eq!(database.query_one(deadlocks, &[]).await.unwrap().get::<_, i64>(0), 0);
 }
 
 #[tokio::test]

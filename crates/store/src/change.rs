@@ -3,7 +3,7 @@
 
 use tokio::sync::oneshot;
 
-use crate::{Commit, DeviceChange, Millis, NewTable, Result, StoreError, TableId, VisitorId};
+use crate::{ChannelChange, Commit, DeviceChange, Millis, NewTable, Result, StoreError, TableId, VisitorId};
 
 /// The most changes in one transaction. It bounds how long the first of them waits.
 pub const GROUP: usize = 256;
@@ -24,6 +24,8 @@ pub enum Change {
     ForgetStrangers,
     /// Change devices or invitations.
     Device(Box<DeviceChange>),
+    /// Change channels or notifications.
+    Channel(Box<ChannelChange>),
     /// Delete the notices with these numbers, which a server has read.
     Noticed(Vec<i64>),
 }
@@ -34,12 +36,13 @@ impl Change {
         match self {
             Change::Commit(commit) => Some(&commit.table),
             Change::Remove(table) => Some(table),
-            // Nobody has a new table in memory, and no table shows whether its visitors are known or their devices.
+            // Nobody has a new table in memory, and no table shows what is known of its visitors.
             Change::Create(..)
             | Change::Seen(..)
             | Change::Forget(_)
             | Change::ForgetStrangers
             | Change::Device(_)
+            | Change::Channel(_)
             | Change::Noticed(_) => None,
         }
     }

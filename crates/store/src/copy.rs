@@ -51,16 +51,24 @@ pub async fn table(id: &TableId, from: &dyn Store, to: &dyn Store) -> Result<Sto
     Ok(stored)
 }
 
-/// Copies when each visitor of the copied tables was last here, and the devices and invitations of all.
+/// Copies when each visitor of the copied tables was last here, and the devices, invitations and channels of all. What
+/// waits to be told is found again from the tables.
 ///
 /// # Errors
-/// As for [`Store::seen`] and [`Devices::change_devices`](crate::Devices::change_devices).
+/// As for [`Store::seen`], [`Devices::change_devices`](crate::Devices::change_devices) and
+/// [`Channels::change_channels`](crate::Channels::change_channels).
 pub async fn visitors(from: &dyn Store, to: &dyn Store) -> Result<()> {
     for device in from.devices(None).await? {
         to.keep_device(device).await?;
     }
     for invitation in from.invitations(None).await? {
         to.invite(invitation).await?;
+    }
+    for channel in from.channels(None).await? {
+        to.keep_channel(channel, u32::MAX).await?;
+    }
+    if let Some(key) = from.key().await? {
+        to.keep_key(key).await?;
     }
     for (visitor, at) in from.visitors().await? {
         to.seen(visitor, at).await?;

@@ -94,8 +94,8 @@ pub trait Devices {
         self.change_devices(DeviceChange::Join(invitation, device))
     }
 
-    /// Ends a device of this person, and the links they have made: its holder may know them. Returns whether it was
-    /// still theirs, as a number.
+    /// Ends a device of this person, its channel, and the links they have made: its holder may know them. Returns
+    /// whether it was still theirs, as a number.
     fn end_device(&self, device: DeviceId, person: VisitorId, at: Millis) -> BoxFuture<'_, Result<u32>> {
         self.change_devices(DeviceChange::End(device, person, at))
     }
@@ -105,7 +105,7 @@ pub trait Devices {
         self.change_devices(DeviceChange::Used(device, at))
     }
 
-    /// Deletes the devices and invitations of a person; returns how many devices.
+    /// Deletes the devices, invitations and channels of a person; returns how many devices.
     fn forget_devices(&self, person: VisitorId) -> BoxFuture<'_, Result<u32>> {
         self.change_devices(DeviceChange::Forget(person))
     }

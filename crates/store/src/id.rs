@@ -127,6 +127,14 @@ id! {
     LinkId, 32
 }
 id! {
+    /// The random id of a channel.
+    ChannelId, 16
+}
+id! {
+    /// The random id of a server that takes notifications.
+    TakerId, 16
+}
+id! {
     /// The random id of a form. A form that is sent again is not executed again.
     FormId, 16
 }
@@ -136,17 +144,25 @@ impl VisitorId {
     pub const FORGOTTEN: VisitorId = VisitorId([0; 32]);
 }
 
-impl FormId {
-    /// A new id from the system's random generator.
-    ///
-    /// # Panics
-    /// When the system cannot supply random numbers.
-    pub fn random() -> FormId {
-        let mut bytes = [0; 16];
-        getrandom::fill(&mut bytes).expect("the system supplies random numbers");
-        FormId(bytes)
-    }
+macro_rules! random {
+    ($($name:ident)+) => {
+        $(
+            impl $name {
+                /// A new id from the system's random generator.
+                ///
+                /// # Panics
+                /// When the system cannot supply random numbers.
+                pub fn random() -> $name {
+                    let mut bytes = [0; 16];
+                    getrandom::fill(&mut bytes).expect("the system supplies random numbers");
+                    $name(bytes)
+                }
+            }
+        )+
+    };
 }
+
+random! { ChannelId TakerId FormId }
 
 #[cfg(test)]
 mod tests {

@@ -53,6 +53,7 @@
 //! ```
 
 pub mod change;
+mod channel;
 pub mod copy;
 mod device;
 mod error;
@@ -67,11 +68,12 @@ mod time;
 
 use std::path::PathBuf;
 
+pub use channel::{Channel, ChannelChange, Channels, Notification, Outcome, Settled, TAKEN, UNCALLED, Wait};
 pub use device::{Device, DeviceChange, Devices, Invitation};
 pub use error::{Result, StoreError};
 use futures_util::FutureExt;
 use futures_util::future::{BoxFuture, join_all, ready};
-pub use id::{DeviceId, FormId, InvitationId, LinkId, NoTableId, NotAnId, TableId, VisitorId};
+pub use id::{ChannelId, DeviceId, FormId, InvitationId, LinkId, NoTableId, NotAnId, TableId, TakerId, VisitorId};
 pub use log::{Entry, FORMAT, Header, Kind, Who};
 pub use pace::{Allowance, Night, Overtime, Pace, Rest};
 pub use sqlite::Sqlite;
@@ -111,7 +113,7 @@ pub trait Node: Send + Sync {
 ///
 /// A visitor without a part in any table leaves no trace: their row is written in the transaction that gives them a
 /// table, a seat or a second device.
-pub trait Store: Devices + Send + Sync + 'static {
+pub trait Store: Channels + Devices + Send + Sync + 'static {
     /// Creates a table with the id in its header. Its phase is `Running` when its entries contain a start, else `Open`.
     /// The creator and the holders of seats become known visitors.
     ///
@@ -197,10 +199,11 @@ pub trait Store: Devices + Send + Sync + 'static {
 
     /// Forgets the visitors who were last here before `before` and who neither created nor sit at an open or running
     /// table; returns how many. Their seats at finished tables become empty, and [`VisitorId::FORGOTTEN`] replaces them
-    /// as creators; their devices and invitations are deleted. Deletes the answers to forms from before `before` too.
+    /// as creators; their devices, invitations and channels are deleted. Deletes the answers to forms from before `before` too.
     fn forget_visitors(&self, before: Millis) -> BoxFuture<'_, Result<u32>>;
 
-    /// Forgets the visitors who neither created a table nor have a seat or a device; returns how many.
+    /// Forgets the visitors who neither created a table nor have a seat, a device or a channel; returns how
+    /// many.
     fn forget_strangers(&self) -> BoxFuture<'_, Result<u32>>;
 
     /// Reads the whole database to find damage, while it is in use. Does nothing for Postgres, which looks after its

@@ -2,6 +2,7 @@
 
 mod backup;
 mod change;
+mod channels;
 mod devices;
 mod failure;
 mod lock;
@@ -28,8 +29,9 @@ use self::read::Readers;
 use self::schema::Contents;
 use crate::change::{Change, Job};
 use crate::{
-    Clock, Commit, Device, DeviceChange, DeviceId, Devices, FormId, Invitation, InvitationId, LinkId, Millis, NewTable,
-    Node, Notice, Result, Store, StoreError, Stored, Summary, TableId, VisitorId,
+    Channel, ChannelChange, ChannelId, Channels, Clock, Commit, Device, DeviceChange, DeviceId, Devices, FormId,
+    Invitation, InvitationId, LinkId, Millis, NewTable, Node, Notice, Notification, Result, Store, StoreError, Stored,
+    Summary, TableId, TakerId, VisitorId,
 };
 
 /// The number of reader threads.
@@ -73,6 +75,7 @@ pub struct Sqlite {
     readers: Readers,
     writer: Option<Writer>,
     _lock: Option<Lock>,
+    clock: Clock,
 }
 
 struct Writer {
@@ -147,6 +150,7 @@ impl Sqlite {
             readers: Readers::start(readers)?,
             writer: Some(Writer { jobs: Some(jobs), thread: Some(thread) }),
             _lock: lock,
+            clock: Clock::default(),
         })
     }
 
@@ -158,7 +162,8 @@ impl Sqlite {
         let path = path.as_ref();
         let db = reader(path)?;
         current(&db).map_err(|error| name(path, error))?;
-        Ok(Sqlite { path: path.to_owned(), readers: Readers::start(vec![db])?, writer: None, _lock: None })
+        let readers = Readers::start(vec![db])?;
+        Ok(Sqlite { path: path.to_owned(), readers, writer: None, _lock: None, clock: Clock::default() })
     }
 
     /// What [`Store::hear`] would return, without waiting.
@@ -270,6 +275,40 @@ impl Devices for Sqlite {
     }
 }
 
+impl Channels for Sqlite {
+    fn channel(&self, id: ChannelId) -> BoxFuture<'_, Result<Option<Channel>>> {
+        self.readers.ask(move |db| channels::channel(db, &id)).boxed()
+    }
+
+    fn channels(&self, of: Option<VisitorId>) -> BoxFuture<'_, Result<Vec<Channel>>> {
+        self.readers.ask(move |db| channels::channels(db, of.as_ref())).boxed()
+    }
+
+    fn notifications(&self, of: ChannelId) -> BoxFuture<'_, Result<Vec<Notification>>> {
+        self.readers.ask(move |db| channels::notifications(db, &of)).boxed()
+    }
+
+    fn taken(&self, by: TakerId) -> BoxFuture<'_, Result<Vec<Notification>>> {
+        self.readers.ask(move |db| channels::taken(db, &by)).boxed()
+    }
+
+    fn waiting(&self, now: Millis) -> BoxFuture<'_, Result<u64>> {
+        self.readers.ask(move |db| channels::waiting(db, now)).boxed()
+    }
+
+    fn uncalled(&self) -> BoxFuture<'_, Result<Vec<TableId>>> {
+        self.readers.ask(channels::uncalled).boxed()
+    }
+
+    fn key(&self) -> BoxFuture<'_, Result<Option<String>>> {
+        self.readers.ask(channels::key).boxed()
+    }
+
+    fn change_channels(&self, change: ChannelChange) -> BoxFuture<'_, Result<u32>> {
+        self.change(Change::Channel(Box::new(change))).boxed()
+    }
+}
+
 impl Store for Sqlite {
     fn create(&self, table: NewTable) -> BoxFuture<'_, Result<()>> {
         async move { self.change(Change::Create(Box::new(table), None)).await.map(|_| ()) }.boxed()
@@ -305,7 +344,7 @@ impl Store for Sqlite {
     }
 
     fn clock(&self) -> Clock {
-        Clock::default()
+        self.clock.clone()
     }
 
     fn load<'a>(&'a self, table: &'a TableId) -> BoxFuture<'a, Result<Option<Stored>>> {

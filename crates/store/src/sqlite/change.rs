@@ -4,7 +4,7 @@
 use rusqlite::{Connection, OptionalExtension, params};
 use table::Seat;
 
-use super::{devices, visitors};
+use super::{channels, devices, visitors};
 use crate::change::Change;
 use crate::talk::KEPT;
 use crate::{Commit, Holder, Millis, NewTable, Phase, Result, StoreError, TableId};
@@ -19,6 +19,7 @@ pub(super) fn make(db: &Connection, change: &Change) -> Result<u32> {
         Change::Forget(before) => visitors::forget(db, *before),
         Change::ForgetStrangers => visitors::forget_strangers(db),
         Change::Device(change) => devices::make(db, change),
+        Change::Channel(change) => channels::make(db, change),
         Change::Noticed(numbers) => noticed(db, numbers),
     }
 }
@@ -39,7 +40,7 @@ fn noticed(db: &Connection, numbers: &[i64]) -> Result<u32> {
 
 fn remove(db: &Connection, id: &TableId) -> Result<()> {
     let (key, _) = find(db, id)?.ok_or(StoreError::NotFound)?;
-    for table in ["entries", "seats", "answers", "talk", "tables"] {
+    for table in ["entries", "seats", "answers", "talk", "notifications", "tables"] {
         db.execute(&format!("DELETE FROM {table} WHERE key = ?1"), [key])?;
     }
     Ok(())
@@ -158,6 +159,9 @@ fn commit(db: &Connection, change: &Commit) -> Result<()> {
             .prepare_cached("UPDATE seats SET draft = ?3 WHERE key = ?1 AND seat = ?2")?
             .execute(params![key, seat.0, draft])?;
         one_seat(&change.table, *seat, found)?;
+    }
+    if !change.holders.is_empty() {
+        db.prepare_cached("UPDATE tables SET called = NULL WHERE key = ?1")?.execute([key])?;
     }
     // Links are unique. Clearing them first lets two seats exchange theirs.
     for (seat, _) in &change.holders {

@@ -2,6 +2,7 @@
 
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
+use super::channels;
 use super::visitors::know;
 use crate::rows::parse;
 use crate::{Device, DeviceChange, DeviceId, Invitation, InvitationId, Millis, Result, StoreError, VisitorId};
@@ -19,6 +20,7 @@ pub(super) fn make(db: &Connection, change: &DeviceChange) -> Result<u32> {
         }
         DeviceChange::Forget(person) => {
             let person = person.to_string();
+            channels::remove(db, "person = ?1", &person)?;
             db.execute("DELETE FROM invitations WHERE person = ?1", [&person])?;
             Ok(db.execute("DELETE FROM devices WHERE person = ?1", [&person])? as u32)
         }
@@ -69,6 +71,7 @@ fn end(db: &Connection, device: &DeviceId, person: &VisitorId, at: Millis) -> Re
     let ended = db.execute(update, params![device.to_string(), person, at.0])?;
     if ended > 0 {
         db.execute("DELETE FROM invitations WHERE person = ?1 AND until IS NOT NULL", [person])?;
+        channels::remove(db, "device = ?1", &device.to_string())?;
     }
     Ok(ended as u32)
 }

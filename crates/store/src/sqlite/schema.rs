@@ -12,7 +12,7 @@ const APPLICATION: u32 = 0x506f_7373;
 pub(super) const VERSION: u32 = STEPS.len() as u32;
 
 /// The upgrade from each version to the next. A released step is never changed.
-const STEPS: [&str; 9] = [
+const STEPS: [&str; 10] = [
     "
     CREATE TABLE tables (
         key INTEGER PRIMARY KEY,
@@ -121,6 +121,42 @@ const STEPS: [&str; 9] = [
     "
     ALTER TABLE tables ADD COLUMN due INTEGER;
     CREATE INDEX tables_due ON tables (due) WHERE due IS NOT NULL;
+",
+    "
+    ALTER TABLE tables ADD COLUMN called INTEGER;
+    CREATE TABLE channels (
+        id TEXT PRIMARY KEY,
+        person TEXT NOT NULL,
+        device TEXT,
+        address TEXT NOT NULL,
+        wishes TEXT NOT NULL,
+        since INTEGER NOT NULL,
+        sent INTEGER,
+        failed INTEGER,
+        reason TEXT
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX channels_by_person ON channels (person);
+
+    CREATE TABLE notifications (
+        channel TEXT NOT NULL REFERENCES channels (id),
+        name TEXT NOT NULL,
+        key INTEGER REFERENCES tables (key),
+        what TEXT NOT NULL,
+        is_over INTEGER NOT NULL,
+        told INTEGER NOT NULL,
+        tries INTEGER NOT NULL,
+        at INTEGER,
+        taker TEXT,
+        taken INTEGER NOT NULL DEFAULT 0,
+        PRIMARY KEY (channel, name)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX notifications_by_table ON notifications (key) WHERE key IS NOT NULL;
+    CREATE INDEX notifications_due ON notifications (at) WHERE at IS NOT NULL;
+
+    CREATE TABLE keys (
+        only INTEGER PRIMARY KEY CHECK (only = 1),
+        key TEXT NOT NULL
+    ) STRICT;
 ",
 ];
 

@@ -4,13 +4,14 @@ use rusqlite::{Connection, params};
 
 use crate::{Millis, Result, VisitorId};
 
-/// Forgets the visitors who have no part in any table and no device.
+/// Forgets the visitors who have no part in any table, no device and no channel.
 pub(super) fn forget_strangers(db: &Connection) -> Result<u32> {
     let gone = db.execute(
         "DELETE FROM visitors
          WHERE NOT EXISTS (SELECT 1 FROM tables WHERE creator = visitors.id)
            AND NOT EXISTS (SELECT 1 FROM seats WHERE visitor = visitors.id)
-           AND NOT EXISTS (SELECT 1 FROM devices WHERE person = visitors.id)",
+           AND NOT EXISTS (SELECT 1 FROM devices WHERE person = visitors.id)
+           AND NOT EXISTS (SELECT 1 FROM channels WHERE person = visitors.id)",
         [],
     )?;
     Ok(gone as u32)
@@ -52,7 +53,9 @@ pub(super) fn forget(db: &Connection, before: Millis) -> Result<u32> {
         "UPDATE tables SET creator = ?1 WHERE creator IN (SELECT id FROM gone)",
         [VisitorId::FORGOTTEN.to_string()],
     )?;
-    for table in ["devices", "invitations"] {
+    let channels = "SELECT channels.id FROM channels JOIN gone ON person = gone.id";
+    db.execute(&format!("DELETE FROM notifications WHERE channel IN ({channels})"), [])?;
+    for table in ["devices", "invitations", "channels"] {
         db.execute(&format!("DELETE FROM {table} WHERE person IN (SELECT id FROM gone)"), [])?;
     }
     db.execute("DELETE FROM visitors WHERE id IN (SELECT id FROM gone)", [])?;

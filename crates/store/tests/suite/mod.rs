@@ -1,6 +1,7 @@
 //! What every store must do, written against the trait alone. A new kind of store runs it with one line:
 //! `suite::of!(open())`, where `open()` returns an empty `Store` and anything that must live as long.
 
+mod channels;
 mod commits;
 mod devices;
 mod lists;
@@ -16,6 +17,7 @@ use store::{Commit, Notice, Store, StoreError};
 
 use crate::fixture::{action, change, draft, make};
 
+pub(crate) use self::channels::*;
 pub(crate) use self::commits::*;
 pub(crate) use self::devices::*;
 pub(crate) use self::lists::*;
@@ -82,6 +84,29 @@ macro_rules! of {
             of_many_devices_that_use_a_link_at_once_one_joins
             a_person_with_a_device_is_no_stranger_until_they_are_forgotten
             a_person_at_an_open_table_keeps_their_devices
+            a_channel_comes_back_as_it_was_kept
+            a_person_has_no_more_channels_than_allowed
+            a_channel_that_is_kept_again_changes_its_address_and_wishes_alone
+            a_channel_that_is_kept_again_looks_at_its_waits_again
+            a_call_makes_a_notification_for_each_channel_of_the_person
+            a_call_for_a_log_that_is_no_longer_does_nothing
+            a_changed_text_is_due_again_and_what_was_told_stays
+            a_wait_that_is_gone_is_over_now_and_deleted_if_nothing_was_told
+            a_wait_that_has_come_back_is_due_again
+            a_wait_that_is_now_another_persons_is_over_for_the_first
+            each_notification_is_taken_once_the_longest_due_first
+            what_is_not_settled_in_time_is_another_takers
+            what_the_table_has_changed_meanwhile_stays_due
+            what_is_done_and_has_no_next_time_is_deleted
+            a_channel_records_what_happened
+            a_notification_that_is_queued_again_is_replaced
+            a_table_is_called_when_its_log_has_grown_or_a_channel_was_added
+            a_hundred_tables_are_called_at_once
+            a_removed_channel_or_table_leaves_no_notification
+            a_channel_ends_with_its_device_or_its_person
+            a_person_with_a_channel_is_no_stranger
+            many_takers_at_once_never_take_the_same_one
+            the_first_key_stays
         }
     };
     ($open:expr; $($name:ident)+) => {

@@ -1,0 +1,213 @@
+//! The channels of persons, and the queue of notifications.
+
+use rusqlite::{Connection, OptionalExtension, Row, params};
+
+use super::visitors::know;
+use crate::channel::{TAKEN, UNCALLED};
+use crate::rows::{parse, sound};
+use crate::{
+    Channel, ChannelChange, ChannelId, Millis, Notification, Outcome, Result, Settled, TableId, TakerId, VisitorId,
+    Wait,
+};
+
+const CHANNEL: &str = "SELECT id, person, device, address, wishes, since, sent, failed, reason FROM channels";
+
+const NOTIFICATION: &str = "SELECT channel, name, tables.id, what, is_over, told, tries, at
+                            FROM notifications LEFT JOIN tables USING (key)";
+
+/// Makes a change. Returns the number of channels, tables or notifications that it changed.
+pub(super) fn make(db: &Connection, change: &ChannelChange) -> Result<u32> {
+    match change {
+        ChannelChange::Keep(channel, most) => keep(db, channel, *most),
+        ChannelChange::Remove(id) => remove(db, "id = ?1", &id.to_string()),
+        ChannelChange::Call { table, entries, waits, now } => call(db, table, *entries, waits, *now),
+        ChannelChange::Queue(notification) => queue(db, notification),
+        ChannelChange::Take { taker, now, until } => {
+            let update = "UPDATE notifications SET taker = ?1, taken = ?3 WHERE (channel, name) IN
+                              (SELECT channel, name FROM notifications WHERE at <= ?2 AND taken <= ?2
+                               ORDER BY at, channel, name LIMIT ?4)";
+            Ok(db.prepare_cached(update)?.execute(params![taker.to_string(), now.0, until.0, TAKEN])? as u32)
+        }
+        ChannelChange::Settle(settled) => settle(db, settled),
+        ChannelChange::Key(key) => {
+            Ok(db.execute("INSERT INTO keys (only, key) VALUES (1, ?1) ON CONFLICT DO NOTHING", [key])? as u32)
+        }
+    }
+}
+
+fn keep(db: &Connection, channel: &Channel, most: u32) -> Result<u32> {
+    let Channel { id, person, device, address, wishes, since, sent, failed } = channel;
+    let (id, visitor) = (id.to_string(), person.to_string());
+    let update = "UPDATE channels SET address = ?2, wishes = ?3 WHERE id = ?1";
+    if db.execute(update, params![id, address, wishes])? == 0 {
+        let has: u32 = db.query_row("SELECT count(*) FROM channels WHERE person = ?1", [&visitor], |row| row.get(0))?;
+        if has >= most {
+            return Ok(0);
+        }
+        let insert = "INSERT INTO channels (id, person, device, address, wishes, since, sent, failed, reason)
+                      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)";
+        let (device, sent) = (device.as_ref().map(ToString::to_string), sent.map(|at| at.0));
+        let (failed, reason) = failed.as_ref().map(|(at, reason)| (at.0, reason)).unzip();
+        db.execute(insert, params![id, visitor, device, address, wishes, since.0, sent, failed, reason])?;
+    }
+    let due = "UPDATE notifications SET at = ?2 WHERE channel = ?1 AND key IS NOT NULL AND NOT is_over";
+    db.execute(due, params![id, since.0])?;
+    let tables = "UPDATE tables SET called = NULL WHERE key IN (SELECT key FROM seats WHERE visitor = ?1)";
+    db.execute(tables, [&visitor])?;
+    know(db, person, *since)?;
+    Ok(1)
+}
+
+/// Removes the channels that meet a condition, with their notifications.
+pub(super) fn remove(db: &Connection, which: &str, value: &str) -> Result<u32> {
+    db.execute(
+        &format!("DELETE FROM notifications WHERE channel IN (SELECT id FROM channels WHERE {which})"),
+        [value],
+    )?;
+    Ok(db.execute(&format!("DELETE FROM channels WHERE {which}"), [value])? as u32)
+}
+
+fn call(db: &Connection, table: &TableId, entries: u64, waits: &[Wait], now: Millis) -> Result<u32> {
+    let update = "UPDATE tables SET called = ?2 WHERE id = ?1 AND coalesce(called, -1) < ?2 RETURNING key";
+    let key = db.prepare_cached(update)?.query_row(params![table.as_str(), entries], |row| row.get(0)).optional()?;
+    let Some(key): Option<i64> = key else { return Ok(0) };
+    for Wait { name, person, what } in waits {
+        db.prepare_cached(
+            "INSERT INTO notifications (channel, name, key, what, is_over, told, tries, at)
+             SELECT id, ?1, ?2, ?3, 0, 0, 0, ?4 FROM channels WHERE person = ?5
+             ON CONFLICT DO UPDATE SET what = excluded.what, at = excluded.at, is_over = 0
+                 WHERE what <> excluded.what OR is_over",
+        )?
+        .execute(params![name, key, what, now.0, person.to_string()])?;
+    }
+    let asked: Vec<(&str, String)> = waits.iter().map(|wait| (&*wait.name, wait.person.to_string())).collect();
+    let asked = serde_json::to_string(&asked).expect("a list of texts is plain data");
+    let others = "key = ?1 AND NOT is_over AND (name, (SELECT person FROM channels WHERE id = channel))
+                      NOT IN (SELECT value ->> 0, value ->> 1 FROM json_each(?2))";
+    // One that is taken may be on its way.
+    db.prepare_cached(&format!("DELETE FROM notifications WHERE {others} AND told = 0 AND taken <= ?3"))?
+        .execute(params![key, asked, now.0])?;
+    db.prepare_cached(&format!("UPDATE notifications SET is_over = 1, tries = 0, at = ?3 WHERE {others}"))?
+        .execute(params![key, asked, now.0])?;
+    Ok(1)
+}
+
+fn queue(db: &Connection, new: &Notification) -> Result<u32> {
+    let Notification { channel, name, table, what, is_over, told, tries, at } = new;
+    let insert = "INSERT INTO notifications (channel, name, key, what, is_over, told, tries, at)
+                  SELECT id, ?2, (SELECT key FROM tables WHERE id = ?3), ?4, ?5, ?6, ?7, ?8 FROM channels WHERE id = ?1
+                  ON CONFLICT DO UPDATE SET key = excluded.key, what = excluded.what, is_over = excluded.is_over,
+                      told = excluded.told, tries = excluded.tries, at = excluded.at, taker = NULL, taken = 0";
+    let table = table.as_ref().map(TableId::as_str);
+    let values = params![channel.to_string(), name, table, what, is_over, told, tries, at.map(|at| at.0)];
+    Ok(db.prepare_cached(insert)?.execute(values)? as u32)
+}
+
+fn settle(db: &Connection, settled: &Settled) -> Result<u32> {
+    let Settled { notification, taker, outcome, now, told, at } = settled;
+    let Notification { channel, name, what, is_over, at: seen, tries, .. } = notification;
+    let channel = channel.to_string();
+    match outcome {
+        Outcome::Quiet => {}
+        Outcome::Sent => {
+            let update = "UPDATE channels SET sent = ?2, failed = NULL, reason = NULL WHERE id = ?1";
+            db.prepare_cached(update)?.execute(params![channel, now.0])?;
+        }
+        Outcome::Failed(reason) | Outcome::GivenUp(reason) => {
+            let update = "UPDATE channels SET failed = ?2, reason = ?3 WHERE id = ?1";
+            db.prepare_cached(update)?.execute(params![channel, now.0, reason])?;
+        }
+    }
+    let tries = if matches!(outcome, Outcome::Failed(_)) { tries + 1 } else { 0 };
+    // The table may have set another time meanwhile: that its wait is over, or has another deadline.
+    let update = "UPDATE notifications SET taker = NULL, taken = 0, told = ?4, tries = ?5,
+                      at = CASE WHEN at IS ?6 AND what = ?8 AND is_over = ?9 THEN ?7 ELSE at END
+                  WHERE channel = ?1 AND name = ?2 AND taker = ?3";
+    let (seen, at) = (seen.map(|at| at.0), at.map(|at| at.0));
+    let values = params![channel, name, taker.to_string(), told, tries, seen, at, what, is_over];
+    let found = db.prepare_cached(update)?.execute(values)?;
+    if found > 0 {
+        let delete =
+            "DELETE FROM notifications WHERE channel = ?1 AND name = ?2 AND at IS NULL AND (is_over OR key IS NULL)";
+        db.prepare_cached(delete)?.execute(params![channel, name])?;
+    }
+    Ok(found as u32)
+}
+
+pub(super) fn channel(db: &Connection, id: &ChannelId) -> Result<Option<Channel>> {
+    let select = format!("{CHANNEL} WHERE id = ?1");
+    let found = db.prepare_cached(&select)?.query_row([id.to_string()], |row| Ok(of_channel(row))).optional()?;
+    found.transpose()
+}
+
+pub(super) fn channels(db: &Connection, of: Option<&VisitorId>) -> Result<Vec<Channel>> {
+    let whose = if of.is_some() { "person = ?1" } else { "?1 IS NULL" };
+    let mut select = db.prepare_cached(&format!("{CHANNEL} WHERE {whose} ORDER BY since, id"))?;
+    let rows = select.query_map([of.map(ToString::to_string)], |row| Ok(of_channel(row)))?;
+    rows.map(|row| row?).collect()
+}
+
+fn of_channel(row: &Row<'_>) -> Result<Channel> {
+    Ok(Channel {
+        id: parse("a channel", &row.get::<_, String>(0)?)?,
+        person: parse("a visitor", &row.get::<_, String>(1)?)?,
+        device: row.get::<_, Option<String>>(2)?.map(|text| parse("a device", &text)).transpose()?,
+        address: row.get(3)?,
+        wishes: row.get(4)?,
+        since: Millis(row.get(5)?),
+        sent: row.get::<_, Option<i64>>(6)?.map(Millis),
+        failed: row.get::<_, Option<i64>>(7)?.map(Millis).zip(row.get(8)?),
+    })
+}
+
+pub(super) fn notifications(db: &Connection, of: &ChannelId) -> Result<Vec<Notification>> {
+    listed(db, &format!("{NOTIFICATION} WHERE channel = ?1 ORDER BY name"), &of.to_string())
+}
+
+pub(super) fn taken(db: &Connection, by: &TakerId) -> Result<Vec<Notification>> {
+    listed(db, &format!("{NOTIFICATION} WHERE taker = ?1 ORDER BY at, channel, name"), &by.to_string())
+}
+
+fn listed(db: &Connection, select: &str, value: &str) -> Result<Vec<Notification>> {
+    let mut select = db.prepare_cached(select)?;
+    let rows = select.query_map([value], |row| Ok(of_notification(row)))?;
+    rows.map(|row| row?).collect()
+}
+
+fn of_notification(row: &Row<'_>) -> Result<Notification> {
+    Ok(Notification {
+        channel: parse("a channel", &row.get::<_, String>(0)?)?,
+        name: row.get(1)?,
+        table: row.get::<_, Option<String>>(2)?.map(|text| parse("a table", &text)).transpose()?,
+        what: row.get(3)?,
+        is_over: row.get(4)?,
+        told: row.get(5)?,
+        tries: row.get(6)?,
+        at: row.get::<_, Option<i64>>(7)?.map(Millis),
+    })
+}
+
+pub(super) fn waiting(db: &Connection, now: Millis) -> Result<u64> {
+    let select = "SELECT count(*) FROM notifications WHERE at <= ?1";
+    Ok(db.prepare_cached(select)?.query_row([now.0], |row| row.get(0))?)
+}
+
+pub(super) fn uncalled(db: &Connection) -> Result<Vec<TableId>> {
+    let mut select = db.prepare_cached(
+        "SELECT id FROM tables WHERE coalesce(called, -1) < entries AND (
+             phase <> 'over' AND key IN
+                 (SELECT seats.key FROM channels JOIN seats ON seats.visitor = channels.person)
+             OR key IN (SELECT key FROM notifications))
+         ORDER BY key LIMIT ?1",
+    )?;
+    let rows = select.query_map([UNCALLED], |row| row.get::<_, String>(0))?;
+    let mut tables = Vec::new();
+    for row in rows {
+        tables.extend(sound(parse("a table", &row?))?);
+    }
+    Ok(tables)
+}
+
+pub(super) fn key(db: &Connection) -> Result<Option<String>> {
+    Ok(db.query_row("SELECT key FROM keys", [], |row| row.get(0)).optional()?)
+}
