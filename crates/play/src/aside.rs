@@ -18,6 +18,9 @@ pub(crate) enum Aside {
         server: u64,
         /// The seats.
         seats: Vec<Seat>,
+        /// Those whose people are looking.
+        #[serde(default)]
+        looking: Vec<Seat>,
     },
     /// A seat was given a hint.
     Hint {

@@ -17,6 +17,9 @@ const LINGER: Duration = Duration::from_secs(60);
 /// The same after they have closed their last feed: long enough to load the page again.
 const RELOAD: Duration = Duration::from_secs(8);
 
+/// How long people count as looking after they have last done something at the table's page.
+pub const LOOKING: Duration = Duration::from_secs(60);
+
 /// How long people count as present after another server has reported them. It reports more often than that.
 const TOLD: Duration = Duration::from_secs(25);
 
@@ -28,14 +31,17 @@ pub(crate) struct Presences(Arc<Mutex<Here>>);
 struct Here {
     /// The visitors at this server.
     visitors: BTreeMap<VisitorId, Sighting>,
-    /// By number of another server: the seats whose people are there, and until when that counts.
-    elsewhere: BTreeMap<u64, (SeatSet, Instant)>,
+    /// By number of another server: the seats whose people are there, those of them who are looking, and until when that
+    /// counts.
+    elsewhere: BTreeMap<u64, (SeatSet, SeatSet, Instant)>,
 }
 
 struct Sighting {
     feeds: u32,
     /// Until when they count as present without a feed.
     until: Instant,
+    /// Until when they count as looking.
+    looking: Instant,
 }
 
 impl Presences {
@@ -50,6 +56,16 @@ impl Presences {
     /// Records a visitor's request. Returns whether they were absent before.
     pub(crate) fn saw(&self, visitor: &VisitorId) -> bool {
         self.meet(visitor, |seen| seen.until = Instant::now() + LINGER)
+    }
+
+    /// Records that a visitor has done something at the table's page. Returns whether they were not looking before.
+    pub(crate) fn attended(&self, visitor: &VisitorId) -> bool {
+        let mut was_looking = false;
+        self.meet(visitor, |seen| {
+            was_looking = seen.is_looking();
+            (seen.until, seen.looking) = (Instant::now() + LINGER, Instant::now() + LOOKING);
+        });
+        !was_looking
     }
 
     /// Records that a visitor has opened a feed. Returns whether they were absent before.
@@ -86,16 +102,33 @@ impl Presences {
         holders.pairs().filter(|(_, holder)| is_here(holder)).map(|(seat, _)| seat).collect()
     }
 
-    /// Records a report that the people of these seats are at another server.
-    pub(crate) fn told(&self, server: u64, seats: SeatSet) {
-        self.lock().elsewhere.insert(server, (seats, Instant::now() + TOLD));
+    /// The seats whose people are looking, at this server.
+    pub(crate) fn looking(&self, holders: &BySeat<Holder>) -> SeatSet {
+        let is_looking = |holder: &Holder| holder.visitor.as_ref().is_some_and(|visitor| self.looks(visitor));
+        holders.pairs().filter(|(_, holder)| is_looking(holder)).map(|(seat, _)| seat).collect()
+    }
+
+    fn looks(&self, visitor: &VisitorId) -> bool {
+        self.change(|seen| seen.get(visitor).is_some_and(Sighting::is_looking))
+    }
+
+    /// Whether the person in a seat is looking, at this server or another.
+    pub(crate) fn is_looking(&self, visitor: &VisitorId, seat: Seat) -> bool {
+        let is_told =
+            |(_, looking, until): &(SeatSet, SeatSet, Instant)| looking.contains(seat) && Instant::now() < *until;
+        self.looks(visitor) || self.lock().elsewhere.values().any(is_told)
+    }
+
+    /// Records a report that the people of these seats are at another server, and which of them are looking.
+    pub(crate) fn told(&self, server: u64, seats: SeatSet, looking: SeatSet) {
+        self.lock().elsewhere.insert(server, (seats, looking, Instant::now() + TOLD));
     }
 
     /// The seats whose people are at other servers. Drops outdated reports.
     pub(crate) fn elsewhere(&self) -> SeatSet {
         let mut here = self.lock();
-        here.elsewhere.retain(|_, (_, until)| Instant::now() < *until);
-        here.elsewhere.values().flat_map(|(seats, _)| seats.iter()).collect()
+        here.elsewhere.retain(|_, (.., until)| Instant::now() < *until);
+        here.elsewhere.values().flat_map(|(seats, ..)| seats.iter()).collect()
     }
 
     /// The presence of each seat, from its chair and its holder.
@@ -139,7 +172,11 @@ impl Presences {
 
 impl Sighting {
     fn new() -> Sighting {
-        Sighting { feeds: 0, until: Instant::now() }
+        Sighting { feeds: 0, until: Instant::now(), looking: Instant::now() }
+    }
+
+    fn is_looking(&self) -> bool {
+        Instant::now() < self.looking
     }
 
     fn is_here(&self) -> bool {

@@ -149,6 +149,17 @@ pub struct Progress {
     pub notes: Vec<Note>,
     /// The clocks, at a table with a pace.
     pub(crate) clocks: Option<Clocks>,
+    /// Since when the table waits for the person in each seat.
+    pub(crate) asked: BySeat<Option<Asked>>,
+}
+
+/// Since when a table waits for a person: they have to be ready, or to decide. Drafts and secret choices change nothing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Asked {
+    /// How many entries the log had then. After a decision of the person's own, the table waits anew.
+    pub(crate) entries: u64,
+    /// The time of the last of these.
+    pub(crate) at: Millis,
 }
 
 /// The setup in a header.
@@ -183,6 +194,7 @@ impl Progress {
             revealed: None,
             notes: Vec::new(),
             clocks: header.pace.map(|pace| Clocks::new(pace, header.seats)),
+            asked: BySeat::new(header.seats, |_| None),
             header_text: Arc::from(header_text),
             header: Arc::new(header),
         })
@@ -468,6 +480,7 @@ impl Progress {
             | Kind::Leap { .. } => {}
         }
         self.wind(&who, &kind);
+        self.ask(at, &who, &kind);
         if !matches!(kind, Kind::Action { .. } | Kind::Reveal { .. }) {
             let name = match &kind {
                 Kind::Sit { seat, .. }
@@ -505,6 +518,18 @@ impl Progress {
         let people = owed.iter().filter(|seat| self.chairs[*seat].bot().is_none()).collect();
         clocks.stand(owed, people, turn);
         self.clocks = Some(clocks);
+    }
+
+    /// Sets for whom the table waits after an entry.
+    fn ask(&mut self, at: Millis, who: &Who, kind: &Kind) {
+        let is_full = self.phase() == Phase::Open && self.chairs.iter().all(|chair| chair.person != Person::Nobody);
+        let (owed, entries) = (self.to_act(), self.entries);
+        for (seat, chair) in self.chairs.pairs() {
+            let is_asked = chair.bot().is_none() && (owed.contains(seat) || is_full && !chair.ready);
+            let has_decided = *who == Who::Seat(seat) && matches!(kind, Kind::Action { .. });
+            let before = self.asked[seat].filter(|_| !has_decided);
+            self.asked[seat] = is_asked.then(|| before.unwrap_or(Asked { entries, at }));
+        }
     }
 
     /// When the next seat's time and its grace are up, if a clock runs.

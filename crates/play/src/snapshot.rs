@@ -15,7 +15,7 @@ use crate::hint::Hint;
 use crate::loaded::{Draft, Loaded, ReadOnly};
 use crate::number::{ListNumber, PageNumber, PublicNumber};
 use crate::presence::{Attendance, Presences};
-use crate::progress::{Chair, Ending, Note, Person, Progress};
+use crate::progress::{Asked, Chair, Ending, Note, Person, Progress};
 use crate::steps;
 use crate::turn::Owed;
 
@@ -46,6 +46,21 @@ pub struct Snapshot {
     pub(crate) changes: Changes,
     /// How many stored changes have replaced entries or the creator.
     pub(crate) revision: u64,
+}
+
+/// A table waits for a person: they have to decide or, before the start, to be ready.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Wait {
+    /// Their seat.
+    pub seat: Seat,
+    /// The person.
+    pub visitor: VisitorId,
+    /// How many entries the log had when the table began to wait. It tells this wait from others of the seat.
+    pub entries: u64,
+    /// When that was.
+    pub since: Millis,
+    /// When their time is up, if a clock runs.
+    pub until: Option<Millis>,
 }
 
 /// Which changes a table's viewers have been shown.
@@ -141,6 +156,11 @@ impl Snapshot {
         self.progress.rematch.as_ref()
     }
 
+    /// How many entries the log has.
+    pub fn entries(&self) -> u64 {
+        self.progress.entries
+    }
+
     /// How many seats somebody has.
     pub fn taken(&self) -> usize {
         self.chairs().iter().filter(|chair| chair.person != Person::Nobody).count()
@@ -180,6 +200,25 @@ impl Snapshot {
     /// How many changes were shown to the seats of this visitor alone.
     pub(crate) fn own_changes(&self, visitor: &VisitorId) -> u64 {
         self.seats_of(visitor).iter().map(|seat| self.changes.own[seat]).sum()
+    }
+
+    /// For whom the table waits, by its log alone: where several choose in secret, for all of them until the last has.
+    /// Windows that close by themselves wait for nobody.
+    pub fn waits(&self) -> Vec<Wait> {
+        let is_window = matches!(Owed::of(&self.progress), Owed::Window(..)) && self.settings.window_seconds > 0;
+        if is_window || self.read_only.is_some() {
+            return Vec::new();
+        }
+        let clocks = self.progress.clocks.as_ref();
+        let until = |seat| match clocks.filter(|_| self.has_begun()).and_then(|clocks| clocks.shown(seat)) {
+            Some(TimeLeft::Runs { until, .. }) => Some(until),
+            Some(TimeLeft::Stands { .. } | TimeLeft::Up) | None => None,
+        };
+        let wait = |(seat, holder): (Seat, &Option<VisitorId>)| {
+            let Asked { entries, at } = self.progress.asked[seat]?;
+            Some(Wait { seat, visitor: holder.clone()?, entries, since: at, until: until(seat) })
+        };
+        self.holders.pairs().filter_map(wait).collect()
     }
 
     /// Whether a visitor has the rights of the creator now: the creator, or who stands in for them.

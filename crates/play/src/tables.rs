@@ -202,6 +202,31 @@ impl Tables {
         Ok((self.table(&id).await?, seat))
     }
 
+    /// Waits until some table of this server may wait for others than before, or with other deadlines. Only one caller
+    /// may wait.
+    pub async fn asked(&self) {
+        self.0.asked.notified().await;
+    }
+
+    /// Whether the person in a seat is looking at the table: they have done something at its page lately, on this server
+    /// or another.
+    ///
+    /// # Errors
+    /// When the table cannot be read, or the server is stopping.
+    pub async fn is_looking(&self, id: &TableId, visitor: &VisitorId, seat: Seat) -> Result<bool, Refused> {
+        let handle = match (self.0.find(id)?, self.0.store.node()) {
+            (Some(handle), _) => handle,
+            // Nobody has opened its page.
+            (None, None) => return Ok(false),
+            (None, Some(_)) => {
+                let table = self.open(id).await?;
+                sleep(HEARD).await;
+                table.handle
+            }
+        };
+        Ok(handle.doors.presences.is_looking(visitor, seat))
+    }
+
     /// The tables that a visitor created or has a seat at, newest first.
     ///
     /// # Errors
@@ -505,6 +530,13 @@ impl Table {
         self.snapshot()
     }
 
+    /// Records that a visitor has done something at the table's page: they are [looking](Tables::is_looking).
+    pub fn attend(&self, visitor: &VisitorId) {
+        if self.handle.doors.presences.attended(visitor) {
+            self.came();
+        }
+    }
+
     /// Lets other servers know that somebody has come.
     fn came(&self) {
         // If the task's queue is full now, it tells them within ten seconds.
@@ -538,6 +570,7 @@ impl Table {
     /// # Errors
     /// When the request is refused; then nothing has changed.
     pub async fn ask(&self, visitor: &VisitorId, form: FormId, request: Request) -> Result<Done, Refused> {
+        self.attend(visitor);
         let (reply, answer) = oneshot::channel();
         let message = Message::Ask { visitor: visitor.clone(), form, request, reply, span: Span::current() };
         self.handle.doors.sender.send(Box::new(message)).await.map_err(|_| Refused::Stopping)?;

@@ -511,3 +511,18 @@ async fn a_window_without_a_clock_does_not_wait_for_whoever_always_passes() {
         }
     }
 }
+
+#[tokio::test(start_paused = true)]
+async fn somebody_who_looks_at_one_server_counts_as_looking_at_every_one_for_a_minute() {
+    let servers = Servers::start(2, Duration::ZERO);
+    let (id, people) = begin_at(&servers.tables[0], "dollars-wanted", &["", ""], TableSettings::default()).await;
+    let is_looking = async |server: usize| servers.tables[server].is_looking(&id, &people[0], Seat(0)).await.unwrap();
+    assert!(is_looking(0).await && is_looking(1).await, "they have just been ready");
+    sleep(Duration::from_secs(100)).await;
+    // An open page is no look.
+    let _feed = servers.at(1, &id).await.follow(people[0].clone()).unwrap();
+    assert!(!is_looking(0).await && !is_looking(1).await);
+    servers.at(0, &id).await.attend(&people[0]);
+    settle().await;
+    assert!(is_looking(0).await && is_looking(1).await);
+}

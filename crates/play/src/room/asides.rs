@@ -78,8 +78,9 @@ impl Room {
         let seats = self.presences.seats(&self.table.holders);
         let told = std::mem::replace(&mut self.told, seats);
         if !seats.is_empty() || !told.is_empty() {
-            let seats = seats.iter().collect();
-            self.server.tell(&self.id, &Aside::Here { server: self.server.number, seats });
+            let looking = self.presences.looking(&self.table.holders).iter().collect();
+            let here = Aside::Here { server: self.server.number, seats: seats.iter().collect(), looking };
+            self.server.tell(&self.id, &here);
         }
     }
 
@@ -89,8 +90,9 @@ impl Room {
         let is_seat = |seat: &Seat| seat.0 < seats;
         match aside {
             Aside::Loaded => self.tell_asides(),
-            Aside::Here { server, seats } => {
-                self.presences.told(server, seats.into_iter().filter(is_seat).collect());
+            Aside::Here { server, seats, looking } => {
+                let of_table = |seats: Vec<Seat>| seats.into_iter().filter(is_seat).collect();
+                self.presences.told(server, of_table(seats), of_table(looking));
                 self.look_round(Attendance::clone);
             }
             Aside::Hint { seat, bot, action, number } => {

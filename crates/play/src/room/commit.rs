@@ -109,6 +109,9 @@ impl Room {
         let moved = next.actions != self.table.progress.actions
             || next.game().is_some() != self.table.progress.game().is_some();
         let missing = steps::missing(&self.table);
+        if next.asked != self.table.progress.asked || next.clocks.is_some() {
+            self.server.asked.notify_one();
+        }
         self.table.progress = next;
         if !entries.is_empty() {
             self.table.beat = (self.table.clock.now().max(self.table.progress.written), Instant::now());
