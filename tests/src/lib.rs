@@ -14,6 +14,7 @@ pub mod live;
 pub mod patience;
 pub mod player;
 pub mod proxy;
+pub mod receiver;
 pub mod server;
 pub mod steps;
 pub mod tree;

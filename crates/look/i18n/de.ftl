@@ -140,7 +140,7 @@ view-table = Tisch groß und ohne Karten in der Hand zeigen
 own-notes = Meine Notizen
 own-notes-about = Sie bleiben in diesem Browser; niemand sonst sieht sie.
 sound = Ton, wenn ich dran bin
-tell-turn = Benachrichtigen, wenn ich dran bin
+tell-turn = Benachrichtigen, wenn ich dran bin, solange die Seite offen ist
 since = Seit deinem letzten Zug
 draft-undo = Rückgängig
 draft-reset = Alles rückgängig
@@ -476,6 +476,8 @@ limit-invitations = Links und Merkwörter für Geräte von einer Adresse in der 
 limit-recoveries = Versuche mit Merkwörtern von einer Adresse in der Stunde
 limit-link-time = Sekunden, die ein Link für ein Gerät gilt
 limit-devices = Geräte eines Besuchers
+limit-channels = Wege, auf denen ein Besucher benachrichtigt wird
+limit-messages = Neue Wege und Probenachrichten von einer Adresse in der Stunde
 limit-open-tables = Tische eines Besuchers, die nicht zu Ende sind
 limit-streams = Live-Seiten eines Besuchers
 limit-address-streams = Live-Seiten einer Adresse
@@ -504,6 +506,11 @@ error-link = Dieser Link gilt nicht: Er wurde benutzt, oder ein neuerer hat ihn 
 error-ended = Dieser Browser wurde unter „Meine Geräte“ abgemeldet. Er ist von nun an fremd.
 error-invitation = Dieser Link gilt nicht mehr. Er gilt einmal und zehn Minuten lang; mach unter „Meine Geräte“ einen neuen.
 error-devices = Es sind so viele Geräte wie erlaubt. Melde unter „Meine Geräte“ erst eins ab.
+error-channels = Du hast so viele Wege für Benachrichtigungen wie erlaubt. Entferne erst einen.
+error-bad-push = Dieser Browser hat nicht gesagt, wie ihn Nachrichten erreichen. Versuche es unter „Benachrichtigungen“ noch einmal.
+error-bad-mail = Das ist keine E{"\u2011"}Mail{"\u2011"}Adresse. Eine sieht so aus: anna@example.org.
+error-bad-webhook = Das ist nicht die Adresse eines Webhooks. Sie beginnt mit https:// und hat höchstens 500 Zeichen.
+error-code = Dieser Link bestätigt nichts: Die Adresse ist schon bestätigt oder wurde entfernt.
 error-game = Dieses Spiel gibt es nicht.
 error-stopping = Der Server startet neu. Nichts geht verloren; versuche es gleich noch einmal.
 
@@ -709,3 +716,87 @@ home-won-by = { $count ->
 home-place = Platz { $rank } von { $count }
 home-gave-up = du hast aufgegeben
 home-unfinished = nicht zu Ende gespielt
+
+## Benachrichtigungen
+
+notifications = Benachrichtigungen
+notifications-about = So erfährst du von deinen Tischen, während keine Seite offen ist: dass du dran bist, dass deine Zeit knapp wird oder dass ein Tisch voll ist.
+notifications-none = Dieser Server verschickt keine Benachrichtigungen.
+way-push = Push-Nachrichten
+way-mail = E{"\u2011"}Mail
+way-webhook = Webhook
+way-calendar = Kalender
+channel-new = Weg hinzufügen
+channel-add-mail = E{"\u2011"}Mail hinzufügen
+channel-add-webhook = Webhook hinzufügen
+channel-add-calendar = Kalender hinzufügen
+channel-unused = Noch wurde nichts verschickt.
+channel-sent = Letzte Nachricht: { $ago }.
+channel-failed = Der letzte Versuch ist gescheitert ({ $ago }): { $reason }
+channel-unconfirmed = Noch nicht bestätigt: Öffne den Link in der E{"\u2011"}Mail, die dorthin ging. Kommt sie nicht an, füge die Adresse noch einmal hinzu.
+channel-test = Probe schicken
+channel-tested = Die Probe ist unterwegs
+channel-tested-about = Kommt sie nicht binnen einer Minute an, steht unter „Benachrichtigungen“, warum.
+channel-remove = Entfernen
+channel-copy = Kopieren
+channel-secret = Geheimnis
+channel-secret-about = Damit ist jede Nachricht unterschrieben; so weiß dein Programm, von wem sie kommt.
+channel-calendar = Adresse für deinen Kalender
+channel-calendar-about = Wer sie kennt, sieht, welche Tische auf dich warten.
+channel-push = In diesem Browser benachrichtigen
+channel-push-unable = Dieser Browser kann hier keine Push-Nachrichten bekommen. Sie brauchen https und auf iPhone und iPad Posse auf dem Home-Bildschirm.
+channel-push-denied = Dein Browser erlaubt dieser Seite keine Benachrichtigungen. In seinen Einstellungen lässt sich das ändern.
+channel-push-failed = Dein Browser konnte Push-Nachrichten nicht einschalten. Versuche es noch einmal.
+channel-mail = E{"\u2011"}Mail{"\u2011"}Adresse
+channel-form = Webhook für
+channel-url = Adresse des Webhooks
+form-plain = ein eigenes Programm (JSON)
+form-ntfy = ntfy
+form-discord = Discord
+form-slack = Slack
+form-matrix = Matrix
+tempo-live = Live
+tempo-clocked = Mit Uhr
+tempo-daily = Über Tage
+wishes-turn = Ich bin dran
+wishes-reminders = Zeit wird knapp
+wishes-full = Tisch voll
+wishes-about = Wird die Zeit knapp, kommen Nachrichten 24 Stunden, 8 Stunden und 1 Stunde vor ihrem Ende.
+wishes-digest = Täglich alle wartenden Tische
+wishes-digest-none = keine Liste
+wishes-quiet = Ruhe beginnt um
+wishes-quiet-none = keine Ruhezeit
+wishes-quiet-length = Sie dauert
+confirm-mail = Diese Adresse bestätigen?
+confirm-mail-about = An { $address } gehen dann Benachrichtigungen über deine Tische.
+confirm-mail-yes = Bestätigen
+confirm-mail-done = Bestätigt
+confirm-mail-done-about = Von jetzt an gehen Benachrichtigungen an { $address }.
+stop = Diese Nachrichten abstellen?
+stop-about = Auf diesem Weg bekommst du dann keine Benachrichtigungen mehr. Deine Tische und Plätze bleiben, wie sie sind.
+stop-yes = Abstellen
+stop-done = Abgestellt
+stop-done-about = Von diesen Nachrichten bekommst du keine mehr.
+
+## Was Benachrichtigungen sagen
+
+notify-turn = Du bist dran: { $game }
+notify-left = { $hours ->
+    [one] Noch eine Stunde: { $game }
+   *[other] Noch { $hours } Stunden: { $game }
+}
+notify-full = Der Tisch ist voll: { $game }
+notify-with = { $count ->
+    [0] Sonst ist niemand am Tisch.
+   *[other] Mit { $names }.
+}
+notify-until = Deine Zeit läuft ab: { $time } UTC.
+notify-digest = { $count ->
+    [one] Ein Tisch wartet auf dich
+   *[other] { $count } Tische warten auf dich
+}
+notify-test-title = Eine Probe von Posse
+notify-test-body = Benachrichtigungen kommen hier an.
+notify-confirm-title = Bestätige deine Adresse für Posse
+notify-confirm-body = Jemand möchte, dass Posse Benachrichtigungen über seine Partien an diese Adresse schickt. Warst du das, öffne diesen Link und bestätige. Wenn nicht, beachte diese Nachricht nicht; dann kommt nichts mehr.
+notify-stop = Diese Nachrichten abstellen

@@ -140,7 +140,7 @@ view-table = Show the table large, without hands
 own-notes = My notes
 own-notes-about = They stay in this browser; nobody else sees them.
 sound = Sound on my turn
-tell-turn = Notify me on my turn
+tell-turn = Notify me on my turn while its page is open
 since = Since your last turn
 draft-undo = Undo
 draft-reset = Undo all
@@ -480,6 +480,8 @@ limit-invitations = links and recovery words for devices an hour from one addres
 limit-recoveries = tries of recovery words an hour from one address
 limit-link-time = seconds that a link for a device works
 limit-devices = devices of one visitor
+limit-channels = ways by which one visitor is notified
+limit-messages = new ways and test messages an hour from one address
 limit-open-tables = unfinished tables of one visitor
 limit-streams = live pages of one visitor
 limit-address-streams = live pages to one address
@@ -508,6 +510,11 @@ error-link = This link is not valid: it was used, or a newer one has taken its p
 error-ended = This browser was ended under My devices. It is a stranger from now on.
 error-invitation = This link is not valid any more. It works once and for ten minutes; make a new one under My devices.
 error-devices = There are as many devices as allowed. End one under My devices first.
+error-channels = You have as many ways to be notified as allowed. Remove one first.
+error-bad-push = This browser did not say how messages reach it. Please try again under Notifications.
+error-bad-mail = This is not an e-mail address. It looks like anna@example.org.
+error-bad-webhook = This is not the address of a webhook. It begins with https:// and has at most 500 characters.
+error-code = This link confirms nothing: the address is confirmed already, or was removed.
 error-game = There is no such game.
 error-stopping = The server is being restarted. Nothing is lost; please try again in a moment.
 
@@ -713,3 +720,87 @@ home-won-by = { $count ->
 home-place = place { $rank } of { $count }
 home-gave-up = you gave up
 home-unfinished = not played to the end
+
+## Notifications
+
+notifications = Notifications
+notifications-about = How you hear about your tables while no page is open: that it is your turn, that your time is running out, or that a table is full.
+notifications-none = This server sends no notifications.
+way-push = Push messages
+way-mail = E-mail
+way-webhook = Webhook
+way-calendar = Calendar
+channel-new = Add a way
+channel-add-mail = Add e-mail
+channel-add-webhook = Add webhook
+channel-add-calendar = Add calendar
+channel-unused = Nothing has been sent yet.
+channel-sent = Last message: { $ago }.
+channel-failed = The last try failed { $ago }: { $reason }
+channel-unconfirmed = Not confirmed yet: open the link in the e-mail that was sent there. If it does not come, add the address again.
+channel-test = Send a test
+channel-tested = A test is on its way
+channel-tested-about = If it does not arrive within a minute, Notifications says why.
+channel-remove = Remove
+channel-copy = Copy
+channel-secret = Secret
+channel-secret-about = It signs every message, so that your program knows where the message comes from.
+channel-calendar = Address for your calendar
+channel-calendar-about = Anyone who knows it sees which tables wait for you.
+channel-push = Notify me in this browser
+channel-push-unable = This browser cannot get push messages here. They need https, and on an iPhone or iPad, Posse on the home screen.
+channel-push-denied = Your browser allows no notifications from this site. Its settings can change that.
+channel-push-failed = Your browser could not turn on push messages. Please try again.
+channel-mail = E-mail address
+channel-form = Webhook for
+channel-url = Address of the webhook
+form-plain = a program of your own (JSON)
+form-ntfy = ntfy
+form-discord = Discord
+form-slack = Slack
+form-matrix = Matrix
+tempo-live = Live
+tempo-clocked = With a clock
+tempo-daily = Over days
+wishes-turn = My turn
+wishes-reminders = Reminder
+wishes-full = Table full
+wishes-about = Reminders come 24 hours, 8 hours and 1 hour before your time is up.
+wishes-digest = Daily list of tables that wait
+wishes-digest-none = no list
+wishes-quiet = Quiet hours begin
+wishes-quiet-none = no quiet hours
+wishes-quiet-length = They last
+confirm-mail = Confirm this address?
+confirm-mail-about = Notifications about your tables will be sent to { $address }.
+confirm-mail-yes = Confirm
+confirm-mail-done = Confirmed
+confirm-mail-done-about = Notifications are sent to { $address } from now on.
+stop = Stop these messages?
+stop-about = You will get no more notifications in this way. Your tables and seats stay as they are.
+stop-yes = Stop them
+stop-done = Stopped
+stop-done-about = You will get no more of these messages.
+
+## What notifications say
+
+notify-turn = Your turn: { $game }
+notify-left = { $hours ->
+    [one] One hour left: { $game }
+   *[other] { $hours } hours left: { $game }
+}
+notify-full = The table is full: { $game }
+notify-with = { $count ->
+    [0] Nobody else is at the table.
+   *[other] With { $names }.
+}
+notify-until = Your time is up on { $time } UTC.
+notify-digest = { $count ->
+    [one] One table is waiting for you
+   *[other] { $count } tables are waiting for you
+}
+notify-test-title = A test from Posse
+notify-test-body = Notifications arrive here.
+notify-confirm-title = Confirm your address for Posse
+notify-confirm-body = Somebody wants Posse to send notifications about their games to this address. If it was you, open this link and confirm. If not, ignore this message, and nothing more will come.
+notify-stop = Stop these messages

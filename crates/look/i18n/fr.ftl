@@ -128,7 +128,7 @@ view-table = Montrer la table en grand, sans les cartes en main
 own-notes = Mes notes
 own-notes-about = Elles restent dans ce navigateur ; personne d’autre ne les voit.
 sound = Son quand c’est à moi
-tell-turn = M’avertir quand c’est à moi
+tell-turn = M’avertir quand c’est à moi, tant que la page est ouverte
 end-conceded = { $names } gagne : { $gone } { $count ->
     [one] a abandonné
    *[other] ont abandonné
@@ -257,6 +257,8 @@ limit-invitations = liens et mots de secours pour appareils par heure et par adr
 limit-recoveries = essais de mots de secours par heure et par adresse
 limit-link-time = secondes de validité d’un lien pour un appareil
 limit-devices = appareils par visiteur
+limit-channels = moyens d’avertir un visiteur
+limit-messages = nouveaux moyens et messages d’essai par heure et par adresse
 keys = Raccourcis clavier
 error-title = Cela n’a pas marché
 error-not-found = Il n’y a rien à cette adresse.
@@ -316,6 +318,11 @@ error-link = Ce lien n’est pas valable : il a déjà servi, ou un plus récent
 error-ended = Ce navigateur a été déconnecté dans « Mes appareils ». Il est désormais inconnu.
 error-invitation = Ce lien n’est plus valable. Il sert une seule fois, pendant dix minutes ; créez{"\u2011"}en un autre dans « Mes appareils ».
 error-devices = Il y a autant d’appareils que permis. Déconnectez{"\u2011"}en d’abord un dans « Mes appareils ».
+error-channels = Vous avez autant de moyens d’être averti que permis. Retirez-en d’abord un.
+error-bad-push = Ce navigateur n’a pas dit comment lui envoyer des messages. Réessayez sous « Notifications ».
+error-bad-mail = Ce n’est pas une adresse e{"\u2011"}mail. Une adresse ressemble à anne@example.org.
+error-bad-webhook = Ce n’est pas l’adresse d’un webhook. Elle commence par https:// et compte au plus 500 caractères.
+error-code = Ce lien ne confirme rien : l’adresse est déjà confirmée, ou elle a été retirée.
 error-stopping = Le serveur redémarre. Rien n’est perdu ; réessayez dans un instant.
 for-seat = { $label } : { $name }
 seat-hand-over-own = Laisser un robot jouer pour moi
@@ -678,3 +685,87 @@ home-won-by = { $count ->
 home-place = place { $rank } sur { $count }
 home-gave-up = vous avez abandonné
 home-unfinished = pas jouée jusqu’au bout
+
+## Les notifications
+
+notifications = Notifications
+notifications-about = Comment avoir des nouvelles de vos tables quand aucune page n’est ouverte : c’est à vous, votre temps s’épuise, ou une table est complète.
+notifications-none = Ce serveur n’envoie pas de notifications.
+way-push = Messages push
+way-mail = E{"\u2011"}mail
+way-webhook = Webhook
+way-calendar = Calendrier
+channel-new = Ajouter un moyen
+channel-add-mail = Ajouter l’e{"\u2011"}mail
+channel-add-webhook = Ajouter le webhook
+channel-add-calendar = Ajouter le calendrier
+channel-unused = Rien n’a encore été envoyé.
+channel-sent = Dernier message : { $ago }.
+channel-failed = Le dernier essai a échoué ({ $ago }) : { $reason }
+channel-unconfirmed = Pas encore confirmée : ouvrez le lien dans l’e{"\u2011"}mail envoyé à cette adresse. S’il n’arrive pas, ajoutez l’adresse une nouvelle fois.
+channel-test = Envoyer un essai
+channel-tested = Un essai est en route
+channel-tested-about = S’il n’arrive pas d’ici une minute, la page « Notifications » dit pourquoi.
+channel-remove = Retirer
+channel-copy = Copier
+channel-secret = Secret
+channel-secret-about = Il signe chaque message : votre programme sait ainsi d’où il vient.
+channel-calendar = Adresse pour votre calendrier
+channel-calendar-about = Toute personne qui la connaît voit quelles tables vous attendent.
+channel-push = M’avertir dans ce navigateur
+channel-push-unable = Ce navigateur ne peut pas recevoir de messages push ici. Il faut https et, sur iPhone ou iPad, Posse sur l’écran d’accueil.
+channel-push-denied = Votre navigateur ne permet pas les notifications de ce site. Ses réglages peuvent changer cela.
+channel-push-failed = Votre navigateur n’a pas pu activer les messages push. Réessayez.
+channel-mail = Adresse e{"\u2011"}mail
+channel-form = Webhook pour
+channel-url = Adresse du webhook
+form-plain = votre propre programme (JSON)
+form-ntfy = ntfy
+form-discord = Discord
+form-slack = Slack
+form-matrix = Matrix
+tempo-live = En direct
+tempo-clocked = À la pendule
+tempo-daily = Sur des jours
+wishes-turn = C’est à moi
+wishes-reminders = Rappel
+wishes-full = Table complète
+wishes-about = Les rappels viennent 24 heures, 8 heures et 1 heure avant la fin de votre temps.
+wishes-digest = Liste quotidienne des tables qui m’attendent
+wishes-digest-none = pas de liste
+wishes-quiet = Mes heures calmes commencent
+wishes-quiet-none = pas d’heures calmes
+wishes-quiet-length = Elles durent
+confirm-mail = Confirmer cette adresse ?
+confirm-mail-about = Les notifications sur vos tables seront envoyées à { $address }.
+confirm-mail-yes = Confirmer
+confirm-mail-done = Confirmé
+confirm-mail-done-about = Les notifications sont désormais envoyées à { $address }.
+stop = Arrêter ces messages ?
+stop-about = Vous ne recevrez plus de notifications par ce moyen. Vos tables et vos places ne changent pas.
+stop-yes = Les arrêter
+stop-done = C’est arrêté
+stop-done-about = Vous ne recevrez plus ces messages.
+
+## Ce que disent les notifications
+
+notify-turn = À vous de jouer : { $game }
+notify-left = { $hours ->
+    [one] Plus qu’une heure : { $game }
+   *[other] Plus que { $hours } heures : { $game }
+}
+notify-full = La table est complète : { $game }
+notify-with = { $count ->
+    [0] Personne d’autre n’est à la table.
+   *[other] Avec { $names }.
+}
+notify-until = Votre temps s’achève le { $time } UTC.
+notify-digest = { $count ->
+    [one] Une table vous attend
+   *[other] { $count } tables vous attendent
+}
+notify-test-title = Un essai de Posse
+notify-test-body = Les notifications arrivent ici.
+notify-confirm-title = Confirmez votre adresse pour Posse
+notify-confirm-body = Quelqu’un souhaite que Posse envoie à cette adresse des notifications sur ses parties. Si c’est vous, ouvrez ce lien et confirmez. Sinon, ignorez ce message : il n’en viendra pas d’autre.
+notify-stop = Arrêter ces messages

@@ -128,7 +128,7 @@ view-table = De tafel groot tonen, zonder handkaarten
 own-notes = Mijn notities
 own-notes-about = Ze blijven in deze browser; niemand anders ziet ze.
 sound = Geluid als ik aan de beurt ben
-tell-turn = Melding als ik aan de beurt ben
+tell-turn = Melding als ik aan de beurt ben, zolang de pagina open is
 end-conceded = { $names } wint: { $gone } { $count ->
     [one] heeft
    *[other] hebben
@@ -258,6 +258,8 @@ limit-invitations = links en herstelwoorden voor apparaten per uur van één adr
 limit-recoveries = pogingen met herstelwoorden per uur van één adres
 limit-link-time = seconden dat een link voor een apparaat werkt
 limit-devices = apparaten van één bezoeker
+limit-channels = manieren waarop één bezoeker meldingen krijgt
+limit-messages = nieuwe manieren en proefberichten per uur van één adres
 keys = Toetsen
 error-title = Dat lukte niet
 error-not-found = Op dit adres staat niets.
@@ -317,6 +319,11 @@ error-link = Deze link is ongeldig: hij is gebruikt, of er is een nieuwere voor 
 error-ended = Deze browser is onder ‘Mijn apparaten’ afgemeld. Hij is vanaf nu een vreemde.
 error-invitation = Deze link is niet meer geldig. Hij werkt één keer, tien minuten lang; maak onder ‘Mijn apparaten’ een nieuwe.
 error-devices = Er zijn zoveel apparaten als is toegestaan. Meld er onder ‘Mijn apparaten’ eerst een af.
+error-channels = Je hebt zoveel manieren voor meldingen als is toegestaan. Verwijder er eerst een.
+error-bad-push = Deze browser heeft niet gezegd hoe berichten hem bereiken. Probeer het nog eens onder ‘Meldingen’.
+error-bad-mail = Dit is geen e{"\u2011"}mailadres. Een adres ziet eruit als anneke@example.org.
+error-bad-webhook = Dit is niet het adres van een webhook. Het begint met https:// en heeft hooguit 500 tekens.
+error-code = Deze link bevestigt niets: het adres is al bevestigd, of het is verwijderd.
 error-stopping = De server start opnieuw. Er gaat niets verloren; probeer het zo meteen nog eens.
 for-seat = { $label }: { $name }
 seat-hand-over-own = Een bot voor mij laten spelen
@@ -675,3 +682,87 @@ home-won-by = { $count ->
 home-place = plaats { $rank } van { $count }
 home-gave-up = je gaf op
 home-unfinished = niet uitgespeeld
+
+## Meldingen
+
+notifications = Meldingen
+notifications-about = Zo hoor je van je tafels terwijl er geen pagina open is: dat je aan de beurt bent, dat je tijd opraakt of dat een tafel vol is.
+notifications-none = Deze server verstuurt geen meldingen.
+way-push = Pushberichten
+way-mail = E{"\u2011"}mail
+way-webhook = Webhook
+way-calendar = Agenda
+channel-new = Manier toevoegen
+channel-add-mail = E{"\u2011"}mail toevoegen
+channel-add-webhook = Webhook toevoegen
+channel-add-calendar = Agenda toevoegen
+channel-unused = Er is nog niets verstuurd.
+channel-sent = Laatste bericht: { $ago }.
+channel-failed = De laatste poging is mislukt ({ $ago }): { $reason }
+channel-unconfirmed = Nog niet bevestigd: open de link in de e{"\u2011"}mail die daarheen is gestuurd. Komt die niet aan, voeg het adres dan nog een keer toe.
+channel-test = Proefbericht sturen
+channel-tested = Het proefbericht is onderweg
+channel-tested-about = Komt het niet binnen een minuut aan, dan staat onder ‘Meldingen’ waarom.
+channel-remove = Verwijderen
+channel-copy = Kopiëren
+channel-secret = Geheim
+channel-secret-about = Het ondertekent elk bericht, zodat je programma weet van wie het komt.
+channel-calendar = Adres voor je agenda
+channel-calendar-about = Wie het kent, ziet welke tafels op je wachten.
+channel-push = Melding in deze browser
+channel-push-unable = Deze browser kan hier geen pushberichten krijgen. Ze vragen https, en op een iPhone of iPad Posse op het beginscherm.
+channel-push-denied = Je browser staat deze site geen meldingen toe. In de instellingen ervan kun je dat veranderen.
+channel-push-failed = Je browser kon pushberichten niet aanzetten. Probeer het nog eens.
+channel-mail = E{"\u2011"}mailadres
+channel-form = Webhook voor
+channel-url = Adres van de webhook
+form-plain = een eigen programma (JSON)
+form-ntfy = ntfy
+form-discord = Discord
+form-slack = Slack
+form-matrix = Matrix
+tempo-live = Live
+tempo-clocked = Met klok
+tempo-daily = Over dagen
+wishes-turn = Mijn beurt
+wishes-reminders = Tijd raakt op
+wishes-full = Tafel vol
+wishes-about = Als je tijd opraakt, komen er berichten 24, 8 en 1 uur voor het eind.
+wishes-digest = Dagelijks alle wachtende tafels
+wishes-digest-none = geen lijst
+wishes-quiet = Stilte begint om
+wishes-quiet-none = geen stille uren
+wishes-quiet-length = Die duurt
+confirm-mail = Dit adres bevestigen?
+confirm-mail-about = Meldingen over je tafels gaan dan naar { $address }.
+confirm-mail-yes = Bevestigen
+confirm-mail-done = Bevestigd
+confirm-mail-done-about = Meldingen gaan vanaf nu naar { $address }.
+stop = Deze berichten stoppen?
+stop-about = Op deze manier krijg je dan geen meldingen meer. Je tafels en plaatsen blijven zoals ze zijn.
+stop-yes = Stoppen
+stop-done = Gestopt
+stop-done-about = Je krijgt deze berichten niet meer.
+
+## Wat meldingen zeggen
+
+notify-turn = Jij bent aan de beurt: { $game }
+notify-left = { $hours ->
+    [one] Nog één uur: { $game }
+   *[other] Nog { $hours } uur: { $game }
+}
+notify-full = De tafel is vol: { $game }
+notify-with = { $count ->
+    [0] Er is niemand anders aan tafel.
+   *[other] Met { $names }.
+}
+notify-until = Je tijd is om op { $time } UTC.
+notify-digest = { $count ->
+    [one] Er wacht één tafel op je
+   *[other] Er wachten { $count } tafels op je
+}
+notify-test-title = Een proefbericht van Posse
+notify-test-body = Meldingen komen hier aan.
+notify-confirm-title = Bevestig je adres voor Posse
+notify-confirm-body = Iemand wil dat Posse meldingen over zijn partijen naar dit adres stuurt. Was jij dat, open dan deze link en bevestig. Zo niet, negeer dit bericht; dan komt er niets meer.
+notify-stop = Deze berichten stoppen

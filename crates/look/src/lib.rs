@@ -54,7 +54,7 @@ pub use table::Presence;
 pub use told::Told;
 pub use translation::AsInEnglish;
 pub use weighted::weighted;
-pub use words::{Dictionary, Language, WordFiles, Words};
+pub use words::{Dictionary, Language, WordFiles, Words, shared};
 
 /// The stylesheet of every page.
 pub const CSS: &str = include_str!("../assets/posse.css");

@@ -158,9 +158,9 @@ mod tests {
     #[test]
     fn the_shared_words_are_whole_in_four_languages() {
         let as_in_english = AsInEnglish {
-            all: &["bot-marshal", "house"],
-            de: &["create-bot", "create-bot-rated", "key-escape", "speed-normal", "talk-hello"],
-            fr: &["analysis-cost", "bar-menu", "ending-total", "replay-eyes-table"],
+            all: &["bot-marshal", "form-discord", "form-matrix", "form-ntfy", "form-slack", "house", "way-webhook"],
+            de: &["create-bot", "create-bot-rated", "key-escape", "speed-normal", "talk-hello", "tempo-live"],
+            fr: &["analysis-cost", "bar-menu", "channel-secret", "ending-total", "notifications", "replay-eyes-table"],
             nl: &[
                 "bar-menu",
                 "bot-beginner",
@@ -169,6 +169,7 @@ mod tests {
                 "key-escape",
                 "key-shift",
                 "presence-bot",
+                "tempo-live",
             ],
         };
         assert_eq!(SHARED.faults(as_in_english).unwrap(), Vec::<String>::new());

@@ -4,6 +4,7 @@
 //! four languages with the same arguments. A test fails if one is missing or still English (see [`WordFiles::faults`]).
 
 use std::ops::RangeInclusive;
+use std::sync::LazyLock;
 
 use fluent_syntax::ast::{Attribute, Entry, Message, Pattern, Resource};
 use fluent_syntax::parser;
@@ -338,6 +339,12 @@ impl Dictionary {
     pub fn words(&self, language: Language) -> &Words {
         &self.words[language as usize]
     }
+}
+
+/// The words that all pages share, in a language.
+pub fn shared(language: Language) -> &'static Words {
+    static SHARED: LazyLock<Dictionary> = LazyLock::new(|| Dictionary::load(&[]));
+    SHARED.words(language)
 }
 
 #[cfg(test)]

@@ -1,0 +1,92 @@
+//! Services that refuse, are gone, or do not answer.
+
+use notify::{What, Wishes};
+use store::{ChannelId, Channels as _, Store as _};
+use table::Seat;
+
+use crate::world::{DAY, Game, World, usual};
+
+/// A game in which a person is asked and has left.
+async fn waiting(world: &World) -> (Game, Seat) {
+    let game = Game::new(world, "dollars-wanted", 2, Some(DAY)).await;
+    let asked = game.turn().await;
+    (game, asked)
+}
+
+async fn failure(world: &World, channel: &ChannelId) -> Option<String> {
+    world.store.channel(channel.clone()).await.unwrap().unwrap().failed.map(|(_, reason)| reason)
+}
+
+#[tokio::test]
+async fn a_service_that_fails_is_tried_again_after_growing_pauses_and_then_given_up() {
+    let mut world = World::new().await;
+    let (game, asked) = waiting(&world).await;
+    let channel = world.channel(game.who(asked), world.webhook("hook"), usual()).await;
+    world.web.answer("503 Service Unavailable");
+    let mut tries = Vec::new();
+    for hour in 0..20 {
+        world.pass(1).await;
+        tries.extend(world.web.got().iter().map(|_| hour));
+    }
+    assert_eq!(tries, [0, 1, 2, 3, 4, 8], "in whole hours; the pauses are 1, 5, 15, 60 and 240 minutes");
+    assert_eq!(failure(&world, &channel).await.as_deref(), Some("503 Service Unavailable"));
+    world.web.answer("204 No Content");
+    world.pass(30).await;
+    let told = world.web.got();
+    assert!(told.len() == 1 && told[0].text().contains("24 hours left"), "the next reminder comes: {told:?}");
+    assert_eq!(failure(&world, &channel).await, None);
+}
+
+#[tokio::test]
+async fn a_browser_that_is_gone_is_dropped_and_a_refusal_is_told_in_its_words() {
+    let mut world = World::new().await;
+    let (game, asked) = waiting(&world).await;
+    let browser = world.channel(game.who(asked), world.browser("browser"), usual()).await;
+    let mailbox = world.channel(game.who(asked), world.mailbox("nobody"), usual()).await;
+    world.web.answer("410 Gone");
+    world.mail.answer("550 5.1.1 no such user");
+    world.pass(1).await;
+    assert_eq!(world.store.channel(browser).await, Ok(None));
+    let reason = failure(&world, &mailbox).await.unwrap();
+    assert!(reason.contains("no such user"), "{reason}");
+    world.pass(10).await;
+    assert_eq!(world.mail.got(), [], "it would be refused again");
+}
+
+#[tokio::test]
+async fn a_mail_server_that_does_not_answer_delays_nothing_else() {
+    let mut world = World::new().await;
+    let (game, asked) = waiting(&world).await;
+    world.mail.answer("");
+    for number in 0..9 {
+        world.channel(game.who(asked), world.mailbox(&format!("anna{number}")), usual()).await;
+    }
+    let hook = world.channel(game.who(asked), world.webhook("hook"), usual()).await;
+    let notifier = world.second();
+    let round = tokio::spawn(async move { notifier.round().await });
+    world.mail.next().await.unwrap();
+    assert_eq!(world.web.next().await.unwrap().to, "/hook");
+    // The webhook is told again while the mail server still does not answer.
+    world.notifier.queue(&hook, &What::Test, world.store.clock().now()).await.unwrap();
+    let second = world.second();
+    let other = tokio::spawn(async move { second.round().await });
+    assert!(world.web.next().await.unwrap().text().contains("/notifications"));
+    assert!(!round.is_finished());
+    round.abort();
+    other.abort();
+}
+
+#[tokio::test]
+async fn a_channel_of_a_newer_program_is_left_alone() {
+    let mut world = World::new().await;
+    let (game, asked) = waiting(&world).await;
+    let hook = world.channel(game.who(asked), world.webhook("hook"), usual()).await;
+    let mut newer = world.store.channel(hook).await.unwrap().unwrap();
+    newer.address = r#"{"pigeon":{"name":"Frieda"}}"#.to_owned();
+    world.store.keep_channel(newer.clone(), 10).await.unwrap();
+    world.pass(1).await;
+    assert_eq!(world.web.got(), []);
+    let kept = world.store.channel(newer.id.clone()).await.unwrap().unwrap();
+    assert_eq!((kept.address, kept.failed), (newer.address, None));
+    let _: Wishes = serde_json::from_str(&kept.wishes).unwrap();
+}
