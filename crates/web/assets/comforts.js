@@ -59,13 +59,14 @@
 
   // --- The turn. ---
 
-  const mayNotify = () => window.Notification?.permission === "granted";
+  // A browser with a subscription gets messages about its tables, whether they are open or not.
+  const mayNotify = async () => window.Notification?.permission === "granted"
+    && !(await (await navigator.serviceWorker?.getRegistration())?.pushManager?.getSubscription());
   let note = null;
   // A table's notification replaces the one before it, and is heard again.
   const notify = () => {
     try {
-      const words = $("tell-turn")?.dataset.say ?? document.title;
-      note = new Notification(words, { tag: location.pathname, renotify: true });
+      note = new Notification($("bar").dataset.turn, { tag: location.pathname, renotify: true });
       note.onclick = () => { focus(); note.close(); };
     } catch {
       // Some phones let only installed pages notify.
@@ -74,7 +75,7 @@
   let wasMine = true;
   const icon = document.querySelector("link[rel=icon]");
   const usual = icon.getAttribute("href");
-  document.addEventListener("posse-turn", (event) => {
+  document.addEventListener("posse-turn", async (event) => {
     const isMine = event.detail;
     icon.href = isMine ? icon.dataset.turn : usual;
     const isNew = isMine && !wasMine;
@@ -82,7 +83,7 @@
     if (!isMine) note?.close();
     if (!isNew) return;
     if (recall("sound") === "on") ring();
-    if (document.hidden && mayNotify()) notify();
+    if (document.hidden && await mayNotify()) notify();
   });
 
   document.addEventListener("visibilitychange", () => { if (!document.hidden) note?.close(); });
@@ -155,19 +156,20 @@
     if (!button.getClientRects().length || button.hidden) document.dispatchEvent(new Event("posse-lost"));
   });
 
-  // --- The switches in the bar, for a person with a seat. ---
+  // --- The switch in the bar, for a person with a seat, and the question on the page about notifications. ---
 
   const showBar = () => {
     const plays = $("comforts")?.hasAttribute("data-plays");
     $("sound").hidden = !plays;
     $("sound").setAttribute("aria-pressed", recall("sound") === "on");
-    $("tell-turn").hidden = !plays || window.Notification?.permission !== "default";
   };
+  const showAsking = () => { $("tell-turn").hidden = window.Notification?.permission !== "default"; };
 
   document.addEventListener("posse-dressed", () => {
     showMute();
     showGuide(true);
     if ($("bar")) showBar();
+    if ($("tell-turn")) showAsking();
     if (!$("comforts")) return;
     $("comforts").hidden = false;
     if ($("own-notes")) showNotes();
@@ -183,7 +185,7 @@
       if (recall("sound") === "on") ring();
     } else if (button) {
       await Notification.requestPermission();
-      button.hidden = Notification.permission !== "default";
+      showAsking();
     }
   });
 })();

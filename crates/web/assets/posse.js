@@ -7,6 +7,7 @@ import "./drawers.js";
 import "./forms.js";
 import "./installed.js";
 import "./keys.js";
+import "./looking.js";
 import "./talk.js";
 import { awaitServer } from "./go.js";
 import { dress } from "./merge.js";

@@ -1,7 +1,8 @@
-// The service worker. It keeps the files of one version of the program and the page for when there is no connection.
-// All else it leaves to the browser: tables, streams, forms. The server writes NAME, the name of the cache, and FILES,
-// the addresses of the files, before this text; the first file is the stylesheet. A new worker waits until all pages of
-// the old one are closed: taking its place earlier can leave a page waiting for the old one's last answers.
+// The service worker. It keeps the files of one version of the program and the page for when there is no connection, and
+// shows messages. All else it leaves to the browser: tables, streams, forms. Before this text the server writes NAME, the
+// name of the cache, FILES, the addresses of the files, of which the first is the stylesheet, and ICON, the address of a
+// picture. A new worker waits until all pages of the old one are closed: taking its place earlier can leave a page waiting
+// for the old one's last answers.
 const PAGE = "/offline";
 
 // During an upgrade, a server of another version may answer. Then nothing is kept, and the browser tries again later.
@@ -28,4 +29,35 @@ addEventListener("fetch", (event) => {
   if (request.method !== "GET") return;
   if (request.mode === "navigate") event.respondWith(fetch(request).catch(() => kept(PAGE)));
   else if (FILES.includes(pathname)) event.respondWith(kept(pathname).then((file) => file ?? fetch(request)));
+});
+
+// A message without a title takes back the one before. One that is sent twice is shown once.
+addEventListener("push", (event) => {
+  const { id, tag, title, body, path, stop, stop_label, waiting } = event.data.json();
+  const tell = async () => {
+    const shown = await registration.getNotifications({ tag });
+    if (!title) shown.forEach((one) => one.close());
+    else if (!shown.some(({ data }) => data.id === id)) {
+      const actions = [{ action: "stop", title: stop_label }];
+      await registration.showNotification(title, {
+        tag, body, actions, icon: ICON, renotify: true, data: { id, path, stop },
+      });
+    }
+  };
+  // Some systems show a number only with permission.
+  event.waitUntil(Promise.all([tell(), navigator.setAppBadge?.(waiting).catch(() => {})]));
+});
+addEventListener("notificationclick", (event) => {
+  const { path, stop } = event.notification.data;
+  event.notification.close();
+  const end = async () => {
+    await fetch(stop, { method: "POST" });
+    await (await registration.pushManager.getSubscription())?.unsubscribe();
+  };
+  const go = async () => {
+    const pages = await clients.matchAll({ type: "window", includeUncontrolled: true });
+    const page = pages.find(({ url }) => new URL(url).pathname === path);
+    await (page ? page.focus() : clients.openWindow(path));
+  };
+  event.waitUntil(event.action === "stop" ? end() : go());
 });

@@ -180,7 +180,7 @@ fn request(verb: &str, fields: &Fields, usual: &str) -> Result<Request, Error> {
         "hand-back" => Request::HandBack { seat: fields.seat()? },
         "concede" => Request::Concede { seat: fields.seat()? },
         "pause" => Request::Pause { on: fields.get("on").is_some() },
-        "nights" => pace::nights(fields)?,
+        "nights" => Request::Nights { seat: fields.seat()?, night: pace::night(fields)? },
         "holiday" => Request::Holiday { seat: fields.seat()?, days: fields.read("days")? },
         "close" => Request::Close,
         "link" => Request::NewLink { seat: fields.seat()? },

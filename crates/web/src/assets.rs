@@ -19,7 +19,6 @@ use crate::coding::Coding;
 use crate::error::Error;
 use crate::manifest::manifest;
 use crate::part::Part;
-use crate::visitor::words;
 
 /// A file with its URL.
 pub(crate) struct Asset {
@@ -82,6 +81,8 @@ pub(crate) struct Assets {
     pub(crate) replay: Asset,
     /// The module for rules: the search, and clauses in a dialog.
     pub(crate) rules: Asset,
+    /// The module of the page about notifications.
+    pub(crate) notifications: Asset,
     /// The icon.
     pub(crate) icon: Asset,
     /// The icon while it is the visitor's turn.
@@ -122,7 +123,7 @@ macro_rules! scripts {
 fn modules() -> Vec<Asset> {
     let texts = scripts!(
         "page" "ask" "sha256" "regions" "log" "copy" "keys" "drawers" "talk" "drag" "clocks" "upgrade" "merge" "motion"
-        "moments" "deal" "stream" "forms" "go" "installed" "posse"
+        "moments" "deal" "stream" "forms" "go" "installed" "looking" "posse"
     );
     let mut made = Vec::with_capacity(texts.len());
     for (name, text) in texts {
@@ -150,7 +151,7 @@ static ASSETS: LazyLock<Assets> = LazyLock::new(|| {
     let app_icon = Asset::new("app-icon", "svg", ICON, include_str!("../assets/app-icon.svg"));
     let app_picture = Asset::new("app-icon", "png", PICTURE, include_bytes!("../assets/app-icon.png").as_slice());
     let manifests = Language::ALL.map(|language| {
-        let text = manifest(words(language), &icon.url, &app_icon.url, &app_picture.url);
+        let text = manifest(look::shared(language), &icon.url, &app_icon.url, &app_picture.url);
         Asset::new(&format!("manifest-{}", language.code()), "webmanifest", MANIFEST, text)
     });
     let style = format!("{faces}\n{}\n{}", look::CSS, include_str!("../assets/web.css"));
@@ -162,6 +163,7 @@ static ASSETS: LazyLock<Assets> = LazyLock::new(|| {
         comforts: Asset::new("comforts", "js", SCRIPT, include_str!("../assets/comforts.js")),
         replay: Asset::new("replay", "js", SCRIPT, include_str!("../assets/replay.js")),
         rules: module("rules", include_str!("../assets/rules.js"), &modules),
+        notifications: module("notifications", include_str!("../assets/notifications.js"), &modules),
         modules,
         icon,
         icon_turn: Asset::new("icon-turn", "svg", ICON, include_str!("../assets/icon-turn.svg")),
@@ -245,8 +247,10 @@ pub(crate) async fn asset(
     headers: HeaderMap,
 ) -> Result<Response, Error> {
     let all = all();
-    let Assets { style, morph, comforts, replay, rules, offline, icon, icon_turn, app_icon, app_picture, .. } = all;
-    let shared = [style, morph, comforts, replay, rules, offline, icon, icon_turn, app_icon, app_picture].into_iter();
+    let Assets { style, morph, comforts, replay, rules, notifications, offline, .. } = all;
+    let Assets { icon, icon_turn, app_icon, app_picture, .. } = all;
+    let scripts = [morph, comforts, replay, rules, notifications, offline];
+    let shared = [style, icon, icon_turn, app_icon, app_picture].into_iter().chain(scripts);
     let shared = shared.chain(&all.modules).chain(&all.fonts).chain(&all.further_fonts).chain(&all.manifests);
     let called = |asset: &&Asset| asset.is_called(&name);
     let asset = shared.chain(&of_games.0).find(called).ok_or(Error::NotFound)?;
@@ -277,7 +281,7 @@ mod tests {
 
     #[test]
     fn modules_import_each_other_by_their_addresses() {
-        for module in all().modules.iter().chain([&all().rules]) {
+        for module in all().modules.iter().chain([&all().rules, &all().notifications]) {
             let text = std::str::from_utf8(&module.plain).unwrap();
             let imported: Vec<&str> = text.lines().filter(|line| line.starts_with("import ")).collect();
             let is_known =

@@ -5,13 +5,14 @@
 use look::{Words, icons};
 use maud::{Markup, html};
 
-/// The bar for a game. The script shows the switches for the sound and the notification to visitors with a seat.
-pub(crate) fn bar(words: &Words, game: &str) -> Markup {
+/// The bar for a game; `tells` says whether the server has notifications. The script shows the switch for the sound to
+/// visitors with a seat.
+pub(crate) fn bar(words: &Words, game: &str, tells: bool) -> Markup {
     let link = |address: &str, icon: &str, key: &str| {
         html! { a href=(address) { (icons::tool(icon)) span { (words.say(key)) } } }
     };
     html! {
-        nav #bar .toolbar aria-label=(words.say("bar")) {
+        nav #bar .toolbar aria-label=(words.say("bar")) data-turn=(words.say("your-turn")) {
             (link("#menu", "menu", "bar-menu"))
             (link("#talk", "talk", "bar-talk"))
             (link("#log", "log", "log"))
@@ -20,9 +21,7 @@ pub(crate) fn bar(words: &Words, game: &str) -> Markup {
             button #sound type="button" aria-pressed="false" hidden title=(words.say("sound")) {
                 (icons::tool("sound")) span { (words.say("bar-sound")) }
             }
-            button #tell-turn type="button" hidden title=(words.say("tell-turn")) data-say=(words.say("your-turn")) {
-                (icons::tool("notify")) span { (words.say("bar-notify")) }
-            }
+            @if tells { (link("/notifications", "notify", "bar-notify")) }
             (link("#leave", "leave", "bar-leave"))
         }
     }

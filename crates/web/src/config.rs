@@ -8,7 +8,7 @@ use thiserror::Error;
 use crate::limits::{self, Limit};
 
 /// How the server is reached.
-#[derive(Clone, PartialEq, Debug, Default)]
+#[derive(Clone, Default)]
 pub struct WebConfig {
     /// The address under which people reach the server, if known.
     pub public_url: Option<PublicUrl>,
@@ -20,6 +20,8 @@ pub struct WebConfig {
     pub listen: Option<SocketAddr>,
     /// How many connections the operating system allows, if known.
     pub room: Option<u32>,
+    /// How people are told about their tables while their page is closed.
+    pub notify: notify::Config,
 }
 
 impl WebConfig {

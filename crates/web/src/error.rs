@@ -3,6 +3,7 @@
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use look::{Words, args};
+use notify::Way;
 use play::{NameFault, Refused};
 use store::StoreError;
 use table::{SettingError, SetupError};
@@ -48,6 +49,15 @@ pub enum Error {
     /// The visitor has as many devices as allowed.
     #[error("too many devices")]
     TooManyDevices,
+    /// The visitor has as many channels as allowed.
+    #[error("too many channels")]
+    TooManyChannels,
+    /// People cannot be told at this address in this way.
+    #[error("not an address for {0}")]
+    BadAddress(Way),
+    /// There is no such mailbox to confirm, or it is confirmed.
+    #[error("this code confirms nothing")]
+    BadCode,
     /// The address is too long.
     #[error("the address is too long")]
     LongAddress,
@@ -113,6 +123,9 @@ impl Error {
             Error::Ended => (S::FORBIDDEN, L::DEBUG, "ended"),
             Error::NoInvitation => (S::NOT_FOUND, L::DEBUG, "invitation"),
             Error::TooManyDevices => (S::CONFLICT, L::DEBUG, "devices"),
+            Error::TooManyChannels => (S::CONFLICT, L::DEBUG, "channels"),
+            Error::BadAddress(_) => (S::UNPROCESSABLE_ENTITY, L::DEBUG, "bad-address"),
+            Error::BadCode => (S::NOT_FOUND, L::DEBUG, "code"),
             Error::LongAddress => (S::URI_TOO_LONG, L::DEBUG, "too-long"),
             Error::LongForm => (S::PAYLOAD_TOO_LARGE, L::DEBUG, "too-long"),
             Error::Invalid => (S::BAD_REQUEST, L::DEBUG, "invalid"),
@@ -161,6 +174,7 @@ impl Error {
             Error::Refused(Refused::TooManyTables { most }) => args![most => *most].to_vec(),
             Error::Refused(Refused::BadWords { most }) => args![most => *most].to_vec(),
             Error::Refused(Refused::NoHoliday { most, left }) => args![most => *most, left => *left].to_vec(),
+            Error::BadAddress(way) => return words.say(&format!("error-bad-{way}")),
             Error::NotPossible { reason } => args![reason => reason.as_str()].to_vec(),
             Error::TooManyRequests { seconds } | Error::TooManyTables { seconds } => {
                 args![seconds => *seconds].to_vec()

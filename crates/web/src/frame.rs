@@ -7,7 +7,6 @@ use maud::{Markup, html};
 
 use crate::Web;
 use crate::assets;
-use crate::bar::bar;
 use crate::error::Error;
 use crate::form;
 use crate::manifest;
@@ -29,8 +28,8 @@ pub(crate) struct Sheet<'a> {
     pub(crate) head: Markup,
     /// Content that live updates leave alone.
     pub(crate) fixed: Markup,
-    /// Whether the page has the bar of a table.
-    pub(crate) bar: bool,
+    /// The bar of a table.
+    pub(crate) bar: Option<Markup>,
     /// Whether the page lists all tables of its visitor. A stranger has none, so every page of theirs does.
     pub(crate) lists: bool,
     /// Values for the script.
@@ -40,7 +39,7 @@ pub(crate) struct Sheet<'a> {
 impl<'a> Sheet<'a> {
     pub(crate) fn new(caller: &'a Caller, title: &'a str) -> Sheet<'a> {
         let (words, lists) = (caller.words(), caller.known().is_err());
-        Sheet { caller, title, words, game: None, head: html! {}, fixed: html! {}, bar: false, lists, live: Vec::new() }
+        Sheet { caller, title, words, game: None, head: html! {}, fixed: html! {}, bar: None, lists, live: Vec::new() }
     }
 
     /// A page about a game, with its translations and its stylesheet.
@@ -63,14 +62,14 @@ impl<'a> Sheet<'a> {
         }
         let live: Vec<(&str, &str)> = live.iter().map(|(name, value)| (*name, value.as_str())).collect();
         let tools = html! {
-            @match self.game {
-                Some((game, _)) if self.bar => (bar(words, game)),
-                Some((game, _)) => a href={ "/rules/" (game) } { (words.say("rules")) },
-                None => {}
+            @if let Some(bar) = &self.bar {
+                (bar)
+            } @else if let Some((game, _)) = self.game {
+                a href={ "/rules/" (game) } { (words.say("rules")) }
             }
             a href="/settings" { (words.say("settings")) }
             a.to-keys href="/help/keys" { (words.say("keys")) }
-            @if self.bar { a.to-keys href="#keys" data-key="?" { (words.say("keys")) } }
+            @if self.bar.is_some() { a.to-keys href="#keys" data-key="?" { (words.say("keys")) } }
             (language_form(words, "/language", &caller.here))
         };
         let about = if self.game.is_some() { "game-about" } else { "home-about" };
@@ -100,7 +99,7 @@ impl<'a> Sheet<'a> {
             tools,
             fixed: html! {
                 (self.fixed)
-                @if self.bar { (backdrop(words)) }
+                @if self.bar.is_some() { (backdrop(words)) }
                 (signs(words, preferences.speed))
                 @if self.game.is_some() { (clause(words)) }
             },

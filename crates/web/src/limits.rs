@@ -85,6 +85,11 @@ pub const RECOVERIES: Limit = limit("recoveries", 30, Measure::Within(3600), "re
 pub const LINK_TIME: Limit = limit("link-time", 600, Measure::Seconds, "a link for a further device");
 /// Devices of a visitor.
 pub const DEVICES: Limit = limit("devices", 20, Measure::AtOnce, "devices of a visitor");
+/// Channels of a visitor, by which they are told about their tables.
+pub const CHANNELS: Limit = limit("channels", 10, Measure::AtOnce, "channels of a visitor by which they are told");
+/// Channels that an address may make, and messages that it may try.
+pub const MESSAGES: Limit =
+    limit("messages", 30, Measure::Within(3600), "channels that an address may make, and messages it may try");
 /// Tables of a visitor that are not over.
 pub const OPEN_TABLES: Limit = limit("open-tables", 20, Measure::AtOnce, "tables of a visitor that are not over");
 /// Live streams of a visitor.
@@ -109,7 +114,7 @@ pub const SILENCE: Limit = limit("silence", 75, Measure::Seconds, "a silent conn
 pub const REMEMBERED: Limit = limit("remembered", 20_000, Measure::AtOnce, "counts that are kept, of each kind");
 
 /// All limits. The fairness page and the table in `docs/hosting.md` are generated from this list.
-pub const ALL: [Limit; 23] = [
+pub const ALL: [Limit; 25] = [
     URL,
     BODY,
     FIELDS,
@@ -123,6 +128,8 @@ pub const ALL: [Limit; 23] = [
     RECOVERIES,
     LINK_TIME,
     DEVICES,
+    CHANNELS,
+    MESSAGES,
     OPEN_TABLES,
     STREAMS,
     ADDRESS_STREAMS,

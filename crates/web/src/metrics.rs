@@ -4,6 +4,7 @@ use std::sync::atomic::AtomicI64;
 use std::time::Duration;
 
 use axum::http::Method;
+use notify::Notifier;
 use play::{Tables, Vitals};
 use prometheus_client::encoding::text::encode;
 use prometheus_client::metrics::counter::Counter;
@@ -24,18 +25,20 @@ pub(crate) struct Metrics {
     people: Gauge<i64, AtomicI64>,
     streams: Gauge<i64, AtomicI64>,
     thinking: Gauge<i64, AtomicI64>,
+    waiting: Gauge<i64, AtomicI64>,
     answers: Family<Labels<2>, Histogram>,
     refusals: Family<Labels<1>, Counter>,
 }
 
 impl Metrics {
-    pub(crate) fn new(tables: &Tables) -> Metrics {
+    pub(crate) fn new(tables: &Tables, notifier: &Notifier) -> Metrics {
         let mut metrics = Metrics {
             registry: Registry::with_prefix("posse"),
             tables: Gauge::default(),
             people: Gauge::default(),
             streams: Gauge::default(),
             thinking: Gauge::default(),
+            waiting: Gauge::default(),
             answers: Family::new_with_constructor(|| Histogram::new(ANSWERS)),
             refusals: Family::default(),
         };
@@ -46,17 +49,20 @@ impl Metrics {
         registry.register("bots_thinking", "Bots that are thinking or waiting to think", metrics.thinking.clone());
         registry.register("append_seconds", "Time until a change of a table is stored", tables.appends().clone());
         registry.register("answer_seconds", "Time from a request to the head of its response", metrics.answers.clone());
+        registry.register("notifications", "Notifications sent or failed", notifier.counts().clone());
+        registry.register("notifications_waiting", "Notifications that are due and not sent", metrics.waiting.clone());
         registry.register("refusals", "Requests refused or failed", metrics.refusals.clone());
         metrics
     }
 
     /// All metrics as text, with the current load.
-    pub(crate) fn text(&self, vitals: Vitals, streams: u32) -> String {
+    pub(crate) fn text(&self, vitals: Vitals, streams: u32, waiting: u64) -> String {
         let gauges = [
             (&self.tables, vitals.tables),
             (&self.people, vitals.people),
             (&self.thinking, vitals.thinking),
             (&self.streams, streams as usize),
+            (&self.waiting, waiting as usize),
         ];
         for (gauge, count) in gauges {
             gauge.set(i64::try_from(count).unwrap_or(i64::MAX));

@@ -52,7 +52,9 @@ async fn metrics(State((web, own)): State<(Web, Option<IpAddr>)>, request: Reque
     let known = host.and_then(|(name, _)| hosts::is_known(name, own, web.config()).then_some(()).ok_or(Error::Host));
     match known {
         Ok(()) => {
-            let text = web.0.metrics.text(web.tables().vitals(), web.0.all_streams.count(&()));
+            // The other numbers are good without the store.
+            let waiting = web.notifier().waiting().await.unwrap_or_default();
+            let text = web.0.metrics.text(web.tables().vitals(), web.0.all_streams.count(&()), waiting);
             ([(header::CONTENT_TYPE, TEXT)], text).into_response()
         }
         Err(error) => (error.status(), format!("{error}\n")).into_response(),

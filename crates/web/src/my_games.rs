@@ -94,6 +94,7 @@ pub(crate) async fn page(State(web): State<Web>, caller: Caller, Query(wanted): 
             @if list.is_empty() { p { (words.say("games-none")) } }
             (rows(words, &list))
             (pages(words, &wanted, of_game))
+            p { a href="/notifications" { (words.say("notifications")) } }
             p { a href="/" { (words.say("error-home")) } }
         }
     };

@@ -20,8 +20,8 @@ pub(crate) async fn worker(caller: Caller) -> impl IntoResponse {
     let (page, files) = (document(caller.words()).into_string(), assets::all().kept());
     let version = files.iter().fold(Sha256::new_with_prefix(page), |hash, file| hash.chain_update(file));
     let name = format!("posse-{}", hex::encode(&version.finalize()[..8]));
-    let script =
-        format!("const [NAME, FILES] = [{}, {}];\n{}", json!(name), json!(files), include_str!("../assets/worker.js"));
+    let facts = json!([name, files, assets::all().app_picture.url()]);
+    let script = format!("const [NAME, FILES, ICON] = {facts};\n{}", include_str!("../assets/worker.js"));
     ([(header::CONTENT_TYPE, assets::SCRIPT), (header::CACHE_CONTROL, "no-cache")], script)
 }
 

@@ -161,7 +161,6 @@ impl View<'_> {
         if !self.may(&Request::Nights { seat, night }) {
             return html! { p.about { (words.say("nights-fixed")) } };
         }
-        let (from, hours) = night.map_or((22 * 60, 8), |night| (night.from, night.minutes / 60));
         html! {
             form.rest method="post" action=(self.url("/nights")) {
                 (form::id_field())
@@ -170,21 +169,13 @@ impl View<'_> {
                     span { (words.say("nights")) }
                     select name="from" aria-label=(self.of_seat(&words.say("nights"), seat)) data-keep {
                         option value="" selected[night.is_none()] { (words.say("nights-none")) }
-                        @for minute in (0..1_440).step_by(60) {
-                            option value=(minute) selected[night.is_some() && minute == from] data-utc=(minute) {
-                                (format!("{:02}:00 UTC", minute / 60))
-                            }
-                        }
+                        (hours_of_day(night.map(|night| night.from)))
                     }
                 }
                 label.choice {
                     span { (words.say("nights-length")) }
                     select name="hours" aria-label=(self.of_seat(&words.say("nights-length"), seat)) {
-                        @for count in NIGHT_HOURS {
-                            option value=(count) selected[count == hours] {
-                                (words.tell("nights-hours", &args![count => count]))
-                            }
-                        }
+                        (night_lengths(words, night))
                     }
                 }
                 button.button aria-label=(self.of_seat(&words.say("settings-save"), seat)) { (words.say("settings-save")) }
@@ -222,16 +213,34 @@ impl View<'_> {
     }
 }
 
-/// The request for nights that a form asks for.
+/// The hours of a day as options, in minutes after midnight UTC.
+pub(crate) fn hours_of_day(chosen: Option<u16>) -> Markup {
+    html! {
+        @for minute in (0..1_440).step_by(60) {
+            option value=(minute) selected[chosen == Some(minute)] data-utc=(minute) {
+                (format!("{:02}:00 UTC", minute / 60))
+            }
+        }
+    }
+}
+
+/// How long a night may be, as options in hours.
+pub(crate) fn night_lengths(words: &Words, night: Option<Night>) -> Markup {
+    let hours = night.map_or(8, |night| night.minutes / 60);
+    html! {
+        @for count in NIGHT_HOURS {
+            option value=(count) selected[count == hours] { (words.tell("nights-hours", &args![count => count])) }
+        }
+    }
+}
+
+/// The night that a form asks for, which may be impossible.
 ///
 /// # Errors
-/// When a field is missing or is no number.
-pub(crate) fn nights(fields: &Fields) -> Result<Request, Error> {
-    let night = match fields.need("from")? {
-        "" => None,
-        _ => Some(Night { from: fields.read("from")?, minutes: fields.read::<u16>("hours")?.saturating_mul(60) }),
-    };
-    Ok(Request::Nights { seat: fields.seat()?, night })
+/// When a field is no number, or the length is missing.
+pub(crate) fn night(fields: &Fields) -> Result<Option<Night>, Error> {
+    let Some(from) = fields.optional("from")? else { return Ok(None) };
+    Ok(Some(Night { from, minutes: fields.read::<u16>("hours")?.saturating_mul(60) }))
 }
 
 /// A clock in words. A running one has an id for its time, so that the script's text is never merged into another time.

@@ -42,6 +42,7 @@ pub(crate) async fn page(caller: Caller) -> Response {
                     span { (words.say("keys-letters")) }
                 }
                 p { a href="/devices" { (words.say("devices")) } }
+                p { a href="/notifications" { (words.say("notifications")) } }
                 p.choices {
                     button.button.strong { (words.say("settings-save")) }
                     a.button href="/" { (words.say("settings-back")) }

@@ -14,8 +14,8 @@ use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove
 use crate::error::Error;
 use crate::web::Web;
 use crate::{
-    act, analysis_page, assets, create, devices, fairness, guard, home, join, keys, learn, limits, live, moment,
-    my_games, offline, play_now, preferences_page, replay_page, rules, seat_link, table_page,
+    act, analysis_page, assets, channel_link, create, devices, fairness, guard, home, join, keys, learn, limits, live,
+    moment, my_games, notifications, offline, play_now, preferences_page, replay_page, rules, seat_link, table_page,
 };
 
 /// All routes, with the middleware.
@@ -37,6 +37,7 @@ pub fn router(web: Web) -> Router {
         .route("/t/{id}/moment/{number}", get(moment::page))
         .route("/t/{id}/replay", get(replay_page::page).post(replay_page::lead))
         .route("/t/{id}/analysis", get(analysis_page::page).post(analysis_page::start))
+        .route("/t/{id}/here", post(table_page::here))
         .route("/t/{id}/{verb}", get(act::ask).post(act::act))
         .route("/s/{token}", get(seat_link::page).post(seat_link::take))
         .route("/s/{token}/", get(seat_link::page))
@@ -44,6 +45,17 @@ pub fn router(web: Web) -> Router {
         .route("/devices/link", post(devices::link))
         .route("/devices/words", post(devices::words))
         .route("/devices/end", post(devices::end))
+        .route("/notifications", get(notifications::page))
+        .route("/notifications/push", post(notifications::push))
+        .route("/notifications/mail", post(notifications::mail))
+        .route("/notifications/webhook", post(notifications::webhook))
+        .route("/notifications/calendar", post(notifications::calendar))
+        .route("/notifications/wishes", post(notifications::wish))
+        .route("/notifications/test", post(notifications::test))
+        .route("/notifications/remove", post(notifications::remove))
+        .route("/notifications/confirm/{id}/{code}", get(channel_link::ask).post(channel_link::confirm))
+        .route("/stop/{id}", get(channel_link::leave).post(channel_link::stop))
+        .route("/calendar/{file}", get(channel_link::calendar))
         .route("/d/{token}", get(join::page).post(join::by_link))
         .route("/d/{token}/", get(join::page))
         .route("/recover", get(join::recover).post(join::by_words))

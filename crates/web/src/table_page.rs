@@ -4,7 +4,7 @@
 //! the guide and the prompt are one sticky part, `#above`.
 
 use axum::extract::{Query, State};
-use axum::http::header;
+use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use erasure::Seen;
 use look::drawer::drawer;
@@ -19,7 +19,8 @@ use play::{How, Refused, Request, TimeLeft};
 use store::Phase;
 use table::{Seat, Viewer};
 
-use crate::address::{self, ViewQuery};
+use crate::address::{self, Found, ViewQuery};
+use crate::bar::bar;
 use crate::error::Error;
 use crate::frame::{Page, Sheet, speed_select};
 use crate::moment::leads_there;
@@ -547,6 +548,7 @@ pub(crate) async fn page(
     caller: Caller,
     Query(wanted): Query<ViewQuery>,
     Part(id): Part<String>,
+    headers: HeaderMap,
 ) -> Page {
     if let Some(path) = Way::mended(&format!("/t/{id}"), &caller) {
         return Ok(Redirect::to(&format!("{path}{}", wanted.query())).into_response());
@@ -556,7 +558,17 @@ pub(crate) async fn page(
     if let Some(address) = view.onward_from_lobby() {
         return Ok(Redirect::to(&address).into_response());
     }
+    // Not when the page has loaded itself again.
+    if !view.own.is_empty() && headers.contains_key("sec-fetch-user") {
+        address::table(&web, &caller, &id).await?.attend(&caller.visitor);
+    }
     Ok(sheet(&web, &view, &wanted))
+}
+
+/// `POST /t/{id}/here`: somebody is doing something at the table's page.
+pub(crate) async fn here(caller: Caller, Found(table): Found) -> Result<StatusCode, Error> {
+    table.attend(caller.known()?);
+    Ok(StatusCode::NO_CONTENT)
 }
 
 /// The whole page of a table, as the URL selects.
@@ -564,7 +576,7 @@ pub(crate) fn sheet(web: &Web, view: &View<'_>, wanted: &ViewQuery) -> Response 
     let title = view.words.say("game-name");
     let mut sheet = Sheet::of_game(view.caller, &title, web, view.show);
     sheet.fixed = view.show.symbols();
-    sheet.bar = true;
+    sheet.bar = Some(bar(view.words, view.show.title().name(), web.tells()));
     sheet.live = vec![
         ("table", view.url("")),
         ("seat", wanted.query()),

@@ -1,12 +1,11 @@
 //! The visitor of a request: identity, language, settings and address.
 
 use std::net::{IpAddr, Ipv4Addr};
-use std::sync::LazyLock;
 
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, Method, header};
-use look::{Dictionary, Language, Words};
+use look::{Language, Words};
 use play::Token;
 use store::{DeviceId, VisitorId};
 use table::hex;
@@ -32,8 +31,6 @@ pub(crate) const USUAL: &str = "usual";
 
 /// The lifetime of cookies in seconds: 400 days, the longest that browsers allow.
 const KEPT: u32 = 400 * 24 * 3600;
-
-static SHARED: LazyLock<Dictionary> = LazyLock::new(|| Dictionary::load(&[]));
 
 /// The lifetime of the [`NEWCOMER`] cookie, in seconds.
 const KEPT_AS_NEWCOMER: u32 = 600;
@@ -136,7 +133,7 @@ impl Caller {
 
     /// The translations that all games share.
     pub(crate) fn words(&self) -> &'static Words {
-        words(self.language)
+        look::shared(self.language)
     }
 
     /// The last name used, or a friendly default.
@@ -185,14 +182,10 @@ impl<S: Sync> FromRequestParts<S> for Caller {
     }
 }
 
-/// The translations that all games share, in this language.
-pub(crate) fn words(language: Language) -> &'static Words {
-    SHARED.words(language)
-}
-
-/// Whether a request may change something.
+/// Whether a request may change something for its visitor. Mail programs stop messages by a `POST` that says nothing of
+/// whose it is (RFC 8058).
 pub(crate) fn is_form(parts: &Parts) -> bool {
-    !matches!(parts.method, Method::GET | Method::HEAD)
+    !matches!(parts.method, Method::GET | Method::HEAD) && !parts.uri.path().starts_with("/stop/")
 }
 
 /// The value of a cookie.

@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use axum::extract::FromRef;
 use look::{Show, Shows};
+use notify::{Notifier, Way};
 use play::{Refused, Replay, Tables, Turns};
 use store::{DeviceId, TableId, VisitorId};
 use tokio::task::spawn_blocking;
@@ -31,6 +32,7 @@ pub(crate) struct Inner {
     shows: Shows,
     files: Arc<GameFiles>,
     config: WebConfig,
+    notifier: Notifier,
     pub(crate) requests: Buckets<Household>,
     pub(crate) forms: Buckets<VisitorId>,
     pub(crate) new_tables: Buckets<Household>,
@@ -39,6 +41,8 @@ pub(crate) struct Inner {
     pub(crate) invitations: Buckets<Household>,
     /// Tries of recovery words.
     pub(crate) recoveries: Buckets<Household>,
+    /// New channels and tries of them.
+    pub(crate) messages: Buckets<Household>,
     /// The replays that people look at together.
     pub(crate) looks: Looks,
     /// The messages to spectators.
@@ -77,9 +81,11 @@ const RENEWAL_PAUSE: Duration = Duration::from_secs(24 * 3600);
 impl Web {
     /// The state for these tables, and the games that can be played at them.
     pub fn new(tables: Tables, shows: Shows, config: WebConfig) -> Web {
+        let notifier = Notifier::new(tables.clone(), shows, config.notify.clone());
         Web(Arc::new(Inner {
-            metrics: Metrics::new(&tables),
+            metrics: Metrics::new(&tables, &notifier),
             recognized: Recognized::new(tables.endings()),
+            notifier,
             tables,
             shows,
             files: Arc::new(GameFiles::of(shows)),
@@ -90,6 +96,7 @@ impl Web {
             analyses: Buckets::new(limits::ANALYSES),
             invitations: Buckets::new(limits::INVITATIONS),
             recoveries: Buckets::new(limits::RECOVERIES),
+            messages: Buckets::new(limits::MESSAGES),
             looks: Looks::new(),
             broadcasts: Broadcasts::new(),
             replays: Turns::new(REPLAYS, REPLAYS_OF_ONE),
@@ -108,6 +115,16 @@ impl Web {
     /// The live tables.
     pub fn tables(&self) -> &Tables {
         &self.0.tables
+    }
+
+    /// What tells people about their tables while their page is closed. It does so while [`Notifier::run`] runs.
+    pub fn notifier(&self) -> &Notifier {
+        &self.0.notifier
+    }
+
+    /// Whether people can be told in any way.
+    pub(crate) fn tells(&self) -> bool {
+        Way::ALL.into_iter().any(|way| self.notifier().offers(way))
     }
 
     /// The games with their presentation.

@@ -38,6 +38,8 @@ async fn pages_hold_no_script_and_no_style_of_their_own() {
         "/settings",
         "/devices",
         "/recover",
+        "/notifications",
+        "/stop/x",
         "/help/keys",
         "/offline",
         &table,

@@ -22,6 +22,7 @@ mod log;
 mod logging;
 mod moment;
 mod my_games;
+mod notifications;
 mod pace;
 mod play_now;
 mod playing;
