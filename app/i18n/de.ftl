@@ -16,6 +16,7 @@ value-ADDR = ADRESSE
 value-BOT = BOT
 value-CODE = KÜRZEL
 value-COMMAND = BEFEHL
+value-CONTACT = KONTAKT
 value-COUNT = ANZAHL
 value-DATABASE = DATENBANK
 value-DIR = ORDNER
@@ -24,6 +25,7 @@ value-FORMAT = FORM
 value-GAME = SPIEL
 value-KEY = NAME
 value-LEVEL = STUFE
+value-MAILBOX = POSTFACH
 value-MS = MS
 value-NAME = NAME
 value-NUMBER = ZAHL
@@ -34,6 +36,7 @@ value-TABLE = TISCH
 value-TIME = ZEIT
 value-URL = URL
 value-VALUE = WERT
+value-WAY = WEG
 value-WHO = WEN
 
 ## Optionen aller Befehle
@@ -65,8 +68,15 @@ arg-serve-public-url = Die Adresse, unter der man den Server erreicht, etwa http
 arg-serve-host = Ein weiterer Name, unter dem Browser den Server erreichen dürfen, etwa saloon.local; mehrfach möglich
 arg-serve-trust-proxy = Den X-Forwarded-Kopfzeilen des Proxys vor dem Server glauben; ohne Proxy nie verwenden
 arg-serve-edition = Neue Tische eines Spiels nach deiner eigenen Ausgabe spielen, etwa dollars-wanted=eigene.toml; mehrfach möglich
+serve-mail = --smtp oder --mail-from ist unbrauchbar: { $reason }
 arg-serve-metrics = Auf dieser Adresse unter /metrics Zahlen für Prometheus ausgeben, etwa 127.0.0.1:9100; ohne sie bekommt sie niemand
 arg-serve-keep-finished = Beendete Tische so lange nach ihrer letzten Änderung löschen, etwa 12h, 30d oder 8w [Vorgabe: sie bleiben]
+arg-serve-notify = Wie Leute bei geschlossener Seite erfahren dürfen, dass ein Tisch auf sie wartet: push, mail, webhook, calendar oder none
+arg-serve-push-contact = Deine Adresse für die Push-Dienste der Browser, mailto: oder https:; schaltet Push-Nachrichten ein [Vorgabe: eine --public-url mit https://]
+arg-serve-smtp = Der Mailserver, etwa smtps://name:passwort@mail.example; schaltet Mail ein
+    .long = Bei smtp://HOST?tls=required beginnt die Verbindung unverschlüsselt und wechselt dann; smtp://localhost bleibt unverschlüsselt.
+arg-serve-mail-from = Der Absender von Mails, etwa 'Posse <posse@posse.example>'
+arg-serve-private-webhooks = Webhooks auch im eigenen Netz und ohne https erlauben
 arg-serve-crash = Abbrechen, sobald eine Stelle zum n-ten Mal erreicht ist, etwa after-append:3
 arg-serve-bot-pause = Wie viele Millisekunden ein Zug eines Bots mindestens dauert; drei Viertel davon denkt er nach
     .long = Mit 0 warten Bots auch nicht, bis alle gesehen haben, was geschah.
@@ -79,6 +89,7 @@ serve-address-denied = der Server kann auf { $address } nicht lauschen: das Syst
 serve-address-absent = der Server kann auf { $address } nicht lauschen: dieser Rechner hat die Adresse nicht; wähle mit { $option } eine andere
 serve-room = das System erlaubt { $files } offene Dateien, das reicht nur für { $room } Verbindungen; erhöhe die harte Grenze (`ulimit -Hn`)
 serve-edition = { $file } ist als Ausgabe von { $game } nicht brauchbar
+serve-mail = --smtp oder --mail-from ist unbrauchbar: { $reason }
 
 ## posse play
 
@@ -501,6 +512,8 @@ value-not-game = die Spiele sind: { $known }
 value-not-edition = schreibe SPIEL=DATEI, etwa dollars-wanted=eigene.toml
 value-not-option = schreibe NAME=WERT, etwa colour-variant=on
 value-not-time = schreibe eine Zeit in Stunden, Tagen oder Wochen: 12h, 30d oder 8w
+value-not-ways = schreibe Wege wie push,mail,webhook,calendar oder none
+value-not-contact = schreibe eine Adresse wie mailto:host@posse.example oder https://posse.example
 value-not-table = ein Tischname besteht aus zwölf Buchstaben und Ziffern, wie im Link
 value-not-url = eine öffentliche Adresse ist http:// oder https:// und ein Rechnername, ohne Pfad: https://posse.example
 value-not-crash = ein Abbruch wird als STELLE:ANZAHL geschrieben, etwa before-append:3; Stellen sind before-append, after-append, before-show und before-reply

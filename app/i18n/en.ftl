@@ -16,6 +16,7 @@ value-ADDR = ADDR
 value-BOT = BOT
 value-CODE = CODE
 value-COMMAND = COMMAND
+value-CONTACT = CONTACT
 value-COUNT = COUNT
 value-DATABASE = DATABASE
 value-DIR = DIR
@@ -24,6 +25,7 @@ value-FORMAT = FORMAT
 value-GAME = GAME
 value-KEY = KEY
 value-LEVEL = LEVEL
+value-MAILBOX = MAILBOX
 value-MS = MS
 value-NAME = NAME
 value-NUMBER = NUMBER
@@ -34,6 +36,7 @@ value-TABLE = TABLE
 value-TIME = TIME
 value-URL = URL
 value-VALUE = VALUE
+value-WAY = WAY
 value-WHO = WHO
 
 ## Options of all commands
@@ -65,8 +68,15 @@ arg-serve-public-url = The address at which people reach the server, such as htt
 arg-serve-host = Another name by which browsers may reach the server, such as saloon.local; may be repeated
 arg-serve-trust-proxy = Trust the X-Forwarded headers of the proxy in front of the server; never use this without a proxy
 arg-serve-edition = Use your own edition for new tables of a game, such as dollars-wanted=mine.toml; may be repeated
+serve-mail = --smtp or --mail-from cannot be used: { $reason }
 arg-serve-metrics = Serve Prometheus metrics at /metrics on this address, such as 127.0.0.1:9100 [default: off]
 arg-serve-keep-finished = Remove finished tables this long after their last change, such as 12h, 30d or 8w [default: keep them]
+arg-serve-notify = How people may be told that a table waits for them while their page is closed: push, mail, webhook, calendar, or none
+arg-serve-push-contact = Your mailto: or https: address for the push services of browsers; turns push messages on [default: an https:// --public-url]
+arg-serve-smtp = The mail server, such as smtps://name:password@mail.example; turns mail on
+    .long = With smtp://HOST?tls=required the connection begins without encryption and switches to it; smtp://localhost has none.
+arg-serve-mail-from = The sender of mail, such as 'Posse <posse@posse.example>'
+arg-serve-private-webhooks = Let people name webhooks in your own network, and without https
 arg-serve-crash = Abort when a point is reached for the n-th time, such as after-append:3
 arg-serve-bot-pause = The minimum length of a bot’s turn in milliseconds; it thinks for three quarters of it
     .long = With 0, bots also do not wait until people have seen what happened.
@@ -79,6 +89,7 @@ serve-address-denied = cannot listen on { $address }: the system does not allow 
 serve-address-absent = cannot listen on { $address }: this machine does not have that address; choose another address with { $option }
 serve-room = the system allows { $files } open files, which leaves room for only { $room } connections; raise the hard limit (`ulimit -Hn`)
 serve-edition = { $file } cannot be used as an edition of { $game }
+serve-mail = --smtp or --mail-from cannot be used: { $reason }
 
 ## posse play
 
@@ -500,6 +511,8 @@ value-not-game = the games are: { $known }
 value-not-edition = write GAME=FILE, such as dollars-wanted=my-edition.toml
 value-not-option = write KEY=VALUE, such as colour-variant=on
 value-not-time = write a time in hours, days or weeks: 12h, 30d or 8w
+value-not-ways = write ways such as push,mail,webhook,calendar, or none
+value-not-contact = write an address such as mailto:host@posse.example or https://posse.example
 value-not-table = a table’s name is twelve letters and digits, as in its link
 value-not-url = a public address is http:// or https:// and a host, without a path: https://posse.example
 value-not-crash = write POINT:COUNT, such as before-append:3; the points are before-append, after-append, before-show and before-reply

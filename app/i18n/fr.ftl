@@ -16,6 +16,7 @@ value-ADDR = ADRESSE
 value-BOT = ROBOT
 value-CODE = CODE
 value-COMMAND = COMMANDE
+value-CONTACT = CONTACT
 value-COUNT = NOMBRE
 value-DATABASE = BASE
 value-DIR = DOSSIER
@@ -24,6 +25,7 @@ value-FORMAT = FORME
 value-GAME = JEU
 value-KEY = CLÉ
 value-LEVEL = NIVEAU
+value-MAILBOX = BOÎTE
 value-MS = MS
 value-NAME = NOM
 value-NUMBER = NOMBRE
@@ -34,6 +36,7 @@ value-TABLE = TABLE
 value-TIME = DURÉE
 value-URL = URL
 value-VALUE = VALEUR
+value-WAY = MOYEN
 value-WHO = QUI
 
 ## Options de toutes les commandes
@@ -65,8 +68,15 @@ arg-serve-public-url = L’adresse à laquelle on joint le serveur, par exemple 
 arg-serve-host = Un autre nom sous lequel les navigateurs peuvent joindre le serveur, par exemple saloon.local ; peut être répété
 arg-serve-trust-proxy = Croire les en-têtes X-Forwarded du proxy placé devant le serveur ; jamais sans proxy
 arg-serve-edition = Jouer les nouvelles tables d’un jeu avec votre propre édition, par exemple dollars-wanted=mienne.toml ; peut être répété
+serve-mail = --smtp ou --mail-from est inutilisable : { $reason }
 arg-serve-metrics = Donner des chiffres à Prometheus sous /metrics à cette adresse, par exemple 127.0.0.1:9100 ; sans elle, personne n’en reçoit
 arg-serve-keep-finished = Supprimer les tables terminées après ce temps sans changement, par exemple 12h, 30d ou 8w [par défaut : elles restent]
+arg-serve-notify = Comment prévenir ceux dont la page est fermée qu’une table les attend : push, mail, webhook, calendar ou none
+arg-serve-push-contact = Votre adresse mailto: ou https: pour les services push des navigateurs ; active les messages push [par défaut : une --public-url en https://]
+arg-serve-smtp = Le serveur de courrier, par exemple smtps://nom:motdepasse@mail.example ; active le courrier
+    .long = Avec smtp://HOST?tls=required, la connexion commence en clair puis se chiffre ; smtp://localhost reste en clair.
+arg-serve-mail-from = L’expéditeur du courrier, par exemple 'Posse <posse@posse.example>'
+arg-serve-private-webhooks = Permettre des webhooks dans votre propre réseau et sans https
 arg-serve-crash = Interrompre quand un point est atteint pour la n-ième fois, par exemple after-append:3
 arg-serve-bot-pause = La durée minimale du tour d’un robot, en millisecondes ; il en passe les trois quarts à réfléchir
     .long = Avec 0, les robots n’attendent pas non plus que les joueurs aient vu ce qui s’est passé.
@@ -79,6 +89,7 @@ serve-address-denied = impossible d’écouter sur { $address } : le système ne
 serve-address-absent = impossible d’écouter sur { $address } : cette machine n’a pas cette adresse ; choisissez-en une autre avec { $option }
 serve-room = le système permet { $files } fichiers ouverts, ce qui ne laisse de place que pour { $room } connexions ; relevez la limite stricte (`ulimit -Hn`)
 serve-edition = { $file } ne peut pas servir d’édition de { $game }
+serve-mail = --smtp ou --mail-from est inutilisable : { $reason }
 
 ## posse play
 
@@ -501,6 +512,8 @@ value-not-game = les jeux sont : { $known }
 value-not-edition = écrivez JEU=FICHIER, par exemple dollars-wanted=mienne.toml
 value-not-option = écrivez CLÉ=VALEUR, par exemple colour-variant=on
 value-not-time = écrivez une durée en heures, jours ou semaines : 12h, 30d ou 8w
+value-not-ways = écrivez des moyens comme push,mail,webhook,calendar, ou none
+value-not-contact = écrivez une adresse comme mailto:host@posse.example ou https://posse.example
 value-not-table = le nom d’une table a douze lettres et chiffres, comme dans son lien
 value-not-url = une adresse publique est http:// ou https:// et un hôte, sans chemin : https://posse.example
 value-not-crash = une interruption s’écrit POINT:NOMBRE, par exemple before-append:3 ; les points sont before-append, after-append, before-show et before-reply

@@ -16,6 +16,7 @@ value-ADDR = ADRES
 value-BOT = BOT
 value-CODE = CODE
 value-COMMAND = OPDRACHT
+value-CONTACT = CONTACT
 value-COUNT = AANTAL
 value-DATABASE = DATABASE
 value-DIR = MAP
@@ -24,6 +25,7 @@ value-FORMAT = VORM
 value-GAME = SPEL
 value-KEY = SLEUTEL
 value-LEVEL = NIVEAU
+value-MAILBOX = POSTBUS
 value-MS = MS
 value-NAME = NAAM
 value-NUMBER = GETAL
@@ -34,6 +36,7 @@ value-TABLE = TAFEL
 value-TIME = TIJD
 value-URL = URL
 value-VALUE = WAARDE
+value-WAY = MANIER
 value-WHO = WIE
 
 ## Opties van alle opdrachten
@@ -65,8 +68,15 @@ arg-serve-public-url = Het adres waarop de server te bereiken is, bijvoorbeeld h
 arg-serve-host = Nog een naam waaronder browsers de server mogen bereiken, bijvoorbeeld saloon.local; mag herhaald worden
 arg-serve-trust-proxy = De X-Forwarded-headers van de proxy voor de server geloven; zonder proxy nooit gebruiken
 arg-serve-edition = Nieuwe tafels van een spel volgens je eigen editie spelen, bijvoorbeeld dollars-wanted=eigen.toml; mag herhaald worden
+serve-mail = --smtp of --mail-from is onbruikbaar: { $reason }
 arg-serve-metrics = Op dit adres onder /metrics cijfers voor Prometheus geven, bijvoorbeeld 127.0.0.1:9100; zonder krijgt niemand ze
 arg-serve-keep-finished = Afgelopen tafels zo lang na hun laatste wijziging verwijderen, bijvoorbeeld 12h, 30d of 8w [standaard: ze blijven]
+arg-serve-notify = Hoe mensen met een gesloten pagina mogen horen dat een tafel op hen wacht: push, mail, webhook, calendar of none
+arg-serve-push-contact = Je mailto:- of https:-adres voor de pushdiensten van browsers; zet pushberichten aan [standaard: een --public-url met https://]
+arg-serve-smtp = De mailserver, bijvoorbeeld smtps://naam:wachtwoord@mail.example; zet mail aan
+    .long = Met smtp://HOST?tls=required begint de verbinding onversleuteld en schakelt dan om; smtp://localhost blijft onversleuteld.
+arg-serve-mail-from = De afzender van mail, bijvoorbeeld 'Posse <posse@posse.example>'
+arg-serve-private-webhooks = Webhooks ook in je eigen netwerk en zonder https toestaan
 arg-serve-crash = Afbreken zodra een punt voor de n-de keer is bereikt, bijvoorbeeld after-append:3
 arg-serve-bot-pause = Hoeveel milliseconden een beurt van een bot minstens duurt; driekwart daarvan denkt hij na
     .long = Met 0 wachten bots ook niet tot iedereen heeft gezien wat er gebeurde.
@@ -79,6 +89,7 @@ serve-address-denied = de server kan niet op { $address } luisteren: het systeem
 serve-address-absent = de server kan niet op { $address } luisteren: deze computer heeft dat adres niet; kies een ander met { $option }
 serve-room = het systeem staat { $files } open bestanden toe, dat is maar genoeg voor { $room } verbindingen; verhoog de harde grens (`ulimit -Hn`)
 serve-edition = { $file } is niet bruikbaar als editie van { $game }
+serve-mail = --smtp of --mail-from is onbruikbaar: { $reason }
 
 ## posse play
 
@@ -501,6 +512,8 @@ value-not-game = de spellen zijn: { $known }
 value-not-edition = schrijf SPEL=BESTAND, bijvoorbeeld dollars-wanted=eigen.toml
 value-not-option = schrijf SLEUTEL=WAARDE, bijvoorbeeld colour-variant=on
 value-not-time = schrijf een tijd in uren, dagen of weken: 12h, 30d of 8w
+value-not-ways = schrijf manieren zoals push,mail,webhook,calendar of none
+value-not-contact = schrijf een adres zoals mailto:host@posse.example of https://posse.example
 value-not-table = de naam van een tafel heeft twaalf letters en cijfers, zoals in de link
 value-not-url = een openbaar adres is http:// of https:// en een hostnaam, zonder pad: https://posse.example
 value-not-crash = een afbreekpunt schrijf je als PUNT:AANTAL, bijvoorbeeld before-append:3; de punten zijn before-append, after-append, before-show en before-reply

@@ -12,10 +12,13 @@ use std::sync::Arc;
 
 use anyhow::Context as _;
 use catalog::{shows, titles};
+use clap::builder::FalseyValueParser;
 use clap::{Args, Parser, Subcommand};
 use clap_complete::Shell;
 use erasure::Title;
 use look::{Language, Show, Words, args};
+use notify::Reach;
+use notify::mail::Mailer;
 use play::Crash;
 use store::{Sqlite, Store, TableId};
 use table::{Settings, Setup};
@@ -23,7 +26,7 @@ use tracing_subscriber::filter::LevelFilter;
 use web::PublicUrl;
 
 pub(crate) use crate::cli::call::parse;
-pub(crate) use crate::cli::value::LogFormat;
+pub(crate) use crate::cli::value::{LogFormat, Ways};
 pub(crate) use crate::cli::wrong::{Wrong, misused, tell};
 use crate::failure::Failure;
 use crate::postgres::{self, Purpose};
@@ -191,6 +194,9 @@ pub(crate) struct ServeArgs {
     #[arg(long, value_name = "TIME", value_parser = value::hours)]
     pub(crate) keep_finished: Option<u32>,
 
+    #[command(flatten)]
+    pub(crate) notify: NotifyArgs,
+
     #[arg(long, value_name = "POINT:COUNT", env = "POSSE_CRASH", hide_short_help = true, help_heading = "tests")]
     pub(crate) crash: Option<Crash>,
 
@@ -214,6 +220,50 @@ pub(crate) struct ServeArgs {
         value_parser = value::deal
     )]
     pub(crate) deal: Option<String>,
+}
+
+/// How people are told about their tables while their page is closed.
+#[derive(Args)]
+pub(crate) struct NotifyArgs {
+    #[arg(
+        long,
+        value_name = "WAY,WAY…",
+        env = "POSSE_NOTIFY",
+        default_value = "push,mail,webhook,calendar",
+        value_parser = value::ways
+    )]
+    notify: Ways,
+
+    #[arg(long, value_name = "CONTACT", env = "POSSE_PUSH_CONTACT", value_parser = value::contact)]
+    push_contact: Option<String>,
+
+    /// The address may contain a password, so the help does not show the environment's value.
+    #[arg(long, value_name = "URL", env = "POSSE_SMTP", hide_env_values = true, requires = "mail_from")]
+    smtp: Option<String>,
+
+    #[arg(long, value_name = "MAILBOX", env = "POSSE_MAIL_FROM", requires = "smtp")]
+    mail_from: Option<String>,
+
+    #[arg(long, env = "POSSE_PRIVATE_WEBHOOKS", value_parser = FalseyValueParser::new())]
+    private_webhooks: bool,
+}
+
+impl NotifyArgs {
+    /// The settings of the notifier. Push services may know the host by the public address.
+    ///
+    /// # Errors
+    /// When the mail server or the sender cannot be used.
+    pub(crate) fn config(&self, public_url: Option<&PublicUrl>) -> anyhow::Result<notify::Config> {
+        let mailer = self.smtp.as_ref().zip(self.mail_from.as_ref()).map(|(url, from)| Mailer::new(url, from));
+        let unusable = |reason: notify::Invalid| Failure::new("serve-mail", [("reason", reason.to_string())]);
+        let origin = public_url.map(PublicUrl::origin).filter(|origin| origin.starts_with("https:"));
+        Ok(notify::Config {
+            ways: self.notify.0.clone(),
+            contact: self.push_contact.clone().or_else(|| origin.map(str::to_owned)),
+            mailer: mailer.transpose().map_err(unusable)?,
+            reach: if self.private_webhooks { Reach::Any } else { Reach::Public },
+        })
+    }
 }
 
 #[derive(Args)]

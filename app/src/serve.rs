@@ -56,6 +56,7 @@ const USUAL_FILES: u64 = 1024;
 
 pub(crate) fn run(args: &ServeArgs, words: &Words) -> anyhow::Result<()> {
     let editions = editions(&args.editions, words)?;
+    let notify = args.notify.config(args.public_url.as_ref())?;
     let runtime = runtime::Builder::new_multi_thread().enable_all().build()?;
     let served = runtime.block_on(async {
         let listener = bind(args.listen, "--listen", words).await?;
@@ -76,6 +77,7 @@ pub(crate) fn run(args: &ServeArgs, words: &Words) -> anyhow::Result<()> {
                 hosts: args.hosts.clone(),
                 listen: Some(lan.unwrap_or(listen)),
                 room: Some(room()?),
+                notify,
             },
         );
         let stop = stop()?;
@@ -94,6 +96,8 @@ pub(crate) fn run(args: &ServeArgs, words: &Words) -> anyhow::Result<()> {
         chores.spawn(tell_time(tables.clone()));
         chores.spawn(follow(tables.clone()));
         chores.spawn(compare(tables.clone()));
+        let notifier = web.notifier().clone();
+        chores.spawn(async move { notifier.run().await });
         let mut checked = Ok(());
         let end = async {
             tokio::select! {

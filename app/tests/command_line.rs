@@ -46,7 +46,7 @@ fn a_program_without_postgres_says_how_to_build_one_with_it() {
 
 #[test]
 fn a_wrong_call_ends_with_2_and_says_what_would_be_right() {
-    let wrong: [(&[&str], &str); 14] = [
+    let wrong: [(&[&str], &str); 17] = [
         (&["dance"], "dance"),
         (&["--listen", "everywhere"], "everywhere"),
         (&["play", "chess"], "the games are: dollars-wanted"),
@@ -61,6 +61,9 @@ fn a_wrong_call_ends_with_2_and_says_what_would_be_right() {
         (&["tables", "list", "--running", "--finished"], "cannot be used together"),
         (&["tables"], "Usage: posse tables [OPTIONS] <COMMAND>"),
         (&["--public-url", "posse.example"], "https://posse.example"),
+        (&["--notify", "pigeon"], "push,mail,webhook,calendar, or none"),
+        (&["--push-contact", "me"], "mailto:host@posse.example"),
+        (&["--smtp", "smtp://localhost"], "--mail-from"),
     ];
     for (arguments, reason) in wrong {
         let Called { status, err, .. } = call(arguments);
@@ -78,7 +81,7 @@ fn what_cannot_be_done_ends_with_1_and_says_what_to_do_next() {
     fs::write(&text, "Dear Anna").unwrap();
     let text = text.to_str().unwrap();
     let receipt = docs("fixtures/dollars-wanted-receipt.json");
-    let fails: [(&[&str], &str); 7] = [
+    let fails: [(&[&str], &str); 8] = [
         (&["verify", "nowhere.json"], "nowhere.json cannot be read"),
         (&["verify", text], "not a downloaded game of Posse"),
         (&["verify", game.to_str().unwrap(), "--receipt", text], "not a receipt of Posse"),
@@ -86,6 +89,7 @@ fn what_cannot_be_done_ends_with_1_and_says_what_to_do_next() {
         (&["replay", "k3m9xq7w2fab", "--data", empty], "name its folder with --data"),
         (&["replay", "elsewhere"], "neither a table nor a file"),
         (&["backup", "copy.db", "--data", empty], "name its folder with --data"),
+        (&["--smtp", "mail.example", "--mail-from", "me@posse.example"], "--smtp or --mail-from cannot be used"),
     ];
     for (arguments, reason) in fails {
         let Called { status, out, err } = call(arguments);

@@ -402,6 +402,7 @@ fn numbers_are_told_on_their_own_address_alone_and_name_nobody() {
         "posse_streams 0",
         "posse_bots_thinking 0",
         "posse_append_seconds_count 0",
+        "posse_notifications_waiting 0",
         "posse_answer_seconds_count{method=\"GET\",route=\"/t/{id}\"} 1",
         "posse_answer_seconds_count{method=\"other\",route=\"/health\"} 2",
         "posse_refusals_total{kind=\"not-found\"} 2",

@@ -8,6 +8,7 @@ use std::str::FromStr;
 use catalog::titles;
 use clap_complete::Shell;
 use look::Language;
+use notify::Way;
 use tracing_subscriber::filter::LevelFilter;
 
 use crate::failure::Failure;
@@ -71,6 +72,26 @@ pub(super) fn hours(text: &str) -> Result<u32, Failure> {
     number.checked_mul(hours).filter(|hours| *hours > 0).ok_or_else(wrong)
 }
 
+/// The ways in which people may be told.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Ways(pub(crate) Vec<Way>);
+
+/// A list of ways, or `none`.
+pub(super) fn ways(text: &str) -> Result<Ways, Failure> {
+    if text == "none" {
+        return Ok(Ways(Vec::new()));
+    }
+    let ways: Result<Vec<Way>, _> = text.split(',').map(str::parse).collect();
+    ways.map(Ways).map_err(|_| Failure::plain("value-not-ways"))
+}
+
+/// What push services may write to.
+pub(super) fn contact(text: &str) -> Result<String, Failure> {
+    let is_one =
+        ["mailto:", "https://"].iter().any(|start| text.strip_prefix(start).is_some_and(|rest| !rest.is_empty()));
+    if is_one { Ok(text.to_owned()) } else { Err(Failure::plain("value-not-contact")) }
+}
+
 pub(super) fn game(name: &str) -> Result<String, Failure> {
     let title = titles().find(name).ok_or_else(|| Failure::new("value-not-game", [("known", titles().names())]))?;
     Ok(title.name().to_owned())
@@ -116,6 +137,15 @@ mod tests {
     #[test]
     fn a_build_for_tests_and_no_other_deals_by_a_name() {
         assert_eq!(deal("most wanted").is_ok(), cfg!(debug_assertions));
+    }
+
+    #[test]
+    fn ways_are_a_list_or_none() {
+        assert_eq!(ways("mail,push").ok(), Some(Ways(vec![Way::Mail, Way::Push])));
+        assert_eq!(ways("none").ok(), Some(Ways(Vec::new())));
+        for wrong in ["", "pigeon", "mail,", "none,mail"] {
+            assert!(ways(wrong).is_err(), "{wrong}");
+        }
     }
 
     #[test]
