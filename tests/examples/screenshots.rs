@@ -155,6 +155,8 @@ impl Visit<'_> {
             ("home", "/"),
             ("fairness", "/fairness"),
             ("settings", "/settings"),
+            ("notifications", "/notifications"),
+            ("stop", "/stop/x"),
             ("keys", "/help/keys"),
             ("offline", "/offline"),
             ("nowhere", "/x"),

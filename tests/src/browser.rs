@@ -155,6 +155,25 @@ impl Browser {
         self.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": script })).await.map(drop)
     }
 
+    /// Lets the pages of an origin show notifications.
+    ///
+    /// # Errors
+    /// When the browser is gone.
+    pub async fn may_notify(&mut self, origin: &str) -> anyhow::Result<()> {
+        let granted = json!({ "origin": origin, "permissions": ["notifications"] });
+        self.devtools("Browser.grantPermissions", granted).await.map(drop)
+    }
+
+    /// Delivers a message to the only service worker of an origin, as a push service would.
+    ///
+    /// # Errors
+    /// When the browser is gone, or has no worker.
+    pub async fn deliver(&mut self, origin: &str, message: &str) -> anyhow::Result<()> {
+        self.devtools("ServiceWorker.enable", json!({})).await?;
+        let delivered = json!({ "origin": origin, "registrationId": "0", "data": message });
+        self.devtools("ServiceWorker.deliverPushMessage", delivered).await.map(drop)
+    }
+
     /// Sets the size of the page, in pixels, and the colour scheme, until the next call.
     ///
     /// # Errors

@@ -85,15 +85,16 @@ pub struct Device {
     pub motion: bool,
     /// Whether it keeps cookies.
     pub cookies: bool,
+    /// Whether it can show notifications.
+    pub notifies: bool,
 }
 
 impl Device {
     /// A desktop whose owner prefers reduced motion.
     pub const DESKTOP: Device =
-        Device { width: 1280, height: 900, phone: false, scripts: true, motion: false, cookies: true };
+        Device { width: 1280, height: 900, phone: false, scripts: true, motion: false, cookies: true, notifies: false };
     /// A small phone.
-    pub const PHONE: Device =
-        Device { width: 360, height: 740, phone: true, scripts: true, motion: false, cookies: true };
+    pub const PHONE: Device = Device { width: 360, height: 740, phone: true, ..Device::DESKTOP };
 }
 
 impl Driver {
@@ -169,8 +170,8 @@ impl Driver {
         }
         let prefs = json!({ "intl.accept_languages": "en" });
         let mut options = json!({ "args": arguments, "prefs": prefs });
-        // The shell has no settings, and so cannot refuse cookies.
-        let shell = shell().filter(|_| kind.cookies);
+        // The shell has no settings, so it can neither refuse cookies nor permit notifications.
+        let shell = shell().filter(|_| kind.cookies && !kind.notifies);
         if !kind.cookies {
             options["prefs"]["profile.default_content_setting_values.cookies"] = json!(2);
         }

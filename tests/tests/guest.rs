@@ -170,6 +170,16 @@ impl Guest {
         self.turn().await
     }
 
+    /// Plays while it is the guest's turn. Returns whether it was.
+    pub(crate) async fn play_on(&mut self) -> bool {
+        let mut was_mine = false;
+        while let Turn::Mine { at } = self.turn().await {
+            self.step(&at).await;
+            was_mine = true;
+        }
+        was_mine
+    }
+
     /// Waits until a script that may read `turn` returns something, and skips all moments meanwhile.
     pub(crate) async fn at_rest(&mut self, what: &str, script: &str) -> Value {
         let script = format!(

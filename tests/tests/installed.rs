@@ -35,13 +35,6 @@ async fn counts(browser: &mut Browser, number: u8) {
     browser.wait("the number on the icon", &format!("return badges.at(-1) === {number}")).await.unwrap();
 }
 
-/// Plays while it is the guest's turn.
-async fn play_on(guest: &mut Guest) {
-    while let Turn::Mine { at } = guest.turn().await {
-        guest.step(&at).await;
-    }
-}
-
 /// The list of tables in the page, as it reads.
 async fn listed(browser: &mut Browser) -> Value {
     browser.wait("the list", "return document.querySelector('#mine ~ .tables')?.innerText").await.unwrap()
@@ -111,12 +104,12 @@ async fn the_number_on_the_icon_follows_the_turns_at_a_table() {
     anna.browser.open(&table).await.unwrap();
     anna.be_ready().await;
     anna.browser.wait("the game", "return !!document.querySelector('#scene')").await.unwrap();
-    play_on(&mut anna).await;
+    anna.play_on().await;
     counts(&mut anna.browser, 0).await;
     ben.my_turn().await;
-    play_on(&mut ben).await;
+    ben.play_on().await;
     counts(&mut anna.browser, 1).await;
     anna.my_turn().await;
-    play_on(&mut anna).await;
+    anna.play_on().await;
     counts(&mut anna.browser, 0).await;
 }

@@ -174,7 +174,18 @@ async fn look_at_all(kind: Device, language: &str, script: &str) {
         anna.browser.open(&server.url("/fairness")).await.unwrap();
         anna.browser.set_cookie("language", language).await.unwrap();
         if number == 1 {
-            for path in ["/", "/fairness", "/settings", "/devices", "/recover", "/help/keys", "/offline", "/nowhere"] {
+            for path in [
+                "/",
+                "/fairness",
+                "/settings",
+                "/devices",
+                "/recover",
+                "/notifications",
+                "/stop/x",
+                "/help/keys",
+                "/offline",
+                "/nowhere",
+            ] {
                 anna.browser.open(&server.url(path)).await.unwrap();
                 check(&mut anna.browser, script, &mut faults).await;
             }
