@@ -31,21 +31,26 @@ addEventListener("fetch", (event) => {
   else if (FILES.includes(pathname)) event.respondWith(kept(pathname).then((file) => file ?? fetch(request)));
 });
 
-// A message without a title takes back the one before. One that is sent twice is shown once.
+// A message without a title takes back the one before. One that is sent twice is shown once: what was shown is noted,
+// since Chromium forgets a notification that it is about to show when it is asked which ones it shows.
 addEventListener("push", (event) => {
   const { id, tag, title, body, path, stop, stop_label, waiting } = event.data.json();
+  const note = `/told/${tag}`;
   const tell = async () => {
-    const shown = await registration.getNotifications({ tag });
-    if (!title) shown.forEach((one) => one.close());
-    else if (!shown.some(({ data }) => data.id === id)) {
-      const actions = [{ action: "stop", title: stop_label }];
-      await registration.showNotification(title, {
-        tag, body, actions, icon: ICON, renotify: true, data: { id, path, stop },
-      });
-    }
+    const notes = await caches.open(NAME);
+    if (await (await notes.match(note))?.text() === id) return;
+    const actions = [{ action: "stop", title: stop_label }];
+    await registration.showNotification(title, {
+      tag, body, actions, icon: ICON, renotify: true, data: { path, stop },
+    });
+    await notes.put(note, new Response(id));
+  };
+  const takeBack = async () => {
+    await (await caches.open(NAME)).delete(note);
+    (await registration.getNotifications({ tag })).forEach((one) => one.close());
   };
   // Some systems show a number only with permission.
-  event.waitUntil(Promise.all([tell(), navigator.setAppBadge?.(waiting).catch(() => {})]));
+  event.waitUntil(Promise.all([title ? tell() : takeBack(), navigator.setAppBadge?.(waiting).catch(() => {})]));
 });
 addEventListener("notificationclick", (event) => {
   const { path, stop } = event.notification.data;
