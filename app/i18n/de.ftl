@@ -68,7 +68,6 @@ arg-serve-public-url = Die Adresse, unter der man den Server erreicht, etwa http
 arg-serve-host = Ein weiterer Name, unter dem Browser den Server erreichen dürfen, etwa saloon.local; mehrfach möglich
 arg-serve-trust-proxy = Den X-Forwarded-Kopfzeilen des Proxys vor dem Server glauben; ohne Proxy nie verwenden
 arg-serve-edition = Neue Tische eines Spiels nach deiner eigenen Ausgabe spielen, etwa dollars-wanted=eigene.toml; mehrfach möglich
-serve-mail = --smtp oder --mail-from ist unbrauchbar: { $reason }
 arg-serve-metrics = Auf dieser Adresse unter /metrics Zahlen für Prometheus ausgeben, etwa 127.0.0.1:9100; ohne sie bekommt sie niemand
 arg-serve-keep-finished = Beendete Tische so lange nach ihrer letzten Änderung löschen, etwa 12h, 30d oder 8w [Vorgabe: sie bleiben]
 arg-serve-notify = Wie Leute bei geschlossener Seite erfahren dürfen, dass ein Tisch auf sie wartet: push, mail, webhook, calendar oder none

@@ -68,7 +68,6 @@ arg-serve-public-url = The address at which people reach the server, such as htt
 arg-serve-host = Another name by which browsers may reach the server, such as saloon.local; may be repeated
 arg-serve-trust-proxy = Trust the X-Forwarded headers of the proxy in front of the server; never use this without a proxy
 arg-serve-edition = Use your own edition for new tables of a game, such as dollars-wanted=mine.toml; may be repeated
-serve-mail = --smtp or --mail-from cannot be used: { $reason }
 arg-serve-metrics = Serve Prometheus metrics at /metrics on this address, such as 127.0.0.1:9100 [default: off]
 arg-serve-keep-finished = Remove finished tables this long after their last change, such as 12h, 30d or 8w [default: keep them]
 arg-serve-notify = How people may be told that a table waits for them while their page is closed: push, mail, webhook, calendar, or none

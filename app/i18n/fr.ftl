@@ -68,7 +68,6 @@ arg-serve-public-url = L’adresse à laquelle on joint le serveur, par exemple 
 arg-serve-host = Un autre nom sous lequel les navigateurs peuvent joindre le serveur, par exemple saloon.local ; peut être répété
 arg-serve-trust-proxy = Croire les en-têtes X-Forwarded du proxy placé devant le serveur ; jamais sans proxy
 arg-serve-edition = Jouer les nouvelles tables d’un jeu avec votre propre édition, par exemple dollars-wanted=mienne.toml ; peut être répété
-serve-mail = --smtp ou --mail-from est inutilisable : { $reason }
 arg-serve-metrics = Donner des chiffres à Prometheus sous /metrics à cette adresse, par exemple 127.0.0.1:9100 ; sans elle, personne n’en reçoit
 arg-serve-keep-finished = Supprimer les tables terminées après ce temps sans changement, par exemple 12h, 30d ou 8w [par défaut : elles restent]
 arg-serve-notify = Comment prévenir ceux dont la page est fermée qu’une table les attend : push, mail, webhook, calendar ou none

@@ -68,7 +68,6 @@ arg-serve-public-url = Het adres waarop de server te bereiken is, bijvoorbeeld h
 arg-serve-host = Nog een naam waaronder browsers de server mogen bereiken, bijvoorbeeld saloon.local; mag herhaald worden
 arg-serve-trust-proxy = De X-Forwarded-headers van de proxy voor de server geloven; zonder proxy nooit gebruiken
 arg-serve-edition = Nieuwe tafels van een spel volgens je eigen editie spelen, bijvoorbeeld dollars-wanted=eigen.toml; mag herhaald worden
-serve-mail = --smtp of --mail-from is onbruikbaar: { $reason }
 arg-serve-metrics = Op dit adres onder /metrics cijfers voor Prometheus geven, bijvoorbeeld 127.0.0.1:9100; zonder krijgt niemand ze
 arg-serve-keep-finished = Afgelopen tafels zo lang na hun laatste wijziging verwijderen, bijvoorbeeld 12h, 30d of 8w [standaard: ze blijven]
 arg-serve-notify = Hoe mensen met een gesloten pagina mogen horen dat een tafel op hen wacht: push, mail, webhook, calendar of none

@@ -66,6 +66,7 @@ mod tests {
         de: &["value-BOT", "value-NAME"],
         fr: &[
             "value-CODE",
+            "value-CONTACT",
             "value-OPTIONS",
             "value-POINT",
             "value-TABLE",
@@ -74,7 +75,15 @@ mod tests {
             "copy-table",
             "tables-column-table",
         ],
-        nl: &["value-BOT", "value-CODE", "value-DATABASE", "arena-column-bot", "arena-column-score", "wrong-tip"],
+        nl: &[
+            "value-BOT",
+            "value-CODE",
+            "value-CONTACT",
+            "value-DATABASE",
+            "arena-column-bot",
+            "arena-column-score",
+            "wrong-tip",
+        ],
     };
 
     #[test]

@@ -6,6 +6,9 @@ use store::{Millis, TableId};
 use crate::schedule::REMINDERS;
 use crate::what::{Waiting, Wishes};
 
+/// The longest list of tables, in bytes: Discord takes 2,000 characters, and a backslash for each mark in them.
+const LONGEST: usize = 1_200;
+
 /// A message as people read it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Text {
@@ -32,14 +35,18 @@ pub(crate) fn wait(shows: Shows, words: &Words, table: &TableId, wait: &Waiting,
     Text { title, body: about(words, wait), path: format!("/t/{table}") }
 }
 
-/// The tables that wait, as a list.
+/// The tables that wait, as a list of those that fit into a message of any way.
 pub(crate) fn digest(shows: Shows, words: &Words, waits: &[(String, TableId, Waiting)], origin: &str) -> Text {
-    let row = |(_, table, wait): &(String, TableId, Waiting)| {
-        format!("{}. {}\n{origin}/t/{table}", game(shows, words, &wait.game), about(words, wait))
-    };
-    let body: Vec<String> = waits.iter().map(row).collect();
+    let mut body = String::new();
+    for (_, table, wait) in waits {
+        let row = format!("{}. {}\n{origin}/t/{table}\n", game(shows, words, &wait.game), about(words, wait));
+        if body.len() + row.len() > LONGEST {
+            break;
+        }
+        body.push_str(&row);
+    }
     let title = words.tell("notify-digest", &args![count => waits.len()]);
-    Text { title, body: body.join("\n"), path: "/games".to_owned() }
+    Text { title, body: body.trim_end().to_owned(), path: "/games".to_owned() }
 }
 
 /// Somebody tries the channel.

@@ -159,6 +159,30 @@ async fn the_daily_list_names_all_tables_that_wait_once_a_day() {
 }
 
 #[tokio::test]
+async fn a_daily_list_of_many_tables_still_fits_into_a_message() {
+    let mut world = World::new().await;
+    let (game, asked) = away(&world).await;
+    let wishes = Wishes { digest: Some(600), ..usual() };
+    for address in [world.browser("browser"), world.webhook("hook")] {
+        world.channel(game.who(asked), address, wishes.clone()).await;
+    }
+    world.pass(1).await;
+    world.web.got();
+    for channel in world.store.channels(None).await.unwrap() {
+        let wait = world.store.notifications(channel.id.clone()).await.unwrap().remove(0);
+        for number in 0..100 {
+            let name = format!("{} {number}", wait.name);
+            world.store.queue(store::Notification { name, at: None, ..wait.clone() }).await.unwrap();
+        }
+        world.notifier.queue(&channel.id, &What::Digest, world.store.clock().now()).await.unwrap();
+    }
+    world.notifier.round().await.unwrap();
+    let told = world.web.got();
+    assert_eq!(told.len(), 2, "{told:?}");
+    assert!(told[1].text().contains("101 tables") && told[1].text().len() < 2_000, "{}", told[1].text());
+}
+
+#[tokio::test]
 async fn a_calendar_has_an_event_for_each_deadline() {
     let world = World::new().await;
     let (game, asked) = away(&world).await;
