@@ -193,11 +193,12 @@ pub(super) fn waiting(db: &Connection, now: Millis) -> Result<u64> {
 }
 
 pub(super) fn uncalled(db: &Connection) -> Result<Vec<TableId>> {
+    // A cross join begins with the channels. SQLite would read all seats, and this is asked often.
     let mut select = db.prepare_cached(
         "SELECT id FROM tables WHERE coalesce(called, -1) < entries AND (
              phase <> 'over' AND key IN
-                 (SELECT seats.key FROM channels JOIN seats ON seats.visitor = channels.person)
-             OR key IN (SELECT key FROM notifications))
+                 (SELECT seats.key FROM channels CROSS JOIN seats ON seats.visitor = channels.person)
+             OR key IN (SELECT key FROM notifications WHERE key IS NOT NULL))
          ORDER BY key LIMIT ?1",
     )?;
     let rows = select.query_map([UNCALLED], |row| row.get::<_, String>(0))?;
