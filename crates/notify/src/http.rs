@@ -93,32 +93,13 @@ impl Client {
         headers: &[(&str, String)],
         body: Vec<u8>,
     ) -> Result<Answer, Failure> {
-        let mut answer = within(DEADLINE, self.exchange(method, url, headers, body)).await?;
-        if self.reach == Reach::Any {
-            answer.body.clear();
-        }
-        Ok(answer)
-    }
-
-    async fn exchange(
-        &self,
-        method: Method,
-        url: &str,
-        headers: &[(&str, String)],
-        body: Vec<u8>,
-    ) -> Result<Answer, Failure> {
         let url = Url::parse(url).map_err(|error| Failure::refused(format!("not an address: {error}")))?;
-        let is_https = match (url.scheme(), self.reach) {
-            ("https", _) => true,
-            ("http", Reach::Any) => false,
-            _ => return Err(Failure::refused("the address does not begin with https:")),
-        };
+        if url.scheme() != "https" && (url.scheme(), self.reach) != ("http", Reach::Any) {
+            return Err(Failure::refused("the address does not begin with https:"));
+        }
         if !url.username().is_empty() || url.password().is_some() {
             return Err(Failure::refused("the address holds a name or password"));
         }
-        let host = url.host_str().unwrap_or_default().trim_matches(['[', ']']);
-        let port = url.port_or_known_default().unwrap_or_default();
-
         let mut request = Request::builder()
             .method(method)
             .uri(&url[Position::BeforePath..Position::AfterQuery])
@@ -128,14 +109,23 @@ impl Client {
             request = request.header(*name, value);
         }
         let request = request.body(Full::from(body)).map_err(Failure::refused)?;
+        let mut answer = within(DEADLINE, self.exchange(&url, request)).await?;
+        if self.reach == Reach::Any {
+            answer.body.clear();
+        }
+        Ok(answer)
+    }
 
+    async fn exchange(&self, url: &Url, request: Request<Full<Bytes>>) -> Result<Answer, Failure> {
+        let host = url.host_str().unwrap_or_default().trim_matches(['[', ']']);
+        let port = url.port_or_known_default().unwrap_or_default();
         // One look-up: a second one could answer with another address than the one that was checked.
         let addresses: Vec<SocketAddr> = lookup_host((host, port)).await.map_err(Failure::later)?.collect();
         if self.reach == Reach::Public && !addresses.iter().all(|address| is_public(address.ip())) {
             return Err(Failure::refused("the address is not public"));
         }
         let stream = TcpStream::connect(&*addresses).await.map_err(Failure::later)?;
-        if !is_https {
+        if url.scheme() == "http" {
             return talk(stream, request).await.map_err(Failure::later);
         }
         let tls = TLS.as_ref().ok_or_else(|| Failure::later("the system has no certificates for https"))?;
@@ -312,7 +302,8 @@ mod tests {
     async fn reading_stops_at_the_limit() {
         let text = format!("HTTP/1.1 400 Bad\r\nContent-Length: 90000000\r\n\r\n{}", "é".repeat(5_000_000));
         let (url, _request) = answering(&text).await;
-        let answer = Client::new(Reach::Any).exchange(Method::GET, &url, &[], Vec::new()).await.unwrap();
+        let request = Request::get("/").body(Full::default()).unwrap();
+        let answer = Client::new(Reach::Any).exchange(&url.parse().unwrap(), request).await.unwrap();
         assert_eq!(answer.body, "é".repeat(BODY_LIMIT / 2));
         assert!(matches!(answer.result(), Err(Failure::Refused(reason)) if reason.starts_with("400 Bad Request: éé")));
     }

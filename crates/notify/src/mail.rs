@@ -1,5 +1,6 @@
 //! Mail by SMTP.
 
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use lettre::address::Address;
@@ -7,17 +8,23 @@ use lettre::message::header::{ContentType, HeaderName, HeaderValue};
 use lettre::message::{Mailbox, Message};
 use lettre::transport::smtp::response::{Category, Code};
 use lettre::{AsyncSmtpTransport, AsyncTransport, Tokio1Executor};
+use tokio::time::Instant;
 
 use crate::failure::{Failure, Invalid};
 use crate::http::within;
 
 const DEADLINE: Duration = Duration::from_secs(20);
 
+/// How long a server is left alone that cannot be reached, or refuses the host's login.
+const REST: Duration = Duration::from_secs(60);
+
 /// Sends mail through one server, by a connection of its own each.
 #[derive(Clone)]
 pub struct Mailer {
     transport: AsyncSmtpTransport<Tokio1Executor>,
     from: Mailbox,
+    /// Until when the server is left alone, and why. A std mutex, since it is never held across an await.
+    rests: Arc<Mutex<Option<(Instant, Failure)>>>,
 }
 
 /// A mail to one person.
@@ -52,25 +59,33 @@ impl Mailer {
         let transport = AsyncSmtpTransport::<Tokio1Executor>::from_url(url)
             .map_err(|error| Invalid(format!("not a mail server: {error}")))?;
         let from = from.parse().map_err(|error| Invalid(format!("not a sender of mail: {error}")))?;
-        Ok(Mailer { transport: transport.timeout(Some(DEADLINE)).build(), from })
+        Ok(Mailer { transport: transport.timeout(Some(DEADLINE)).build(), from, rests: Arc::default() })
     }
 
     /// Sends a mail to an [`address`], within twenty seconds.
     ///
-    /// Fails with [`Failure::Refused`] and the server's words if the server will never take it. When the server refuses
-    /// the host's own name and password, that is no reason to give up the person's address: [`Failure::Later`].
+    /// Fails with [`Failure::Refused`] and the server's words if the server will never take it. A server that cannot be
+    /// reached, or refuses the host's own name and password, is left alone for a minute: until then each mail fails with
+    /// [`Failure::Later`] at once.
     pub async fn send(&self, to: &str, mail: &Mail) -> Result<(), Failure> {
         let message = self.message(to, mail)?;
-        within(DEADLINE, async {
-            match self.transport.send(message).await {
-                Ok(_) => Ok(()),
-                Err(error) if error.is_permanent() && !error.status().is_some_and(is_login) => {
-                    Err(Failure::refused(error))
-                }
-                Err(error) => Err(Failure::later(error)),
+        let rests = self.rests.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        if let Some((_, failure)) = rests.filter(|(until, _)| Instant::now() < *until) {
+            return Err(failure);
+        }
+        let failure = match within(DEADLINE, async { Ok(self.transport.send(message).await) }).await {
+            Ok(Ok(_)) => return Ok(()),
+            // An answer about this mail says nothing about the next.
+            Ok(Err(error)) if error.status().is_some_and(|code| !is_login(code)) => {
+                return Err(if error.is_permanent() { Failure::refused(error) } else { Failure::later(error) });
             }
-        })
-        .await
+            Ok(Err(error)) => Failure::later(error),
+            Err(late) => late,
+        };
+        tracing::warn!(reason = %failure, "the mail server takes no mail now; it is left alone for a minute");
+        let rests = Some((Instant::now() + REST, failure.clone()));
+        *self.rests.lock().unwrap_or_else(PoisonError::into_inner) = rests;
+        Err(failure)
     }
 
     fn message(&self, to: &str, mail: &Mail) -> Result<Message, Failure> {

@@ -2,7 +2,7 @@
 //! no other sends, and what one that stopped has not settled, another sends again under the same id.
 
 use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 use std::time::Duration;
 
 use look::Shows;
@@ -18,8 +18,9 @@ use store::{
 use table::{Seat, hex};
 use tokio::sync::{Notify, OnceCell, Semaphore};
 use tokio::task::JoinSet;
-use tokio::time::{Instant, sleep};
+use tokio::time::sleep;
 
+use crate::calendar;
 use crate::failure::Failure;
 use crate::http::{Client, Reach};
 use crate::mail::{Mail, Mailer};
@@ -41,8 +42,8 @@ const TAKE: i64 = 120_000;
 /// The pauses after a message that could not be sent, in minutes. After the last it is given up.
 const PAUSES: [i64; 5] = [1, 5, 15, 60, 240];
 
-/// How long a mail server that does not answer is left alone.
-const MAIL_REST: Duration = Duration::from_secs(60);
+/// How long a message of a newer program is left to it, in milliseconds.
+const UNREAD: i64 = 3_600_000;
 
 /// How many messages are sent at once, by each way.
 const AT_ONCE: usize = 8;
@@ -90,8 +91,6 @@ struct Inner {
     counts: Counts,
     /// The places for messages, by way.
     places: [Semaphore; Way::ALL.len()],
-    /// Until when the mail server is left alone, and why. A std mutex, since it is never held across an await.
-    mail_rests: Mutex<Option<(Instant, Failure)>>,
 }
 
 /// A message, with everything that its way needs.
@@ -122,7 +121,6 @@ impl Notifier {
             due: Notify::new(),
             counts: Counts::default(),
             places: std::array::from_fn(|_| Semaphore::new(AT_ONCE)),
-            mail_rests: Mutex::new(None),
         }))
     }
 
@@ -163,7 +161,7 @@ impl Notifier {
         self.0.due.notify_one();
     }
 
-    /// Queues something that is no wait: a test, a confirmation, or the next daily list, in place of the last one.
+    /// Queues something that is no wait: a test, a confirmation, or the next daily list in place of the one that is queued.
     ///
     /// # Errors
     /// When the store fails.
@@ -172,8 +170,8 @@ impl Notifier {
             channel: channel.clone(),
             name: match what {
                 What::Digest => "digest".to_owned(),
-                What::Confirm => "confirm".to_owned(),
-                // Each test is a message of its own.
+                // Each is a message of its own.
+                What::Confirm => format!("confirm {}", at.0),
                 What::Test | What::Wait(_) => format!("test {}", at.0),
             },
             table: None,
@@ -199,7 +197,7 @@ impl Notifier {
         };
         let waits = self.waits(&channel.id).await?;
         let (shows, words) = (self.0.shows, text::words(&wishes));
-        Ok(Some(crate::calendar::calendar(shows, words, &wishes.origin, &waits, self.now())))
+        Ok(Some(calendar::calendar(shows, words, &wishes.origin, &waits, self.now())))
     }
 
     /// Records and sends what is due now, and waits for it.
@@ -275,9 +273,8 @@ impl Notifier {
             for notification in store.taken(taker.clone()).await? {
                 let (notifier, taker) = (self.clone(), taker.clone());
                 sending.spawn(async move {
-                    let channel = notification.channel.clone();
                     if let Err(error) = notifier.settle(notification, taker, until).await {
-                        tracing::warn!(%channel, reason = %error, "what became of a message could not be stored");
+                        tracing::warn!(reason = %error, "what became of a message could not be stored");
                     }
                 });
             }
@@ -292,12 +289,6 @@ impl Notifier {
     async fn settle(&self, notification: Notification, taker: TakerId, until: Millis) -> Result<()> {
         let store = self.store();
         let Some(channel) = store.channel(notification.channel.clone()).await? else { return Ok(()) };
-        let (Some(address), Some(wishes), Some(what)) =
-            (read::<Address>(&channel.address), read::<Wishes>(&channel.wishes), read::<What>(&notification.what))
-        else {
-            tracing::warn!(channel = %channel.id, "a newer program has stored a message that this one cannot read");
-            return Ok(());
-        };
         let now = self.now();
         let settled = |outcome, told, at| Settled {
             notification: notification.clone(),
@@ -308,6 +299,13 @@ impl Notifier {
             at,
         };
         let told = notification.told;
+        let (Some(address), Some(wishes), Some(what)) =
+            (read::<Address>(&channel.address), read::<Wishes>(&channel.wishes), read::<What>(&notification.what))
+        else {
+            tracing::debug!("a newer program has stored a message that this one cannot read");
+            store.settle(settled(Outcome::Quiet, told, Some(Millis(now.0 + UNREAD)))).await?;
+            return Ok(());
+        };
         let (message, telling) = match self.next(&notification, &channel, &address, &wishes, &what, now).await? {
             Due::Rest(at) => {
                 store.settle(settled(Outcome::Quiet, told, at)).await?;
@@ -333,7 +331,7 @@ impl Notifier {
         let (outcome, told, at) = match sent {
             Ok(()) => (Outcome::Sent, telling, next),
             Err(Failure::Gone) => {
-                tracing::info!(channel = %channel.id, "a browser takes no messages any more; its channel is removed");
+                tracing::info!("a browser takes no messages any more; its channel is removed");
                 store.remove_channel(channel.id).await?;
                 return Ok(());
             }
@@ -347,8 +345,9 @@ impl Notifier {
                 }
             }
         };
-        if let Outcome::GivenUp(reason) = &outcome {
-            tracing::warn!(channel = %channel.id, way = way.name(), reason, "a message could not be sent");
+        // Neither the channel, by whose id anybody can end it, nor the reason, in which an address may stand.
+        if let Outcome::GivenUp(_) = &outcome {
+            tracing::info!(way = way.name(), "a message was given up; its person sees why");
         }
         store.settle(settled(outcome, told, at)).await?;
         Ok(())
@@ -398,8 +397,10 @@ impl Notifier {
             What::Wait(wait) => (wait.until, told > 1 || wait.tempo != Tempo::Daily),
             What::Digest | What::Test | What::Confirm => (None, false),
         };
+        // A daily list that is queued anew counts from the start, so it is told apart by its day.
+        let stage = if *what == What::Digest { now.utc()[..10].to_owned() } else { told.to_string() };
         let message = Message {
-            id: id(&[&channel.id.to_string(), &notification.name, &told.to_string()]),
+            id: id(&[&channel.id.to_string(), &notification.name, &stage]),
             topic: id(&[&notification.name]),
             text,
             until,
@@ -436,8 +437,8 @@ impl Notifier {
                 let keys = self.keys().await.map_err(Failure::later)?;
                 let contact = self.0.config.contact.as_deref().unwrap_or_default();
                 let payload = json!({
-                    "id": id, "tag": topic, "title": title, "body": body, "path": path, "stop": format!("/stop/{}", channel.id),
-                    "stop_label": words.say("notify-stop"), "waiting": waiting,
+                    "id": id, "tag": topic, "title": title, "body": body, "path": path, "waiting": waiting,
+                    "stop": format!("/stop/{}", channel.id), "stop_label": words.say("notify-stop"),
                 });
                 let left = until.map_or(KEEP, |until| {
                     u32::try_from(until.0 / 1000 - seconds.cast_signed()).unwrap_or(0).clamp(60, KEEP)
@@ -448,20 +449,11 @@ impl Notifier {
             }
             Address::Mail { to, code } => {
                 let Some(mailer) = &self.0.config.mailer else { return Err(Failure::refused("no mail server")) };
-                let rests = self.0.mail_rests.lock().unwrap_or_else(PoisonError::into_inner).clone();
-                if let Some((_, failure)) = rests.filter(|(until, _)| Instant::now() < *until) {
-                    return Err(failure);
-                }
                 // A mailbox that is not confirmed gets nothing more, unless its owner wants it.
                 let stop = code.is_none().then_some(stop);
                 let stopping = stop.iter().map(|stop| format!("\n\n--\n{}\n{stop}\n", words.say("notify-stop")));
                 let text = format!("{body}\n\n{link}{}", stopping.collect::<String>());
-                let sent = mailer.send(to, &Mail { id: id.clone(), subject: title.clone(), text, stop }).await;
-                if let Err(failure @ Failure::Later { .. }) = &sent {
-                    let rests = Some((Instant::now() + MAIL_REST, failure.clone()));
-                    *self.0.mail_rests.lock().unwrap_or_else(PoisonError::into_inner) = rests;
-                }
-                sent
+                mailer.send(to, &Mail { id: id.clone(), subject: title.clone(), text, stop }).await
             }
             Address::Webhook { form, url, secret } => {
                 let hook = Hook { form: *form, url: url.clone(), secret: secret.clone() };
@@ -518,6 +510,7 @@ pub(crate) fn waits(snapshot: &Snapshot) -> Vec<Wait> {
             names: others.map(|(_, name)| name.clone()).collect(),
             since: wait.since,
             until: wait.until,
+            is_secret: wait.is_secret,
         });
         let name = format!("{} {} {}", snapshot.id(), wait.seat.0, wait.entries);
         // Of a person's seats, the one whose time is up first.

@@ -39,11 +39,17 @@ pub fn next(wishes: &Wishes, wait: &Waiting, told: u32) -> Option<Millis> {
 }
 
 /// What to do about a wait now: of what is due, only the last is told. `told` is the number of what was told before.
+///
+/// Somebody who is looking is told later, once they look no more. In a secret choice that would come to people who have
+/// chosen meanwhile, and nothing may depend on who has: they are told at the next reminder.
 pub fn step(wishes: &Wishes, wait: &Waiting, told: u32, is_looking: bool, now: Millis) -> Step {
     let due = stages(wishes, wait).filter(|(_, at)| *at <= now).map(|(stage, _)| stage).max();
     let Some(due) = due.filter(|due| *due > told) else { return Step::Rest(next(wishes, wait, told)) };
     if let Some(end) = quiet_until(wishes.quiet, now) {
         return Step::Rest(Some(end));
+    }
+    if is_looking && wait.is_secret {
+        return Step::Rest(next(wishes, wait, due));
     }
     if is_looking {
         let looking = i64::try_from(LOOKING.as_millis()).unwrap_or(i64::MAX);
@@ -85,6 +91,7 @@ mod tests {
             names: Vec::new(),
             since: Millis(since),
             until: until.map(Millis),
+            is_secret: false,
         }
     }
 
@@ -116,6 +123,13 @@ mod tests {
     fn who_looks_is_told_once_they_look_no_more() {
         let all = told(&wishes(None), &wait(0, None), DAY, |now| now < 150_000);
         assert_eq!(all, [(1, 180_000)]);
+    }
+
+    #[test]
+    fn who_looks_at_a_secret_choice_is_told_at_the_next_reminder() {
+        let choice = Waiting { is_secret: true, ..wait(0, Some(DAY)) };
+        let all = told(&wishes(None), &choice, DAY, |now| now < 150_000);
+        assert_eq!(all, [(3, DAY - 8 * HOUR), (4, DAY - HOUR)]);
     }
 
     #[test]

@@ -187,4 +187,6 @@ pub struct Waiting {
     pub since: Millis,
     /// When their time is up, if a clock runs.
     pub until: Option<Millis>,
+    /// Whether several choose in secret.
+    pub is_secret: bool,
 }

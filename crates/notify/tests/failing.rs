@@ -1,6 +1,6 @@
 //! Services that refuse, are gone, or do not answer.
 
-use notify::{What, Wishes};
+use notify::What;
 use store::{ChannelId, Channels as _, Store as _};
 use table::Seat;
 
@@ -88,5 +88,4 @@ async fn a_channel_of_a_newer_program_is_left_alone() {
     assert_eq!(world.web.got(), []);
     let kept = world.store.channel(newer.id.clone()).await.unwrap().unwrap();
     assert_eq!((kept.address, kept.failed), (newer.address, None));
-    let _: Wishes = serde_json::from_str(&kept.wishes).unwrap();
 }

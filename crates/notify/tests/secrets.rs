@@ -28,6 +28,26 @@ async fn channels(world: &World, game: &Game) {
 }
 
 #[tokio::test]
+async fn who_looked_when_a_secret_choice_began_gets_no_message_about_it_whether_they_have_chosen_or_not() {
+    for chosen in [&[][..], &[1]] {
+        let mut world = World::new().await;
+        let game = Game::new(&world, "desperados", 3, Some(DAY)).await;
+        channels(&world, &game).await;
+        while game.look().to_act().len() < 2 {
+            game.step(game.asked(), "").await;
+        }
+        world.notifier.round().await.unwrap();
+        for seat in chosen {
+            game.step(Seat(*seat), "ready").await;
+        }
+        world.pass(1).await;
+        assert_eq!((world.web.got(), world.mail.got()), (Vec::new(), Vec::new()), "{chosen:?}");
+        world.pass(48).await;
+        assert_eq!(world.mail.got().len(), 3, "all are reminded");
+    }
+}
+
+#[tokio::test]
 async fn in_a_secret_choice_all_are_told_at_once_and_nothing_tells_who_has_chosen() {
     for chosen in [&[][..], &[0], &[2, 1]] {
         let mut world = World::new().await;
@@ -36,15 +56,6 @@ async fn in_a_secret_choice_all_are_told_at_once_and_nothing_tells_who_has_chose
             game.step(game.asked(), "").await;
         }
         channels(&world, &game).await;
-        world.notifier.round().await.unwrap();
-        let before = told(&world).await;
-        let entries = game.look().entries();
-        for seat in chosen {
-            game.step(Seat(*seat), "ready").await;
-        }
-        assert_eq!(game.look().entries(), entries, "nobody sees it yet");
-        world.notifier.round().await.unwrap();
-        assert_eq!(told(&world).await, before, "{chosen:?}");
         // At once, and at each reminder, everybody is told the same.
         for hours in [1, 48, 16, 6] {
             world.pass(hours).await;
@@ -52,7 +63,17 @@ async fn in_a_secret_choice_all_are_told_at_once_and_nothing_tells_who_has_chose
             assert_eq!((web.len(), mail.len()), (6, 3), "{chosen:?}");
             let titles: BTreeSet<String> = mail.iter().map(|got| subject(&got.text())).collect();
             assert_eq!(titles.len(), 1, "{titles:?}");
+            if hours == 1 {
+                let (before, entries) = (told(&world).await, game.look().entries());
+                for seat in chosen {
+                    game.step(Seat(*seat), "ready").await;
+                }
+                assert_eq!(game.look().entries(), entries, "nobody sees it yet");
+                world.notifier.round().await.unwrap();
+                assert_eq!(told(&world).await, before, "{chosen:?}");
+            }
         }
+        let entries = game.look().entries();
         for seat in Seat::all(3).filter(|seat| !chosen.contains(&seat.0)) {
             game.step(seat, "ready").await;
         }

@@ -61,6 +61,8 @@ pub struct Wait {
     pub since: Millis,
     /// When their time is up, if a clock runs.
     pub until: Option<Millis>,
+    /// Whether several choose in secret.
+    pub is_secret: bool,
 }
 
 /// Which changes a table's viewers have been shown.
@@ -205,7 +207,8 @@ impl Snapshot {
     /// For whom the table waits, by its log alone: where several choose in secret, for all of them until the last has.
     /// Windows that close by themselves wait for nobody.
     pub fn waits(&self) -> Vec<Wait> {
-        let is_window = matches!(Owed::of(&self.progress), Owed::Window(..)) && self.settings.window_seconds > 0;
+        let owed = Owed::of(&self.progress);
+        let is_window = matches!(owed, Owed::Window(..)) && self.settings.window_seconds > 0;
         if is_window || self.read_only.is_some() {
             return Vec::new();
         }
@@ -216,7 +219,8 @@ impl Snapshot {
         };
         let wait = |(seat, holder): (Seat, &Option<VisitorId>)| {
             let Asked { entries, at } = self.progress.asked[seat]?;
-            Some(Wait { seat, visitor: holder.clone()?, entries, since: at, until: until(seat) })
+            let (visitor, is_secret) = (holder.clone()?, owed == Owed::Together);
+            Some(Wait { seat, visitor, entries, since: at, until: until(seat), is_secret })
         };
         self.holders.pairs().filter_map(wait).collect()
     }
