@@ -70,6 +70,7 @@ arg-serve-trust-proxy = Den X-Forwarded-Kopfzeilen des Proxys vor dem Server gla
 arg-serve-edition = Neue Tische eines Spiels nach deiner eigenen Ausgabe spielen, etwa dollars-wanted=eigene.toml; mehrfach möglich
 arg-serve-metrics = Auf dieser Adresse unter /metrics Zahlen für Prometheus ausgeben, etwa 127.0.0.1:9100; ohne sie bekommt sie niemand
 arg-serve-keep-finished = Beendete Tische so lange nach ihrer letzten Änderung löschen, etwa 12h, 30d oder 8w [Vorgabe: sie bleiben]
+arg-serve-limit = Eine Grenze ändern, etwa requests=2000; mehrfach möglich
 arg-serve-notify = Wie Leute bei geschlossener Seite erfahren dürfen, dass ein Tisch auf sie wartet: push, mail, webhook, calendar oder none
 arg-serve-push-contact = Deine Adresse für die Push-Dienste der Browser, mailto: oder https:; schaltet Push-Nachrichten ein [Vorgabe: eine --public-url mit https://]
 arg-serve-smtp = Der Mailserver, etwa smtps://name:passwort@mail.example; schaltet Mail ein
@@ -511,6 +512,8 @@ value-not-game = die Spiele sind: { $known }
 value-not-edition = schreibe SPIEL=DATEI, etwa dollars-wanted=eigene.toml
 value-not-option = schreibe NAME=WERT, etwa colour-variant=on
 value-not-time = schreibe eine Zeit in Stunden, Tagen oder Wochen: 12h, 30d oder 8w
+value-not-limit = schreibe NAME=ZAHL, etwa requests=2000; die Zahl ist mindestens 1
+value-not-a-limit = ändern lassen sich diese Grenzen: { $known }
 value-not-ways = schreibe Wege wie push,mail,webhook,calendar oder none
 value-not-contact = schreibe eine Adresse wie mailto:host@posse.example oder https://posse.example
 value-not-table = ein Tischname besteht aus zwölf Buchstaben und Ziffern, wie im Link

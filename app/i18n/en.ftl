@@ -70,6 +70,7 @@ arg-serve-trust-proxy = Trust the X-Forwarded headers of the proxy in front of t
 arg-serve-edition = Use your own edition for new tables of a game, such as dollars-wanted=mine.toml; may be repeated
 arg-serve-metrics = Serve Prometheus metrics at /metrics on this address, such as 127.0.0.1:9100 [default: off]
 arg-serve-keep-finished = Remove finished tables this long after their last change, such as 12h, 30d or 8w [default: keep them]
+arg-serve-limit = Change a limit, such as requests=2000; may be repeated
 arg-serve-notify = How people may be told that a table waits for them while their page is closed: push, mail, webhook, calendar, or none
 arg-serve-push-contact = Your mailto: or https: address for the push services of browsers; turns push messages on [default: an https:// --public-url]
 arg-serve-smtp = The mail server, such as smtps://name:password@mail.example; turns mail on
@@ -510,6 +511,8 @@ value-not-game = the games are: { $known }
 value-not-edition = write GAME=FILE, such as dollars-wanted=my-edition.toml
 value-not-option = write KEY=VALUE, such as colour-variant=on
 value-not-time = write a time in hours, days or weeks: 12h, 30d or 8w
+value-not-limit = write NAME=NUMBER, such as requests=2000; the number is at least 1
+value-not-a-limit = the limits that can be changed are: { $known }
 value-not-ways = write ways such as push,mail,webhook,calendar, or none
 value-not-contact = write an address such as mailto:host@posse.example or https://posse.example
 value-not-table = a table’s name is twelve letters and digits, as in its link

@@ -70,6 +70,7 @@ arg-serve-trust-proxy = Croire les en-têtes X-Forwarded du proxy placé devant 
 arg-serve-edition = Jouer les nouvelles tables d’un jeu avec votre propre édition, par exemple dollars-wanted=mienne.toml ; peut être répété
 arg-serve-metrics = Donner des chiffres à Prometheus sous /metrics à cette adresse, par exemple 127.0.0.1:9100 ; sans elle, personne n’en reçoit
 arg-serve-keep-finished = Supprimer les tables terminées après ce temps sans changement, par exemple 12h, 30d ou 8w [par défaut : elles restent]
+arg-serve-limit = Changer une limite, par exemple requests=2000 ; peut être répété
 arg-serve-notify = Comment prévenir ceux dont la page est fermée qu’une table les attend : push, mail, webhook, calendar ou none
 arg-serve-push-contact = Votre adresse mailto: ou https: pour les services push des navigateurs ; active les messages push [par défaut : une --public-url en https://]
 arg-serve-smtp = Le serveur de courrier, par exemple smtps://nom:motdepasse@mail.example ; active le courrier
@@ -511,6 +512,8 @@ value-not-game = les jeux sont : { $known }
 value-not-edition = écrivez JEU=FICHIER, par exemple dollars-wanted=mienne.toml
 value-not-option = écrivez CLÉ=VALEUR, par exemple colour-variant=on
 value-not-time = écrivez une durée en heures, jours ou semaines : 12h, 30d ou 8w
+value-not-limit = écrivez NOM=NOMBRE, par exemple requests=2000 ; le nombre est d’au moins 1
+value-not-a-limit = les limites que l’on peut changer : { $known }
 value-not-ways = écrivez des moyens comme push,mail,webhook,calendar, ou none
 value-not-contact = écrivez une adresse comme mailto:host@posse.example ou https://posse.example
 value-not-table = le nom d’une table a douze lettres et chiffres, comme dans son lien

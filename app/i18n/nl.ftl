@@ -70,6 +70,7 @@ arg-serve-trust-proxy = De X-Forwarded-headers van de proxy voor de server gelov
 arg-serve-edition = Nieuwe tafels van een spel volgens je eigen editie spelen, bijvoorbeeld dollars-wanted=eigen.toml; mag herhaald worden
 arg-serve-metrics = Op dit adres onder /metrics cijfers voor Prometheus geven, bijvoorbeeld 127.0.0.1:9100; zonder krijgt niemand ze
 arg-serve-keep-finished = Afgelopen tafels zo lang na hun laatste wijziging verwijderen, bijvoorbeeld 12h, 30d of 8w [standaard: ze blijven]
+arg-serve-limit = Een limiet wijzigen, bijvoorbeeld requests=2000; mag herhaald worden
 arg-serve-notify = Hoe mensen met een gesloten pagina mogen horen dat een tafel op hen wacht: push, mail, webhook, calendar of none
 arg-serve-push-contact = Je mailto:- of https:-adres voor de pushdiensten van browsers; zet pushberichten aan [standaard: een --public-url met https://]
 arg-serve-smtp = De mailserver, bijvoorbeeld smtps://naam:wachtwoord@mail.example; zet mail aan
@@ -511,6 +512,8 @@ value-not-game = de spellen zijn: { $known }
 value-not-edition = schrijf SPEL=BESTAND, bijvoorbeeld dollars-wanted=eigen.toml
 value-not-option = schrijf SLEUTEL=WAARDE, bijvoorbeeld colour-variant=on
 value-not-time = schrijf een tijd in uren, dagen of weken: 12h, 30d of 8w
+value-not-limit = schrijf NAAM=GETAL, bijvoorbeeld requests=2000; het getal is minstens 1
+value-not-a-limit = te wijzigen zijn deze limieten: { $known }
 value-not-ways = schrijf manieren zoals push,mail,webhook,calendar of none
 value-not-contact = schrijf een adres zoals mailto:host@posse.example of https://posse.example
 value-not-table = de naam van een tafel heeft twaalf letters en cijfers, zoals in de link

@@ -24,6 +24,7 @@ use store::{Sqlite, Store, TableId};
 use table::{Settings, Setup};
 use tracing_subscriber::filter::LevelFilter;
 use web::PublicUrl;
+use web::limits::OwnLimit;
 
 pub(crate) use crate::cli::call::parse;
 pub(crate) use crate::cli::value::{LogFormat, Ways};
@@ -47,7 +48,7 @@ pub(crate) struct Cli {
 
 #[derive(Subcommand)]
 pub(crate) enum Command {
-    Serve(ServeArgs),
+    Serve(Box<ServeArgs>),
     Play(PlayArgs),
     Replay(ReplayArgs),
     Verify(VerifyArgs),
@@ -193,6 +194,9 @@ pub(crate) struct ServeArgs {
 
     #[arg(long, value_name = "TIME", value_parser = value::hours)]
     pub(crate) keep_finished: Option<u32>,
+
+    #[arg(long = "limit", value_name = "NAME=NUMBER", value_parser = value::limit)]
+    pub(crate) limits: Vec<OwnLimit>,
 
     #[command(flatten)]
     pub(crate) notify: NotifyArgs,

@@ -16,7 +16,8 @@ use tokio::net::TcpListener;
 use tokio::runtime;
 use tokio::task::JoinSet;
 use tokio::time::{MissedTickBehavior, interval, sleep};
-use web::{Web, limits};
+use web::Web;
+use web::limits::{self, Limits};
 
 use crate::cli::{self, ServeArgs};
 use crate::failure::Failure;
@@ -57,6 +58,7 @@ const USUAL_FILES: u64 = 1024;
 pub(crate) fn run(args: &ServeArgs, words: &Words) -> anyhow::Result<()> {
     let editions = editions(&args.editions, words)?;
     let notify = args.notify.config(args.public_url.as_ref())?;
+    let limits = Limits::from(args.limits.clone());
     let runtime = runtime::Builder::new_multi_thread().enable_all().build()?;
     let served = runtime.block_on(async {
         let listener = bind(args.listen, "--listen", words).await?;
@@ -66,7 +68,7 @@ pub(crate) fn run(args: &ServeArgs, words: &Words) -> anyhow::Result<()> {
         };
         let listen = listener.local_addr()?;
         let (store, database) = args.data.serve().await?;
-        let tables = Tables::new(store, catalog::titles(), config(args, editions));
+        let tables = Tables::new(store, catalog::titles(), config(args, &limits, editions));
         let lan = lan::address(listen);
         let web = Web::new(
             tables.clone(),
@@ -76,7 +78,8 @@ pub(crate) fn run(args: &ServeArgs, words: &Words) -> anyhow::Result<()> {
                 trust_proxy: args.trust_proxy,
                 hosts: args.hosts.clone(),
                 listen: Some(lan.unwrap_or(listen)),
-                room: Some(room()?),
+                room: Some(room(&limits)?),
+                limits,
                 notify,
             },
         );
@@ -116,7 +119,7 @@ pub(crate) fn run(args: &ServeArgs, words: &Words) -> anyhow::Result<()> {
 }
 
 /// Raises the limit of open files as far as the system allows. Returns how many connections it leaves room for.
-fn room() -> anyhow::Result<u32> {
+fn room(limits: &Limits) -> anyhow::Result<u32> {
     let files = rlimit::increase_nofile_limit(u64::MAX).unwrap_or_else(|error| {
         tracing::warn!(reason = %error, "the limit of open files could not be raised");
         USUAL_FILES
@@ -125,24 +128,24 @@ fn room() -> anyhow::Result<u32> {
     if room < LEAST_ROOM {
         return Err(Failure::new("serve-room", [("files", files.to_string()), ("room", room.to_string())]).into());
     }
-    if room < limits::ALL_CONNECTIONS.most {
+    if room < limits.of(limits::ALL_CONNECTIONS).most {
         tracing::info!(files, connections = room, "the system allows few open files, so few can connect at once");
     }
     Ok(room)
 }
 
-fn config(args: &ServeArgs, editions: BTreeMap<String, String>) -> Config {
+fn config(args: &ServeArgs, limits: &Limits, editions: BTreeMap<String, String>) -> Config {
     let usual = Config::default();
     let bot_pause = args.bot_pause.map_or(usual.bot_pause, Duration::from_millis);
     Config {
         bot_pause,
         moments: if bot_pause.is_zero() { usual.moments } else { moments },
         thinkers: std::thread::available_parallelism().map_or(usual.thinkers, |cores| cores.get()),
+        tables_a_visitor: limits.of(limits::OPEN_TABLES).most,
         keep_finished_hours: args.keep_finished,
         editions,
         crash: args.crash.clone(),
         randomness: args.deal.as_deref().map_or_else(Randomness::default, Randomness::named),
-        ..usual
     }
 }
 

@@ -10,6 +10,7 @@ use clap_complete::Shell;
 use look::Language;
 use notify::Way;
 use tracing_subscriber::filter::LevelFilter;
+use web::limits::{self, Limit, NoLimit, OwnLimit};
 
 use crate::failure::Failure;
 
@@ -90,6 +91,17 @@ pub(super) fn contact(text: &str) -> Result<String, Failure> {
     let is_one =
         ["mailto:", "https://"].iter().any(|start| text.strip_prefix(start).is_some_and(|rest| !rest.is_empty()));
     if is_one { Ok(text.to_owned()) } else { Err(Failure::plain("value-not-contact")) }
+}
+
+/// A limit such as `requests=2000`.
+pub(super) fn limit(text: &str) -> Result<OwnLimit, Failure> {
+    text.parse().map_err(|wrong| match wrong {
+        NoLimit::Malformed => Failure::plain("value-not-limit"),
+        NoLimit::Unknown => {
+            let known = limits::ALL.into_iter().filter(Limit::is_hosts).map(|limit| limit.name);
+            Failure::new("value-not-a-limit", [("known", known.collect::<Vec<_>>().join(", "))])
+        }
+    })
 }
 
 pub(super) fn game(name: &str) -> Result<String, Failure> {

@@ -68,7 +68,7 @@ impl Channel {
     pub(crate) async fn keep(&self, web: &Web) -> Result<(), Error> {
         let Channel { stored, address, wishes } = self;
         let stored = store::Channel { address: written(address), wishes: written(wishes), ..stored.clone() };
-        let kept = web.tables().store().keep_channel(stored, CHANNELS.most).await.map_err(Refused::from)?;
+        let kept = web.tables().store().keep_channel(stored, web.limit(CHANNELS).most).await.map_err(Refused::from)?;
         if kept == 0 {
             return Err(Error::TooManyChannels);
         }

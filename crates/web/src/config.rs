@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
-use crate::limits::{self, Limit};
+use crate::limits::{self, Limit, Limits};
 
 /// How the server is reached.
 #[derive(Clone, Default)]
@@ -20,6 +20,8 @@ pub struct WebConfig {
     pub listen: Option<SocketAddr>,
     /// How many connections the operating system allows, if known.
     pub room: Option<u32>,
+    /// The limits, where the host has set any.
+    pub limits: Limits,
     /// How people are told about their tables while their page is closed.
     pub notify: notify::Config,
 }
@@ -27,19 +29,19 @@ pub struct WebConfig {
 impl WebConfig {
     /// The most connections at once.
     pub(crate) fn connections(&self) -> u32 {
-        self.room.unwrap_or(u32::MAX).min(limits::ALL_CONNECTIONS.most)
+        self.room.unwrap_or(u32::MAX).min(self.limits.of(limits::ALL_CONNECTIONS).most)
     }
 
     /// The most connections from one address. Behind a trusted proxy all connections come from the proxy, which must
     /// limit its own clients.
     pub(crate) fn connections_of_one(&self) -> u32 {
-        if self.trust_proxy { self.connections() } else { limits::CONNECTIONS.most }
+        if self.trust_proxy { self.connections() } else { self.limits.of(limits::CONNECTIONS).most }
     }
 
     /// The most live streams: a fifth of the connections is kept for everything else.
     pub(crate) fn streams(&self) -> Limit {
-        let most = limits::ALL_STREAMS.most.min(self.connections() / 5 * 4);
-        Limit { most, ..limits::ALL_STREAMS }
+        let limit = self.limits.of(limits::ALL_STREAMS);
+        Limit { most: limit.most.min(self.connections() / 5 * 4), ..limit }
     }
 }
 

@@ -1,10 +1,12 @@
 //! The page that explains how to check the deal, and lists this server's limits.
 
+use axum::extract::State;
 use maud::html;
 
 use crate::frame::{Page, Sheet};
 use crate::limits;
 use crate::visitor::Caller;
+use crate::web::Web;
 
 /// The formulas of the deal, for people who want to recompute it: the last part of each translation key, and the
 /// formula.
@@ -17,7 +19,7 @@ const FORMULAS: [(&str, &str); 5] = [
 ];
 
 /// `GET /fairness`
-pub(crate) async fn page(caller: Caller) -> Page {
+pub(crate) async fn page(State(web): State<Web>, caller: Caller) -> Page {
     let words = caller.words();
     let title = words.say("fair-title");
     let body = html! {
@@ -41,7 +43,7 @@ pub(crate) async fn page(caller: Caller) -> Page {
             div.scroll tabindex="0" role="region" aria-labelledby="limits" {
                 table.scores {
                     tbody {
-                        @for limit in limits::ALL {
+                        @for limit in limits::ALL.map(|limit| web.limit(limit)) {
                             tr {
                                 th scope="row" { (words.say(&format!("limit-{}", limit.name))) }
                                 td { (words.number(limit.most as i32)) }

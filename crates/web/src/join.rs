@@ -116,7 +116,7 @@ async fn join(web: &Web, caller: &Caller, secret: &Token, agent: &HeaderMap, fie
     if left_behind(web, caller).await? > 0 && fields.get("leave").is_none() {
         return Err(Error::Invalid);
     }
-    if Belongings::of(web, &person).await?.devices.len() >= DEVICES.most as usize {
+    if Belongings::of(web, &person).await?.devices.len() >= web.limit(DEVICES).most as usize {
         return Err(Error::TooManyDevices);
     }
     let now = store.clock().now();

@@ -5,11 +5,13 @@ use std::collections::HashMap;
 use std::fmt;
 use std::hash::Hash;
 use std::net::{IpAddr, Ipv6Addr};
+use std::str::FromStr;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use sha2::{Digest, Sha256};
 use store::VisitorId;
+use thiserror::Error;
 use tokio::time::Instant;
 
 /// A limit of the server.
@@ -149,6 +151,65 @@ pub fn markdown() -> String {
         text.push_str(&format!("| `{name}` | {most} {of} | {about} |\n"));
     }
     text
+}
+
+impl Limit {
+    /// Whether a host may set it: the numbers of requests, and of what exists at once. The others protect the program.
+    pub fn is_hosts(&self) -> bool {
+        matches!(self.of, Measure::Within(_) | Measure::AtOnce) && ![FIELDS, REMEMBERED].contains(self)
+    }
+}
+
+/// A limit that the host sets, as in `requests=2000`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OwnLimit {
+    name: &'static str,
+    most: u32,
+}
+
+/// The text sets no limit.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+pub enum NoLimit {
+    /// It is not a name and a number.
+    #[error("a limit is set as in requests=2000; the number is at least 1")]
+    Malformed,
+    /// There is no limit of this name that a host may set.
+    #[error("there is no such limit to set")]
+    Unknown,
+}
+
+impl FromStr for OwnLimit {
+    type Err = NoLimit;
+    fn from_str(text: &str) -> Result<OwnLimit, NoLimit> {
+        let (name, most) = text.split_once('=').ok_or(NoLimit::Malformed)?;
+        let limit = ALL.into_iter().find(|limit| limit.name == name && limit.is_hosts()).ok_or(NoLimit::Unknown)?;
+        let most = most.parse().ok().filter(|most| *most > 0).ok_or(NoLimit::Malformed)?;
+        Ok(OwnLimit { name: limit.name, most })
+    }
+}
+
+impl fmt::Display for OwnLimit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}={}", self.name, self.most)
+    }
+}
+
+/// The limits of a server: those of [`ALL`], except as the host has set them.
+#[derive(Clone, Default, Debug)]
+pub struct Limits(Vec<OwnLimit>);
+
+impl From<Vec<OwnLimit>> for Limits {
+    fn from(own: Vec<OwnLimit>) -> Limits {
+        Limits(own)
+    }
+}
+
+impl Limits {
+    /// This limit on this server.
+    pub fn of(&self, limit: Limit) -> Limit {
+        let own = self.0.iter().rev().find(|own| own.name == limit.name);
+        Limit { most: own.map_or(limit.most, |own| own.most), ..limit }
+    }
 }
 
 /// The unit by which addresses are limited: an IPv4 address, or the /64 of an IPv6 address.
@@ -317,6 +378,20 @@ mod tests {
         assert_ne!(household("2001:db8:1:2::1"), household("2001:db8:1:3::1"));
         assert_eq!(household("::ffff:192.0.2.1"), household("192.0.2.1"));
         assert_ne!(household("192.0.2.1"), household("192.0.2.2"));
+    }
+
+    #[test]
+    fn a_host_sets_the_limits_that_are_counts_and_the_last_word_holds() {
+        let own = |text: &str| text.parse::<OwnLimit>();
+        let limits = Limits::from(vec![own("requests=7").unwrap(), own("requests=2000").unwrap()]);
+        assert_eq!((limits.of(REQUESTS).most, limits.of(FORMS)), (2000, FORMS));
+        assert_eq!(own("requests=2000").unwrap().to_string(), "requests=2000");
+        for fixed in ["body=99999999", "head=1", "fields=9", "remembered=9", "time=99", "wishes=3"] {
+            assert_eq!(own(fixed), Err(NoLimit::Unknown), "{fixed}");
+        }
+        for wrong in ["requests", "requests=", "requests=0", "requests=-1", "requests=1e3", "requests=5000000000"] {
+            assert_eq!(own(wrong), Err(NoLimit::Malformed), "{wrong}");
+        }
     }
 
     #[tokio::test(start_paused = true)]

@@ -145,8 +145,8 @@ pub(crate) async fn stream(
 fn count(web: &Web, caller: &Caller) -> Option<(Counted<VisitorId>, Counted<Household>, Counted<()>)> {
     // Viewers at one address without an identity are not one visitor.
     let visitor = caller.known().cloned().unwrap_or_else(|_| Token::random().visitor());
-    let visitor = web.0.streams.enter(visitor, STREAMS)?;
-    let household = web.0.address_streams.enter(caller.household, ADDRESS_STREAMS)?;
+    let visitor = web.0.streams.enter(visitor, web.limit(STREAMS))?;
+    let household = web.0.address_streams.enter(caller.household, web.limit(ADDRESS_STREAMS))?;
     Some((visitor, household, web.0.all_streams.enter((), web.config().streams())?))
 }
 

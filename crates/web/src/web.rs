@@ -16,7 +16,7 @@ use crate::assets::GameFiles;
 use crate::broadcast::Broadcasts;
 use crate::config::WebConfig;
 use crate::error::Error;
-use crate::limits::{self, Buckets, Counts, Household, Lately};
+use crate::limits::{self, Buckets, Counts, Household, Lately, Limit};
 use crate::looks::Looks;
 use crate::metrics::Metrics;
 use crate::recognized::Recognized;
@@ -89,14 +89,14 @@ impl Web {
             tables,
             shows,
             files: Arc::new(GameFiles::of(shows)),
+            requests: Buckets::new(config.limits.of(limits::REQUESTS)),
+            forms: Buckets::new(config.limits.of(limits::FORMS)),
+            new_tables: Buckets::new(config.limits.of(limits::TABLES)),
+            analyses: Buckets::new(config.limits.of(limits::ANALYSES)),
+            invitations: Buckets::new(config.limits.of(limits::INVITATIONS)),
+            recoveries: Buckets::new(config.limits.of(limits::RECOVERIES)),
+            messages: Buckets::new(config.limits.of(limits::MESSAGES)),
             config,
-            requests: Buckets::new(limits::REQUESTS),
-            forms: Buckets::new(limits::FORMS),
-            new_tables: Buckets::new(limits::TABLES),
-            analyses: Buckets::new(limits::ANALYSES),
-            invitations: Buckets::new(limits::INVITATIONS),
-            recoveries: Buckets::new(limits::RECOVERIES),
-            messages: Buckets::new(limits::MESSAGES),
             looks: Looks::new(),
             broadcasts: Broadcasts::new(),
             replays: Turns::new(REPLAYS, REPLAYS_OF_ONE),
@@ -144,6 +144,11 @@ impl Web {
 
     pub(crate) fn config(&self) -> &WebConfig {
         &self.0.config
+    }
+
+    /// A limit on this server.
+    pub(crate) fn limit(&self, limit: Limit) -> Limit {
+        self.0.config.limits.of(limit)
     }
 
     /// A number for a household. It can be sent to other servers, since it does not reveal the address.

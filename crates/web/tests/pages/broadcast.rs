@@ -124,9 +124,7 @@ async fn compare_streams(game: &str, deal: &str) -> Option<()> {
         frames += all[0].1.len();
         // Plays until something is shown to everybody.
         while streams[0].is_silent().await {
-            for (number, player) in [&mut anna, &mut ben].into_iter().enumerate() {
-                // Each from a different address, since the server limits requests per address.
-                player.address = format!("10.{number}.0.{step}:5000").parse().unwrap();
+            for player in [&mut anna, &mut ben] {
                 let actions = player.get(&table).await.buttons("action").len();
                 if actions > 0 && streams[0].is_silent().await {
                     player.step(&table, step * 7 % actions).await.location();

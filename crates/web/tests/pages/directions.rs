@@ -64,45 +64,39 @@ impl Viewer {
     }
 
     /// Looks at a page; returns how many names are on it.
-    async fn sees(&mut self, path: &str, number: usize) -> usize {
-        // Each from a different address, since the server limits requests per address.
-        self.browser.address = address(number);
+    async fn sees(&mut self, path: &str) -> usize {
         isolated(&self.browser.get(path).await.body, &format!("{path} in {}", self.browser.language))
     }
 }
 
-fn address(number: usize) -> std::net::SocketAddr {
-    format!("10.{}.{}.{}:5000", number >> 16, number >> 8 & 255, number & 255).parse().unwrap()
-}
-
-/// Every viewer loads every page, from addresses with these numbers.
-async fn look(viewers: &mut [Viewer], pages: &[String], numbers: &mut impl Iterator<Item = usize>) {
+/// Every viewer loads every page.
+async fn look(viewers: &mut [Viewer], pages: &[String]) {
     for page in pages {
         for viewer in viewers.iter_mut() {
-            assert!(viewer.sees(page, numbers.next().unwrap()).await > 0, "{page} names somebody");
+            assert!(viewer.sees(page).await > 0, "{page} names somebody");
         }
     }
 }
 
 /// A player says something, hands over to a bot and plays again; another asks what it means to give up, and makes a
 /// private link to their seat.
-async fn meddle(viewers: &mut [Viewer], table: &str, numbers: &mut impl Iterator<Item = usize>) {
+async fn meddle(viewers: &mut [Viewer], table: &str) {
     for (verb, field) in [("say", ("phrase", "hello")), ("hand-over", ("", "")), ("hand-back", ("", ""))] {
         viewers[1].browser.post(&format!("{table}/{verb}"), &[("seat", "2"), field]).await.location();
         for viewer in viewers.iter_mut() {
             viewer.catch_up(verb).await;
         }
     }
-    look(&mut viewers[..1], &[format!("{table}/concede?seat=1"), format!("{table}/close")], numbers).await;
+    look(&mut viewers[..1], &[format!("{table}/concede?seat=1"), format!("{table}/close")]).await;
     let given = viewers[0].browser.post(&format!("{table}/link"), &[("seat", "1")]).await;
     let link = given.body.split("/s/").nth(1).unwrap().split('"').next().unwrap();
-    look(viewers, &[format!("/s/{link}")], numbers).await;
+    look(viewers, &[format!("/s/{link}")]).await;
 }
 
 /// Plays a game to its end and checks everything that its players and a spectator are shown.
 async fn play(game: &str, shift: usize) {
     let house = House::new();
-    let (mut viewers, mut table, mut numbers) = (Vec::new(), String::new(), 0..);
+    let (mut viewers, mut table) = (Vec::new(), String::new());
     for seat in 0..=NAMES.len() {
         let mut browser = house.visitor().await;
         browser.language = LANGUAGES[(seat + shift) % LANGUAGES.len()];
@@ -114,7 +108,7 @@ async fn play(game: &str, shift: usize) {
         }
         viewers.push(Viewer::new(browser, &table).await);
     }
-    look(&mut viewers, &["/".to_owned(), table.clone()], &mut numbers).await;
+    look(&mut viewers, &["/".to_owned(), table.clone()]).await;
     for (seat, viewer) in (1..=NAMES.len()).zip(&mut viewers) {
         viewer.browser.ready(&table, &seat.to_string()).await.location();
     }
@@ -127,7 +121,6 @@ async fn play(game: &str, shift: usize) {
             if actions.is_empty() {
                 continue;
             }
-            viewer.browser.address = address(numbers.next().unwrap());
             let (seat, at, action) = (page.hidden("seat"), page.hidden("at"), &actions[steps * 7 % actions.len()]);
             let fields = [("seat", &*seat), ("at", &*at), ("action", action)];
             viewer.browser.post(&format!("{table}/step"), &fields).await.location();
@@ -135,7 +128,7 @@ async fn play(game: &str, shift: usize) {
         }
         assert!(steps < STEPS, "{game} does not end");
         if steps >= 20 && !is_meddled {
-            meddle(&mut viewers, &table, &mut numbers).await;
+            meddle(&mut viewers, &table).await;
             is_meddled = true;
         }
     }
@@ -150,7 +143,7 @@ async fn play(game: &str, shift: usize) {
     let replays = replays.map(|(step, eyes)| format!("{table}/replay?step={step}&eyes={eyes}&tells=1"));
     let moments = [1, 30, 60].map(|moment| format!("{table}/moment/{moment}"));
     let pages = [vec![table.clone(), again, "/".to_owned()], replays.to_vec(), moments.to_vec()].concat();
-    look(&mut viewers, &pages, &mut numbers).await;
+    look(&mut viewers, &pages).await;
 }
 
 #[tokio::test]

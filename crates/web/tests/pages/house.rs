@@ -16,6 +16,7 @@ use store::{Sqlite, Tuning};
 use table_kit::Sweep;
 use tempfile::TempDir;
 use tower::ServiceExt;
+use web::limits::OwnLimit;
 use web::{Peer, Web, WebConfig, router};
 
 /// How long an old server may take to release its database, however busy the machine is.
@@ -44,8 +45,9 @@ pub(crate) fn seed() -> u64 {
 }
 
 impl House {
+    /// A server that answers an address as often as it asks: a test may ask again until something has happened.
     pub(crate) fn new() -> House {
-        House::with(WebConfig::default())
+        House::with(patient())
     }
 
     pub(crate) fn with(config: WebConfig) -> House {
@@ -54,12 +56,12 @@ impl House {
 
     /// A server with the deal of this name.
     pub(crate) fn dealt(deal: &str) -> House {
-        House::open(deal, WebConfig::default(), None)
+        House::open(deal, patient(), None)
     }
 
     /// A server whose disk has room for this many pages of its database.
     pub(crate) fn on_a_disk_of(pages: u32) -> House {
-        House::open(ANY, WebConfig::default(), Some(pages))
+        House::open(ANY, patient(), Some(pages))
     }
 
     fn open(deal: &str, config: WebConfig, most_pages: Option<u32>) -> House {
@@ -83,7 +85,7 @@ impl House {
             assert!(begun.elapsed() < PATIENCE, "the old server is still in use: is every browser passed to `again`?");
             tokio::task::yield_now().await;
         }
-        let web = open(&folder, WebConfig::default(), &randomness, None);
+        let web = open(&folder, patient(), &randomness, None);
         let router = self::router(web.clone());
         for browser in browsers.iter_mut() {
             browser.router = router.clone();
@@ -111,6 +113,11 @@ impl House {
         browser.cookies.insert("visitor".to_owned(), Token::random().to_string());
         browser
     }
+}
+
+fn patient() -> WebConfig {
+    let requests: OwnLimit = format!("{}={}", web::limits::REQUESTS.name, u32::MAX).parse().unwrap();
+    WebConfig { limits: vec![requests].into(), ..WebConfig::default() }
 }
 
 fn open(folder: &TempDir, config: WebConfig, randomness: &Randomness, most_pages: Option<u32>) -> Web {

@@ -52,7 +52,7 @@ async fn a_long_name_is_refused() {
 
 #[tokio::test(start_paused = true)]
 async fn an_address_gets_so_many_answers_a_minute_and_others_do_not_notice() {
-    let house = House::new();
+    let house = House::with(WebConfig::default());
     let mut anna = house.browser();
     for _ in 0..limits::REQUESTS.most {
         assert_eq!(anna.get("/nowhere").await.status, StatusCode::NOT_FOUND);
@@ -70,7 +70,7 @@ async fn an_address_gets_so_many_answers_a_minute_and_others_do_not_notice() {
 
 #[tokio::test(start_paused = true)]
 async fn the_addresses_of_one_ipv6_network_count_together() {
-    let house = House::new();
+    let house = House::with(WebConfig::default());
     let mut anna = house.browser();
     for at in 0..limits::REQUESTS.most {
         anna.address = format!("[2001:db8::{at:x}]:1").parse().unwrap();
@@ -187,6 +187,19 @@ async fn a_fifth_of_the_connections_stays_for_everything_but_live_streams() {
     assert_eq!(ben.get(&live).await.status, StatusCode::TOO_MANY_REQUESTS);
     open.pop();
     ben.follow(&live).await;
+}
+
+#[tokio::test]
+async fn a_limit_is_as_high_as_the_host_sets_it_and_told_so() {
+    let own = ["forms=3", "devices=77"].map(|text| text.parse().unwrap()).to_vec();
+    let house = House::with(WebConfig { limits: own.into(), ..WebConfig::default() });
+    let mut anna = house.visitor().await;
+    let mut answers = Vec::new();
+    for _ in 0..4 {
+        answers.push(anna.post("/language", &[("language", "de")]).await.status.as_u16());
+    }
+    assert_eq!(answers, [303, 303, 303, 429]);
+    assert!(anna.get("/fairness").await.body.contains("<td>77</td>"));
 }
 
 #[test]

@@ -97,11 +97,9 @@ async fn whoever_looks_through_the_eyes_of_another_is_not_told_you() {
 #[tokio::test]
 async fn whoever_gave_no_name_is_you_on_every_page_of_their_finished_game_and_nobody_is_away() {
     let house = House::new();
-    for (number, show) in (1..).zip(catalog::shows().iter()) {
+    for show in catalog::shows().iter() {
         let game = show.title().name();
         let mut anna = house.visitor().await;
-        // An address gets so many answers a minute.
-        anna.address = ([192, 0, 2, number], 5000).into();
         let fields = [("seat-1", "me"), ("seat-2", "bot-random"), ("name", "Stranger"), ("watch", "link")];
         let table = anna.post(&format!("/new/{game}"), &fields).await.location().to_owned();
         for _ in 0..8 {

@@ -139,7 +139,7 @@ async fn messages(game: &str) -> Vec<u64> {
     players[1].0.ready(&table, "2").await.location();
     let mut sizes = Vec::new();
     for step in 0.. {
-        for (number, (player, stream, shown)) in players.iter_mut().enumerate() {
+        for (player, stream, shown) in &mut players {
             while !stream.is_silent().await {
                 let message = stream.next().await.unwrap();
                 message["html"].as_str().unwrap().clone_into(shown);
@@ -152,8 +152,6 @@ async fn messages(game: &str) -> Vec<u64> {
             if actions.is_empty() {
                 continue;
             }
-            // Each from a different address, since the server limits requests per address.
-            player.address = format!("10.{number}.{}.{}:5000", step >> 8, step & 255).parse().unwrap();
             let (seat, at, action) = (page.hidden("seat"), page.hidden("at"), &actions[step * 7 % actions.len()]);
             player.post(&format!("{table}/step"), &[("seat", &seat), ("at", &at), ("action", action)]).await.location();
         }
