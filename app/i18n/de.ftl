@@ -8,7 +8,6 @@ heading-arguments = Argumente
 heading-options = Optionen
 heading-tests = Für Tests
 note-default = [Vorgabe:{"\u00A0"}{ $value }]
-note-env = [Umgebung:{"\u00A0"}{ $name }]
 
 ## Platzhalter
 
@@ -46,6 +45,7 @@ arg-version = Die Version zeigen
 arg-log = Was nach stderr protokolliert wird, immer auf Englisch: off, error, warn, info, debug oder trace
 arg-log-format = Wie protokolliert wird: text, oder json mit einem JSON-Wert je Zeile
 arg-language = Die Sprache: en, de, fr oder nl [Vorgabe: nach LC_ALL, LC_MESSAGES oder LANG, sonst en]
+arg-config = Eine Datei mit Optionen, wie `posse config` sie ausgibt [Vorgabe: keine]
 arg-data = Der Ordner der Datenbank [Vorgabe: posse in deinem Datenverzeichnis]
 arg-store = Die Adresse einer Postgres-Datenbank, die statt eines Ordners benutzt wird, etwa postgres://posse@db.example/posse
 arg-option = Eine Option des Spiels, etwa colour-variant=on; mehrfach möglich
@@ -60,6 +60,8 @@ command-posse = Western-Spiele, richtig gespielt: mit Freunden überall oder geg
 command-serve = Die Spiele für Browser bereitstellen (das tut posse auch ohne Befehl)
     .long =
         Der Server läuft, bis ihn Strg-C oder SIGTERM beendet. Jeder Zug liegt auf der Platte, bevor ihn jemand sieht.
+
+        Jede Option lässt sich auch durch eine Umgebungsvariable setzen, etwa POSSE_LISTEN, oder in einer Datei, die --config nennt.
 
             posse serve --listen 0.0.0.0:8080
             posse serve --public-url https://posse.example --trust-proxy
@@ -89,6 +91,7 @@ serve-address-denied = der Server kann auf { $address } nicht lauschen: das Syst
 serve-address-absent = der Server kann auf { $address } nicht lauschen: dieser Rechner hat die Adresse nicht; wähle mit { $option } eine andere
 serve-room = das System erlaubt { $files } offene Dateien, das reicht nur für { $room } Verbindungen; erhöhe die harte Grenze (`ulimit -Hn`)
 serve-edition = { $file } ist als Ausgabe von { $game } nicht brauchbar
+serve-half-mail = Mail braucht --smtp und --mail-from
 serve-mail = --smtp oder --mail-from ist unbrauchbar: { $reason }
 
 ## posse play
@@ -434,6 +437,18 @@ confirm-no-terminal = { $question } Hier ist kein Terminal, an dem jemand antwor
 
 ## posse forget
 
+command-config = Ausgeben, mit welchen Optionen ein Server liefe und woher jede stammt
+    .long =
+        Die Ausgabe ist eine Konfigurationsdatei für --config, ohne Passwörter. Was auf der Befehlszeile steht, geht einer Variablen wie POSSE_LISTEN vor, und diese der Datei.
+
+            posse config --public-url https://posse.example > posse.toml
+            posse --config posse.toml
+config-about = Damit liefe posse serve. Passwörter sind weggelassen.
+config-unset = nicht gesetzt
+config-default = Vorgabe
+config-from = aus: { $source }
+config-unusable = die Konfiguration { $file } lässt sich nicht lesen: { $reason }
+config-value = in { $file } muss { $option } ein Text, eine ganze Zahl, true oder false sein, oder eine Liste oder Tabelle davon
 command-forget = Vergessen, was über einen Besucher oder einen Namen gespeichert ist, auch während der Server läuft
     .long =
         An jedem Tisch steht ein anderer Name an der Stelle des alten, etwa N. N. 2 auf Platz 2, und Plätze und Tische gehören der Person nicht mehr: Vor dem Beginn ist ein Platz frei, in einem laufenden Spiel spielt ein Bot weiter. Ein Name wird genau so geschrieben, wie er am Tisch steht, und meint alle, die ihn benutzt haben; ein Besucher sind die 64 Ziffern, die posse tables show nennt.
@@ -491,6 +506,7 @@ command-help = Diese Hilfe zeigen oder die eines Befehls
 wrong = Fehler
 wrong-tip = Tipp
 wrong-help = Mehr dazu mit { $option }.
+wrong-origin = das ist durch { $origin } gesetzt
 wrong-similar = meintest du { $names }?
 wrong-command = es gibt keinen Befehl { $argument }
 wrong-command-with = { $other } kann nicht vor dem Befehl { $argument } stehen; schreibe es dahinter, wenn der Befehl es kennt
@@ -507,6 +523,7 @@ value-not-log-format = ein Protokoll wird als text oder json geschrieben
 value-not-shell = die Shells sind: bash, elvish, fish, powershell, zsh
 value-not-language = die Sprachen sind: en, de, fr, nl
 value-not-address = eine Adresse ist eine IP-Adresse mit Port, etwa 127.0.0.1:8080
+value-not-host = schreibe einen Namen oder eine Adresse ohne Port, etwa saloon.local
 value-not-between = es muss eine ganze Zahl von { $least } bis { $most } sein
 value-not-game = die Spiele sind: { $known }
 value-not-edition = schreibe SPIEL=DATEI, etwa dollars-wanted=eigene.toml

@@ -8,7 +8,6 @@ heading-arguments = Arguments
 heading-options = Options
 heading-tests = For tests
 note-default = [default:{"\u00A0"}{ $value }]
-note-env = [environment:{"\u00A0"}{ $name }]
 
 ## Placeholders
 
@@ -46,6 +45,7 @@ arg-version = Print the version
 arg-log = Log level on standard error, always in English: off, error, warn, info, debug or trace
 arg-log-format = Log format: text, or json with one JSON value per line
 arg-language = The language: en, de, fr or nl [default: from LC_ALL, LC_MESSAGES or LANG, else en]
+arg-config = A file of options, as `posse config` prints it [default: none]
 arg-data = The folder of the database [default: posse in your data directory]
 arg-store = The address of a Postgres database to use instead of a folder, such as postgres://posse@db.example/posse
 arg-option = An option of the game, such as colour-variant=on; may be repeated
@@ -60,6 +60,8 @@ command-posse = Western table games, played properly: with friends anywhere, or 
 command-serve = Serve the games to browsers (this is what posse does without a command)
     .long =
         The server runs until Ctrl-C or SIGTERM stops it. Every move is on disk before anybody sees it.
+
+        Each option can also be set by an environment variable, such as POSSE_LISTEN, or in a file named by --config.
 
             posse serve --listen 0.0.0.0:8080
             posse serve --public-url https://posse.example --trust-proxy
@@ -89,6 +91,7 @@ serve-address-denied = cannot listen on { $address }: the system does not allow 
 serve-address-absent = cannot listen on { $address }: this machine does not have that address; choose another address with { $option }
 serve-room = the system allows { $files } open files, which leaves room for only { $room } connections; raise the hard limit (`ulimit -Hn`)
 serve-edition = { $file } cannot be used as an edition of { $game }
+serve-half-mail = mail needs both --smtp and --mail-from
 serve-mail = --smtp or --mail-from cannot be used: { $reason }
 
 ## posse play
@@ -433,6 +436,18 @@ confirm-no-terminal = { $question } There is no terminal to answer on, so nothin
 
 ## posse forget
 
+command-config = Print the options that a server would run with, and where each is set
+    .long =
+        The output is a configuration file for --config, without passwords. An option on the command line beats a variable such as POSSE_LISTEN, and that beats the file.
+
+            posse config --public-url https://posse.example > posse.toml
+            posse --config posse.toml
+config-about = What posse serve would run with. Passwords are left out.
+config-unset = not set
+config-default = the default
+config-from = from { $source }
+config-unusable = the configuration { $file } cannot be read: { $reason }
+config-value = in { $file }, { $option } must be a text, a whole number, true or false, or a list or table of these
 command-forget = Forget what is stored about a visitor or a name, even while the server runs
     .long =
         At every table another name replaces the person’s, such as N. N. 2 in seat 2, and the seats and tables no longer belong to the person: before the start a seat becomes free, and in a running game a bot plays on. Write a name exactly as it stands at the table; it means everybody who has used it. A visitor is the 64 digits that posse tables show prints.
@@ -490,6 +505,7 @@ command-help = Print this help, or the help of a command
 wrong = error
 wrong-tip = tip
 wrong-help = For more information, try { $option }.
+wrong-origin = this is set by { $origin }
 wrong-similar = did you mean { $names }?
 wrong-command = there is no command { $argument }
 wrong-command-with = { $other } cannot come before the command { $argument }; write it after the command, if the command has it
@@ -506,6 +522,7 @@ value-not-log-format = the formats are: text, json
 value-not-shell = the shells are: bash, elvish, fish, powershell, zsh
 value-not-language = the languages are: en, de, fr, nl
 value-not-address = write an IP address and a port, such as 127.0.0.1:8080
+value-not-host = write a name or an address without a port, such as saloon.local
 value-not-between = it must be a whole number from { $least } to { $most }
 value-not-game = the games are: { $known }
 value-not-edition = write GAME=FILE, such as dollars-wanted=my-edition.toml

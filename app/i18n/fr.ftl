@@ -8,7 +8,6 @@ heading-arguments = Arguments{"\u00A0"}
 heading-options = Options{"\u00A0"}
 heading-tests = Pour les tests{"\u00A0"}
 note-default = [par{"\u00A0"}défaut{"\u00A0"}:{"\u00A0"}{ $value }]
-note-env = [environnement{"\u00A0"}:{"\u00A0"}{ $name }]
 
 ## Ce qui est à remplacer
 
@@ -46,6 +45,7 @@ arg-version = Afficher la version
 arg-log = Ce qui est journalisé sur la sortie d’erreur, toujours en anglais : off, error, warn, info, debug ou trace
 arg-log-format = La forme du journal : text, ou json avec une valeur JSON par ligne
 arg-language = La langue : en, de, fr ou nl [par défaut : selon LC_ALL, LC_MESSAGES ou LANG, sinon en]
+arg-config = Un fichier d’options, tel que `posse config` l’affiche [par défaut : aucun]
 arg-data = Le dossier de la base de données [par défaut : posse dans votre dossier de données]
 arg-store = L’adresse d’une base Postgres, utilisée à la place d’un dossier, comme postgres://posse@db.example/posse
 arg-option = Une option du jeu, par exemple colour-variant=on ; peut être répétée
@@ -60,6 +60,8 @@ command-posse = Des jeux de société du Far West, joués dans les règles : ave
 command-serve = Servir les jeux aux navigateurs (ce que fait posse sans commande)
     .long =
         Le serveur tourne jusqu’à ce que Ctrl-C ou SIGTERM l’arrête. Chaque coup est sur le disque avant que quiconque le voie.
+
+        Chaque option peut aussi être définie par une variable d’environnement, comme POSSE_LISTEN, ou dans un fichier nommé par --config.
 
             posse serve --listen 0.0.0.0:8080
             posse serve --public-url https://posse.example --trust-proxy
@@ -89,6 +91,7 @@ serve-address-denied = impossible d’écouter sur { $address } : le système ne
 serve-address-absent = impossible d’écouter sur { $address } : cette machine n’a pas cette adresse ; choisissez-en une autre avec { $option }
 serve-room = le système permet { $files } fichiers ouverts, ce qui ne laisse de place que pour { $room } connexions ; relevez la limite stricte (`ulimit -Hn`)
 serve-edition = { $file } ne peut pas servir d’édition de { $game }
+serve-half-mail = pour le courrier, il faut --smtp et --mail-from
 serve-mail = --smtp ou --mail-from est inutilisable : { $reason }
 
 ## posse play
@@ -434,6 +437,18 @@ confirm-no-terminal = { $question } Il n’y a pas de terminal pour répondre, r
 
 ## posse forget
 
+command-config = Afficher les options avec lesquelles un serveur tournerait, et d’où vient chacune
+    .long =
+        Ce qui est affiché est un fichier de configuration pour --config, sans les mots de passe. La ligne de commande l’emporte sur une variable comme POSSE_LISTEN, qui l’emporte sur le fichier.
+
+            posse config --public-url https://posse.example > posse.toml
+            posse --config posse.toml
+config-about = Ce avec quoi posse serve tournerait. Les mots de passe sont omis.
+config-unset = non défini
+config-default = valeur par défaut
+config-from = de : { $source }
+config-unusable = la configuration { $file } est illisible : { $reason }
+config-value = dans { $file }, { $option } doit être un texte, un nombre entier, true ou false, ou une liste ou une table de ceux-ci
 command-forget = Oublier ce qui est enregistré d’un visiteur ou d’un nom, même pendant que le serveur tourne
     .long =
         À chaque table, un autre nom remplace celui de la personne, par exemple N. N. 2 à la place 2, et les places et les tables ne sont plus à elle : avant le début, une place est libre ; dans une partie en cours, un robot continue. Un nom s’écrit exactement comme à la table et désigne toutes les personnes qui l’ont pris ; un visiteur, ce sont les 64 chiffres qu’indique posse tables show.
@@ -491,6 +506,7 @@ command-help = Afficher cette aide, ou celle d’une commande
 wrong = erreur
 wrong-tip = conseil
 wrong-help = Pour en savoir plus, essayez { $option }.
+wrong-origin = c’est défini par { $origin }
 wrong-similar = vouliez-vous dire { $names } ?
 wrong-command = il n’y a pas de commande { $argument }
 wrong-command-with = { $other } ne peut pas précéder la commande { $argument } ; écrivez-le après, si la commande le connaît
@@ -507,6 +523,7 @@ value-not-log-format = un journal s’écrit en text ou en json
 value-not-shell = les shells sont : bash, elvish, fish, powershell, zsh
 value-not-language = les langues sont : en, de, fr, nl
 value-not-address = une adresse est une adresse IP et un port, par exemple 127.0.0.1:8080
+value-not-host = écrivez un nom ou une adresse sans port, par exemple saloon.local
 value-not-between = il faut un nombre entier de { $least } à { $most }
 value-not-game = les jeux sont : { $known }
 value-not-edition = écrivez JEU=FICHIER, par exemple dollars-wanted=mienne.toml

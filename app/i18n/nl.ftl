@@ -8,7 +8,6 @@ heading-arguments = Argumenten
 heading-options = Opties
 heading-tests = Voor tests
 note-default = [standaard:{"\u00A0"}{ $value }]
-note-env = [omgeving:{"\u00A0"}{ $name }]
 
 ## Plaatshouders
 
@@ -46,6 +45,7 @@ arg-version = De versie tonen
 arg-log = Wat er naar stderr wordt gelogd, altijd in het Engels: off, error, warn, info, debug of trace
 arg-log-format = Hoe het logboek eruitziet: text, of json met een JSON-waarde per regel
 arg-language = De taal: en, de, fr of nl [standaard: volgens LC_ALL, LC_MESSAGES of LANG, anders en]
+arg-config = Een bestand met opties, zoals `posse config` het toont [standaard: geen]
 arg-data = De map van de database [standaard: posse in je gegevensmap]
 arg-store = Het adres van een Postgres-database die in plaats van een map wordt gebruikt, zoals postgres://posse@db.example/posse
 arg-option = Een optie van het spel, bijvoorbeeld colour-variant=on; mag herhaald worden
@@ -60,6 +60,8 @@ command-posse = Westernspellen zoals ze bedoeld zijn: met vrienden waar dan ook,
 command-serve = De spellen aan browsers aanbieden (dat doet posse ook zonder opdracht)
     .long =
         De server draait tot Ctrl-C of SIGTERM hem stopt. Elke zet staat op de schijf voordat iemand hem ziet.
+
+        Elke optie kan ook worden ingesteld door een omgevingsvariabele, zoals POSSE_LISTEN, of in een bestand dat --config noemt.
 
             posse serve --listen 0.0.0.0:8080
             posse serve --public-url https://posse.example --trust-proxy
@@ -89,6 +91,7 @@ serve-address-denied = de server kan niet op { $address } luisteren: het systeem
 serve-address-absent = de server kan niet op { $address } luisteren: deze computer heeft dat adres niet; kies een ander met { $option }
 serve-room = het systeem staat { $files } open bestanden toe, dat is maar genoeg voor { $room } verbindingen; verhoog de harde grens (`ulimit -Hn`)
 serve-edition = { $file } is niet bruikbaar als editie van { $game }
+serve-half-mail = voor mail zijn --smtp en --mail-from allebei nodig
 serve-mail = --smtp of --mail-from is onbruikbaar: { $reason }
 
 ## posse play
@@ -434,6 +437,18 @@ confirm-no-terminal = { $question } Er is geen terminal om te antwoorden, dus er
 
 ## posse forget
 
+command-config = Tonen met welke opties een server zou draaien, en waar elke vandaan komt
+    .long =
+        De uitvoer is een configuratiebestand voor --config, zonder wachtwoorden. Een optie op de opdrachtregel gaat voor een variabele zoals POSSE_LISTEN, en die voor het bestand.
+
+            posse config --public-url https://posse.example > posse.toml
+            posse --config posse.toml
+config-about = Hiermee zou posse serve draaien. Wachtwoorden zijn weggelaten.
+config-unset = niet ingesteld
+config-default = standaardwaarde
+config-from = uit: { $source }
+config-unusable = de configuratie { $file } is niet te lezen: { $reason }
+config-value = in { $file } moet { $option } een tekst, een geheel getal, true of false zijn, of een lijst of tabel daarvan
 command-forget = Vergeten wat over een bezoeker of een naam is opgeslagen, ook terwijl de server draait
     .long =
         Aan elke tafel komt een andere naam in de plaats van de oude, zoals N. N. 2 op plaats 2, en de plaatsen en tafels zijn niet meer van die persoon: vóór het begin is een plaats vrij, in een lopend spel speelt een bot verder. Een naam wordt precies zo geschreven als aan de tafel en geldt voor iedereen die hem heeft gebruikt; een bezoeker is de 64 cijfers die posse tables show noemt.
@@ -491,6 +506,7 @@ command-help = Deze hulp tonen, of die van een opdracht
 wrong = fout
 wrong-tip = tip
 wrong-help = Meer weten? Probeer { $option }.
+wrong-origin = dit is ingesteld door { $origin }
 wrong-similar = bedoelde je { $names }?
 wrong-command = er is geen opdracht { $argument }
 wrong-command-with = { $other } kan niet vóór de opdracht { $argument } staan; zet het erachter, als de opdracht het kent
@@ -507,6 +523,7 @@ value-not-log-format = een logboek wordt als text of json geschreven
 value-not-shell = de shells zijn: bash, elvish, fish, powershell, zsh
 value-not-language = de talen zijn: en, de, fr, nl
 value-not-address = een adres is een IP-adres met een poort, bijvoorbeeld 127.0.0.1:8080
+value-not-host = schrijf een naam of een adres zonder poort, zoals saloon.local
 value-not-between = het moet een geheel getal van { $least } tot en met { $most } zijn
 value-not-game = de spellen zijn: { $known }
 value-not-edition = schrijf SPEL=BESTAND, bijvoorbeeld dollars-wanted=eigen.toml

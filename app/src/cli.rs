@@ -1,7 +1,9 @@
 //! The command line: its commands and options. Their texts are in `app/i18n`.
 
 mod call;
+mod file;
 pub(crate) mod help;
+mod settings;
 mod value;
 mod wrong;
 
@@ -12,8 +14,7 @@ use std::sync::Arc;
 
 use anyhow::Context as _;
 use catalog::{shows, titles};
-use clap::builder::FalseyValueParser;
-use clap::{Args, Parser, Subcommand};
+use clap::{ArgMatches, Args, FromArgMatches, Parser, Subcommand};
 use clap_complete::Shell;
 use erasure::Title;
 use look::{Language, Show, Words, args};
@@ -27,6 +28,8 @@ use web::PublicUrl;
 use web::limits::OwnLimit;
 
 pub(crate) use crate::cli::call::parse;
+pub(crate) use crate::cli::file::ConfigFile;
+pub(crate) use crate::cli::settings::{Setting, settings, variable};
 pub(crate) use crate::cli::value::{LogFormat, Ways};
 pub(crate) use crate::cli::wrong::{Wrong, misused, tell};
 use crate::failure::Failure;
@@ -58,6 +61,7 @@ pub(crate) enum Command {
     Copy(CopyArgs),
     Tables(TablesArgs),
     Forget(ForgetArgs),
+    Config(Box<ServeArgs>),
     Completions(CompletionsArgs),
     Man(ManArgs),
 }
@@ -68,8 +72,7 @@ pub(crate) struct EverywhereArgs {
     #[arg(
         long,
         value_name = "LEVEL",
-        env = "POSSE_LOG",
-        default_value = "info",
+                default_value = "info",
         global = true,
         value_parser = value::level
     )]
@@ -78,8 +81,7 @@ pub(crate) struct EverywhereArgs {
     #[arg(
         long,
         value_name = "FORMAT",
-        env = "POSSE_LOG_FORMAT",
-        default_value = "text",
+                default_value = "text",
         global = true,
         value_parser = value::log_format
     )]
@@ -88,17 +90,57 @@ pub(crate) struct EverywhereArgs {
     /// Checked here; `speech` has read it before, so that wrong calls are answered in this language too.
     #[arg(long, value_name = "CODE", global = true, value_parser = value::language)]
     language: Option<Language>,
+
+    /// Checked here; `ConfigFile` has read it before.
+    #[arg(long, value_name = "FILE", global = true)]
+    config: Option<PathBuf>,
+}
+
+/// Two ways to name the database.
+#[derive(Args)]
+struct PlaceArgs {
+    #[arg(long, value_name = "DIR")]
+    data: Option<PathBuf>,
+
+    /// The address may contain a password, so neither the help nor `posse config` shows it.
+    #[arg(long, value_name = "URL", hide_env_values = true)]
+    store: Option<String>,
 }
 
 /// The location of the database: a folder, or the address of a Postgres server.
-#[derive(Args)]
-pub(crate) struct DataArgs {
-    #[arg(long, value_name = "DIR", env = "POSSE_DATA")]
-    data: Option<PathBuf>,
+pub(crate) enum DataArgs {
+    /// A folder; without a path the usual one.
+    Folder(Option<PathBuf>),
+    /// The address of a Postgres server.
+    Address(String),
+}
 
-    /// The address may contain a password, so the help does not show the environment's value.
-    #[arg(long, value_name = "URL", env = "POSSE_STORE", hide_env_values = true)]
-    store: Option<String>,
+impl FromArgMatches for DataArgs {
+    /// Of two places, that holds which the stronger word names: the command line, else the environment, else the file.
+    /// `call` refuses equally strong ones.
+    fn from_arg_matches(matches: &ArgMatches) -> Result<DataArgs, clap::Error> {
+        let PlaceArgs { data, store } = PlaceArgs::from_arg_matches(matches)?;
+        let is_weaker = matches.value_source("store") < matches.value_source("data");
+        Ok(match store.filter(|_| !is_weaker) {
+            Some(address) => DataArgs::Address(address),
+            None => DataArgs::Folder(data),
+        })
+    }
+
+    fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), clap::Error> {
+        *self = DataArgs::from_arg_matches(matches)?;
+        Ok(())
+    }
+}
+
+impl Args for DataArgs {
+    fn augment_args(command: clap::Command) -> clap::Command {
+        PlaceArgs::augment_args(command)
+    }
+
+    fn augment_args_for_update(command: clap::Command) -> clap::Command {
+        PlaceArgs::augment_args_for_update(command)
+    }
 }
 
 impl DataArgs {
@@ -107,7 +149,7 @@ impl DataArgs {
     /// # Errors
     /// When it cannot be used, or when no place is given and the system has no data directory.
     pub(crate) async fn serve(&self) -> anyhow::Result<(Arc<dyn Store>, String)> {
-        if let Some(address) = &self.store {
+        if let DataArgs::Address(address) = self {
             let store = postgres::open(address, Purpose::Serve).await?;
             return Ok((Arc::from(store), "postgres".to_owned()));
         }
@@ -122,9 +164,9 @@ impl DataArgs {
     /// # Errors
     /// When there is none, or it cannot be read.
     pub(crate) async fn open(&self) -> anyhow::Result<Box<dyn Store>> {
-        match &self.store {
-            Some(address) => postgres::open(address, Purpose::Read).await,
-            None => Ok(Box::new(Sqlite::open_read_only(self.existing()?)?)),
+        match self {
+            DataArgs::Address(address) => postgres::open(address, Purpose::Read).await,
+            DataArgs::Folder(_) => Ok(Box::new(Sqlite::open_read_only(self.existing()?)?)),
         }
     }
 
@@ -133,9 +175,9 @@ impl DataArgs {
     /// # Errors
     /// When there is none, or it cannot be used.
     pub(crate) async fn beside(&self) -> anyhow::Result<Box<dyn Store>> {
-        match &self.store {
-            Some(address) => postgres::open(address, Purpose::Change).await,
-            None => Ok(Box::new(Sqlite::open_beside(self.existing()?)?)),
+        match self {
+            DataArgs::Address(address) => postgres::open(address, Purpose::Change).await,
+            DataArgs::Folder(_) => Ok(Box::new(Sqlite::open_beside(self.existing()?)?)),
         }
     }
 
@@ -150,7 +192,8 @@ impl DataArgs {
 
     /// The path of the database file.
     fn file(&self) -> anyhow::Result<PathBuf> {
-        let folder = self.data.clone().or_else(data_folder);
+        let named = if let DataArgs::Folder(named) = self { named.clone() } else { None };
+        let folder = named.or_else(data_folder);
         Ok(folder.ok_or(Failure::plain("fail-data"))?.join("posse.db"))
     }
 }
@@ -180,7 +223,7 @@ pub(crate) struct ServeArgs {
     #[arg(long, value_name = "URL")]
     pub(crate) public_url: Option<PublicUrl>,
 
-    #[arg(long = "host", value_name = "NAME")]
+    #[arg(long = "host", value_name = "NAME", value_parser = value::host)]
     pub(crate) hosts: Vec<String>,
 
     #[arg(long)]
@@ -201,14 +244,13 @@ pub(crate) struct ServeArgs {
     #[command(flatten)]
     pub(crate) notify: NotifyArgs,
 
-    #[arg(long, value_name = "POINT:COUNT", env = "POSSE_CRASH", hide_short_help = true, help_heading = "tests")]
+    #[arg(long, value_name = "POINT:COUNT", hide_short_help = true, help_heading = "tests")]
     pub(crate) crash: Option<Crash>,
 
     #[arg(
         long,
         value_name = "MS",
-        env = "POSSE_BOT_PAUSE",
-        hide_short_help = true,
+                hide_short_help = true,
         help_heading = "tests",
         value_parser = value::between::<u64>(0, u64::MAX)
     )]
@@ -217,8 +259,7 @@ pub(crate) struct ServeArgs {
     #[arg(
         long,
         value_name = "NAME",
-        env = "POSSE_DEAL",
-        hide = !value::MAY_NAME_DEALS,
+                hide = !value::MAY_NAME_DEALS,
         hide_short_help = true,
         help_heading = "tests",
         value_parser = value::deal
@@ -232,23 +273,22 @@ pub(crate) struct NotifyArgs {
     #[arg(
         long,
         value_name = "WAY,WAY…",
-        env = "POSSE_NOTIFY",
-        default_value = "push,mail,webhook,calendar",
+                default_value = "push,mail,webhook,calendar",
         value_parser = value::ways
     )]
     notify: Ways,
 
-    #[arg(long, value_name = "CONTACT", env = "POSSE_PUSH_CONTACT", value_parser = value::contact)]
+    #[arg(long, value_name = "CONTACT", value_parser = value::contact)]
     push_contact: Option<String>,
 
-    /// The address may contain a password, so the help does not show the environment's value.
-    #[arg(long, value_name = "URL", env = "POSSE_SMTP", hide_env_values = true, requires = "mail_from")]
+    /// The address may contain a password, so neither the help nor `posse config` shows it.
+    #[arg(long, value_name = "URL", hide_env_values = true)]
     smtp: Option<String>,
 
-    #[arg(long, value_name = "MAILBOX", env = "POSSE_MAIL_FROM", requires = "smtp")]
+    #[arg(long, value_name = "MAILBOX")]
     mail_from: Option<String>,
 
-    #[arg(long, env = "POSSE_PRIVATE_WEBHOOKS", value_parser = FalseyValueParser::new())]
+    #[arg(long)]
     private_webhooks: bool,
 }
 
@@ -258,6 +298,9 @@ impl NotifyArgs {
     /// # Errors
     /// When the mail server or the sender cannot be used.
     pub(crate) fn config(&self, public_url: Option<&PublicUrl>) -> anyhow::Result<notify::Config> {
+        if self.smtp.is_some() != self.mail_from.is_some() {
+            return Err(Failure::plain("serve-half-mail").into());
+        }
         let mailer = self.smtp.as_ref().zip(self.mail_from.as_ref()).map(|(url, from)| Mailer::new(url, from));
         let unusable = |reason: notify::Invalid| Failure::new("serve-mail", [("reason", reason.to_string())]);
         let origin = public_url.map(PublicUrl::origin).filter(|origin| origin.starts_with("https:"));

@@ -7,6 +7,7 @@ mod bench;
 mod cli;
 mod clock;
 mod completions;
+mod config;
 mod confirm;
 mod copy;
 mod failure;
@@ -46,11 +47,20 @@ static ALLOCATOR: tikv_jemallocator::Jemalloc = tikv_jemallocator::Jemalloc;
 const WRONG: u8 = 2;
 
 fn main() -> ExitCode {
-    let words = speech::words();
+    let file = cli::ConfigFile::named();
+    let in_file = file.as_ref().ok().and_then(|file| file.of("language")).map(|values| values.concat());
+    let words = speech::words(in_file.as_deref());
     let terminal = std::io::stderr().is_terminal();
     let coloured = terminal && env::var_os("NO_COLOR").is_none_or(|value| value.is_empty());
-    let cli = match cli::parse(&words) {
-        Ok(cli) => cli,
+    let file = match file {
+        Ok(file) => file,
+        Err(error) => {
+            output::complain_of_call(&Wrong::new(error).tell(&words, coloured));
+            return ExitCode::from(WRONG);
+        }
+    };
+    let (cli, matches) = match cli::parse(&words, &file) {
+        Ok(parsed) => parsed,
         Err(wanted) if !wanted.use_stderr() => wanted.exit(),
         // `posse tables` without a command: its help, in the person's language.
         Err(wanted) if wanted.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => wanted.exit(),
@@ -86,6 +96,10 @@ fn main() -> ExitCode {
         Some(Command::Copy(args)) => copy::run(args, &words),
         Some(Command::Tables(args)) => tables::run(&args.command, &words),
         Some(Command::Forget(args)) => forget::run(args, &words),
+        Some(Command::Config(_)) => {
+            config::run(&matches, &file, &words);
+            Ok(())
+        }
         Some(Command::Completions(args)) => completions::run(args, &words),
         Some(Command::Man(args)) => man::run(args, &words),
     };

@@ -138,7 +138,7 @@ fn finish(written: io::Result<()>) {
         Ok(()) => {}
         Err(error) if error.kind() == ErrorKind::BrokenPipe => process::exit(0),
         Err(error) => {
-            let words = speech::words();
+            let words = speech::words(None);
             let reason = failure::told(&error, &words);
             complain(&words.tell("fail-output", &args![reason => reason]));
             process::exit(1);

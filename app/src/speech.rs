@@ -10,12 +10,14 @@ const WORDS: WordFiles = look::word_files!("../i18n");
 /// The environment variables that name the language. The first one that is set decides.
 const VARIABLES: [&str; 3] = ["LC_ALL", "LC_MESSAGES", "LANG"];
 
-/// The words in the language that the arguments ask for, or else the environment.
-pub(crate) fn words() -> Words {
+/// The words in the language that the arguments ask for, or else the environment, the configuration file or the locale.
+pub(crate) fn words(in_file: Option<&str>) -> Words {
     let arguments = env::args_os().map(|argument| argument.to_string_lossy().into_owned());
     let locales = VARIABLES.iter().filter_map(|name| env::var(name).ok());
-    let language = asked(arguments).unwrap_or_else(|| of_locale(locales));
-    in_language(language)
+    let variable = env::var("POSSE_LANGUAGE").ok();
+    let argument = given("--language", arguments);
+    let mut asked = [argument.as_deref(), variable.as_deref(), in_file].into_iter().flatten();
+    in_language(asked.find_map(of_code).unwrap_or_else(|| of_locale(locales)))
 }
 
 /// The words in this language.
@@ -29,18 +31,25 @@ pub(crate) fn keys() -> impl Iterator<Item = String> {
     WORDS.messages(Language::En).expect("the words are well-formed").into_keys()
 }
 
-/// The language that the arguments ask for. clap would find it too late: an error before `--language` must be told in
-/// that language too.
-fn asked(arguments: impl Iterator<Item = String>) -> Option<Language> {
+/// The value that the arguments give to an option, found before clap reads them: what is wrong before `--language` must
+/// be told in that language too, and a configuration file comes before clap.
+pub(crate) fn given(option: &str, arguments: impl Iterator<Item = String>) -> Option<String> {
     let mut arguments = arguments.take_while(|argument| argument != "--");
-    let mut asked = None;
+    let mut last = None;
     while let Some(argument) = arguments.next() {
-        if let Some(rest) = argument.strip_prefix("--language") {
-            let code = if rest.is_empty() { arguments.next() } else { rest.strip_prefix('=').map(str::to_owned) };
-            asked = code.as_deref().and_then(Language::from_code).or(asked);
+        match argument.strip_prefix(option) {
+            Some("") => last = arguments.next().or(last),
+            Some(rest) => last = rest.strip_prefix('=').map(str::to_owned).or(last),
+            None => {}
         }
     }
-    asked
+    last
+}
+
+/// The language with this code. Only a build for tests knows the test language, which shows what is no message.
+pub(crate) fn of_code(code: &str) -> Option<Language> {
+    let is_spoken = |language: &Language| Language::SPOKEN.contains(language) || cfg!(debug_assertions);
+    Language::from_code(code).filter(is_spoken)
 }
 
 /// The language of the first locale that is not empty, such as `de_AT.UTF-8`; English if it is not one of ours.
@@ -121,13 +130,18 @@ mod tests {
 
     #[test]
     fn an_argument_names_the_language() {
-        let asked = |text: &str| asked(text.split(' ').map(str::to_owned));
+        let asked = |text: &str| of_code(&given("--language", text.split(' ').map(str::to_owned)).unwrap_or_default());
         assert_eq!(asked("posse --language nl play"), Some(Language::Nl));
         assert_eq!(asked("posse play --language=fr"), Some(Language::Fr));
         assert_eq!(asked("posse play --language tlh"), None);
         assert_eq!(asked("posse play --languages de"), None);
         assert_eq!(asked("posse replay -- --language de"), None);
         assert_eq!(asked("posse --language"), None);
+    }
+
+    #[test]
+    fn a_build_for_tests_and_no_other_speaks_the_test_language() {
+        assert_eq!(of_code("xx").is_some(), cfg!(debug_assertions));
     }
 
     #[test]

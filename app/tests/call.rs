@@ -7,17 +7,8 @@ use std::process::{Command, Output, Stdio};
 /// The program, without environment variables that would change its behaviour.
 pub(crate) fn posse() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_posse"));
-    for name in [
-        "POSSE_LOG",
-        "POSSE_LOG_FORMAT",
-        "POSSE_DATA",
-        "POSSE_CRASH",
-        "POSSE_BOT_PAUSE",
-        "POSSE_DEAL",
-        "LC_ALL",
-        "LC_MESSAGES",
-        "LANG",
-    ] {
+    let own = std::env::vars_os().map(|(name, _)| name).filter(|name| name.as_encoded_bytes().starts_with(b"POSSE_"));
+    for name in own.chain(["LC_ALL", "LC_MESSAGES", "LANG"].map(Into::into)) {
         command.env_remove(name);
     }
     command

@@ -29,10 +29,10 @@ fn help_names_every_command_and_each_explains_itself() {
 
 #[test]
 fn what_is_for_tests_stands_in_the_long_help_alone() {
-    assert!(!call(&["serve", "-h"]).out.contains("POSSE_CRASH"));
+    assert!(!call(&["serve", "-h"]).out.contains("--crash"));
     let long = call(&["serve", "--help"]).out;
-    assert!(long.contains("For tests:") && long.contains("POSSE_CRASH"), "{long}");
-    assert_eq!(long.contains("POSSE_DEAL"), cfg!(debug_assertions), "a release build deals by no name: {long}");
+    assert!(long.contains("For tests:") && long.contains("--crash"), "{long}");
+    assert_eq!(long.contains("--deal"), cfg!(debug_assertions), "a release build deals by no name: {long}");
 }
 
 #[cfg(not(feature = "postgres"))]
@@ -46,7 +46,7 @@ fn a_program_without_postgres_says_how_to_build_one_with_it() {
 
 #[test]
 fn a_wrong_call_ends_with_2_and_says_what_would_be_right() {
-    let wrong: [(&[&str], &str); 17] = [
+    let wrong: [(&[&str], &str); 19] = [
         (&["dance"], "dance"),
         (&["--listen", "everywhere"], "everywhere"),
         (&["play", "chess"], "the games are: dollars-wanted"),
@@ -63,7 +63,9 @@ fn a_wrong_call_ends_with_2_and_says_what_would_be_right() {
         (&["--public-url", "posse.example"], "https://posse.example"),
         (&["--notify", "pigeon"], "push,mail,webhook,calendar, or none"),
         (&["--push-contact", "me"], "mailto:host@posse.example"),
-        (&["--smtp", "smtp://localhost"], "--mail-from"),
+        (&["--host", "a b"], "without a port"),
+        (&["--limit", "wishes=3"], "requests, forms, tables"),
+        (&["tables", "list", "--data", "here", "--store", "postgres://there/posse"], "cannot be used together"),
     ];
     for (arguments, reason) in wrong {
         let Called { status, err, .. } = call(arguments);

@@ -6,6 +6,7 @@ mod arena;
 mod call;
 mod checked_deal;
 mod command_line;
+mod config;
 mod dishonest_files;
 mod language;
 mod played;

@@ -41,7 +41,7 @@ fn translated(command: Command, words: &Words) -> Command {
     let usage = words.say("heading-usage");
     let template = format!("{{about-with-newline}}\n{header}{usage}:{header:#} {{usage}}\n\n{{all-args}}");
     let mut command = command
-        .mut_args(|arg| explained(arg, if name == "posse" { "serve" } else { &name }, words))
+        .mut_args(|arg| explained(arg, if ["posse", "config"].contains(&&*name) { "serve" } else { &name }, words))
         .mut_subcommands(|command| translated(command, words))
         .subcommand_help_heading(words.say("heading-commands"))
         .subcommand_value_name(words.say("value-COMMAND"))
@@ -59,10 +59,10 @@ fn explained(arg: Arg, command: &str, words: &Words) -> Arg {
     let about = words.tell(&key, &args![games => titles().names()]);
     let long = format!("{key}.long");
     let long = words.has(&long).then(|| format!("{about}\n\n{}", words.say(&long)));
-    let notes = notes(&arg, words);
-    let with_notes = |text: String, space: &str| match notes.as_str() {
+    let note = note(&arg, words);
+    let with_note = |text: String, space: &str| match note.as_str() {
         "" => text,
-        notes => format!("{text}{space}{notes}"),
+        note => format!("{text}{space}{note}"),
     };
     let heading = match arg.get_help_heading() {
         Some(heading) => format!("heading-{heading}"),
@@ -73,21 +73,19 @@ fn explained(arg: Arg, command: &str, words: &Words) -> Arg {
         arg.get_value_names().unwrap_or_default().iter().map(|name| placeholder(name, words)).collect();
     let takes_values = arg.get_action().takes_values();
     let arg = arg
-        .help(with_notes(about, " "))
+        .help(with_note(about, " "))
         // Set even if there is none, because clap has its own for `--help`.
-        .long_help(Resettable::from(long.map(|long| StyledStr::from(with_notes(long, "\n\n")))))
+        .long_help(Resettable::from(long.map(|long| StyledStr::from(with_note(long, "\n\n")))))
         .help_heading(words.say(&heading))
         .hide_default_value(true)
         .hide_env(true);
     if takes_values { arg.value_names(values) } else { arg }
 }
 
-/// The notes on an option: its default, and the environment variable that can set it.
-fn notes(arg: &Arg, words: &Words) -> String {
+/// The note on an option: its default.
+fn note(arg: &Arg, words: &Words) -> String {
     let defaults = arg.get_default_values().iter().filter(|_| arg.get_action().takes_values());
-    let defaults = defaults.map(|value| words.tell("note-default", &args![value => value.to_string_lossy()]));
-    let variable = arg.get_env().map(|name| words.tell("note-env", &args![name => name.to_string_lossy()]));
-    defaults.chain(variable).collect::<Vec<String>>().join(" ")
+    defaults.map(|value| words.tell("note-default", &args![value => value.to_string_lossy()])).collect()
 }
 
 /// A placeholder, such as `GAME=FILE`, with each word in capitals translated.
@@ -166,6 +164,7 @@ mod tests {
                 "bench",
                 "close",
                 "completions",
+                "config",
                 "copy",
                 "forget",
                 "help",

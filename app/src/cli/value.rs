@@ -1,7 +1,7 @@
 //! The values of options, and the errors for wrong ones.
 
 use std::fmt::Display;
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 use std::str::FromStr;
 
@@ -13,6 +13,7 @@ use tracing_subscriber::filter::LevelFilter;
 use web::limits::{self, Limit, NoLimit, OwnLimit};
 
 use crate::failure::Failure;
+use crate::speech;
 
 /// How log lines are written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -40,11 +41,20 @@ pub(super) fn shell(name: &str) -> Result<Shell, Failure> {
 }
 
 pub(super) fn language(code: &str) -> Result<Language, Failure> {
-    Language::from_code(code).ok_or(Failure::plain("value-not-language"))
+    speech::of_code(code).ok_or(Failure::plain("value-not-language"))
 }
 
 pub(super) fn address(text: &str) -> Result<SocketAddr, Failure> {
     text.parse().map_err(|_| Failure::plain("value-not-address"))
+}
+
+/// The name of a host, without a port.
+pub(super) fn host(name: &str) -> Result<String, Failure> {
+    let is_label = |label: &str| {
+        !label.is_empty() && label.bytes().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_'))
+    };
+    let is_one = name.parse::<IpAddr>().is_ok() || name.split('.').all(is_label);
+    if is_one { Ok(name.to_owned()) } else { Err(Failure::plain("value-not-host")) }
 }
 
 /// A parser of whole numbers within these bounds.
@@ -134,7 +144,6 @@ pub(super) fn option(text: &str) -> Result<(String, String), Failure> {
 mod tests {
     use super::*;
     use crate::failure;
-    use crate::speech;
 
     #[test]
     fn a_program_for_players_refuses_to_deal_by_a_name_and_says_which_one_does() {
@@ -157,6 +166,16 @@ mod tests {
         assert_eq!(ways("none").ok(), Some(Ways(Vec::new())));
         for wrong in ["", "pigeon", "mail,", "none,mail"] {
             assert!(ways(wrong).is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn a_host_is_a_name_or_an_address_without_a_port() {
+        for right in ["saloon", "saloon.local", "my_nas.lan", "192.168.1.5", "fd00::1", "xn--bcher-kva.example"] {
+            assert!(host(right).is_ok(), "{right}");
+        }
+        for wrong in ["", "a b", "saloon.local:8080", "https://saloon.local", "saloon.local.", "a/b", "[fd00::1]"] {
+            assert!(host(wrong).is_err(), "{wrong}");
         }
     }
 

@@ -26,10 +26,14 @@ impl Error for Wrong {}
 
 /// An error that says what is wrong with the call.
 pub(crate) fn misused(reason: impl Error + Send + Sync + 'static) -> anyhow::Error {
-    Wrong(Box::new(reason)).into()
+    Wrong::new(reason).into()
 }
 
 impl Wrong {
+    pub(crate) fn new(reason: impl Error + Send + Sync + 'static) -> Wrong {
+        Wrong(Box::new(reason))
+    }
+
     /// The lines for the person, with colours or without.
     pub(crate) fn tell(&self, words: &Words, coloured: bool) -> String {
         let voice = Voice::new(words, coloured);
@@ -100,15 +104,17 @@ impl Voice<'_> {
     }
 
     fn tips(&self, error: &clap::Error) -> Vec<String> {
-        [ContextKind::SuggestedSubcommand, ContextKind::SuggestedArg]
+        let origin = texts(error, ContextKind::Custom).into_iter();
+        let origin = origin.map(|origin| self.words.tell("wrong-origin", &look::args![origin => origin]));
+        let similar = [ContextKind::SuggestedSubcommand, ContextKind::SuggestedArg]
             .into_iter()
             .map(|kind| texts(error, kind))
             .filter(|names| !names.is_empty())
             .map(|names| {
                 let names: Vec<String> = names.iter().map(|name| paint(self.styles.get_valid(), name)).collect();
                 self.words.tell("wrong-similar", &look::args![names => names.join(", ")])
-            })
-            .collect()
+            });
+        origin.chain(similar).collect()
     }
 
     fn list(&self, style: &Style, texts: &[String]) -> String {
