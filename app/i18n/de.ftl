@@ -11,6 +11,7 @@ note-default = [Vorgabe:{"\u00A0"}{ $value }]
 
 ## Platzhalter
 
+value-ADDRESS = ADRESSE
 value-ADDR = ADRESSE
 value-BOT = BOT
 value-CODE = KÜRZEL
@@ -69,6 +70,7 @@ arg-serve-listen = Die Adresse, auf der der Server lauscht; mit 0.0.0.0:8080 kan
 arg-serve-public-url = Die Adresse, unter der man den Server erreicht, etwa https://posse.example
 arg-serve-host = Ein weiterer Name, unter dem Browser den Server erreichen dürfen, etwa saloon.local; mehrfach möglich
 arg-serve-trust-proxy = Den X-Forwarded-Kopfzeilen des Proxys vor dem Server glauben; ohne Proxy nie verwenden
+arg-serve-proxy = Adresse oder Netz von Proxys vor dem Server, etwa 10.0.0.0/8; nur diesen wird dann geglaubt; mehrfach möglich
 arg-serve-edition = Neue Tische eines Spiels nach deiner eigenen Ausgabe spielen, etwa dollars-wanted=eigene.toml; mehrfach möglich
 arg-serve-metrics = Auf dieser Adresse unter /metrics Zahlen für Prometheus ausgeben, etwa 127.0.0.1:9100; ohne sie bekommt sie niemand
 arg-serve-keep-finished = Beendete Tische so lange nach ihrer letzten Änderung löschen, etwa 12h, 30d oder 8w [Vorgabe: sie bleiben]
@@ -523,6 +525,7 @@ value-not-log-format = ein Protokoll wird als text oder json geschrieben
 value-not-shell = die Shells sind: bash, elvish, fish, powershell, zsh
 value-not-language = die Sprachen sind: en, de, fr, nl
 value-not-address = eine Adresse ist eine IP-Adresse mit Port, etwa 127.0.0.1:8080
+value-not-network = schreibe eine Adresse oder ein Netz, etwa 192.0.2.7 oder 10.0.0.0/8
 value-not-host = schreibe einen Namen oder eine Adresse ohne Port, etwa saloon.local
 value-not-between = es muss eine ganze Zahl von { $least } bis { $most } sein
 value-not-game = die Spiele sind: { $known }

@@ -11,6 +11,7 @@ note-default = [default:{"\u00A0"}{ $value }]
 
 ## Placeholders
 
+value-ADDRESS = ADDRESS
 value-ADDR = ADDR
 value-BOT = BOT
 value-CODE = CODE
@@ -69,6 +70,7 @@ arg-serve-listen = The address to listen on; 0.0.0.0:8080 lets your whole networ
 arg-serve-public-url = The address at which people reach the server, such as https://posse.example
 arg-serve-host = Another name by which browsers may reach the server, such as saloon.local; may be repeated
 arg-serve-trust-proxy = Trust the X-Forwarded headers of the proxy in front of the server; never use this without a proxy
+arg-serve-proxy = An address or network of proxies in front of the server, such as 10.0.0.0/8; only these are then believed; may be repeated
 arg-serve-edition = Use your own edition for new tables of a game, such as dollars-wanted=mine.toml; may be repeated
 arg-serve-metrics = Serve Prometheus metrics at /metrics on this address, such as 127.0.0.1:9100 [default: off]
 arg-serve-keep-finished = Remove finished tables this long after their last change, such as 12h, 30d or 8w [default: keep them]
@@ -522,6 +524,7 @@ value-not-log-format = the formats are: text, json
 value-not-shell = the shells are: bash, elvish, fish, powershell, zsh
 value-not-language = the languages are: en, de, fr, nl
 value-not-address = write an IP address and a port, such as 127.0.0.1:8080
+value-not-network = write an address or a network, such as 192.0.2.7 or 10.0.0.0/8
 value-not-host = write a name or an address without a port, such as saloon.local
 value-not-between = it must be a whole number from { $least } to { $most }
 value-not-game = the games are: { $known }

@@ -11,6 +11,7 @@ note-default = [par{"\u00A0"}défaut{"\u00A0"}:{"\u00A0"}{ $value }]
 
 ## Ce qui est à remplacer
 
+value-ADDRESS = ADRESSE
 value-ADDR = ADRESSE
 value-BOT = ROBOT
 value-CODE = CODE
@@ -69,6 +70,7 @@ arg-serve-listen = L’adresse où écouter ; avec 0.0.0.0:8080, tout votre rés
 arg-serve-public-url = L’adresse à laquelle on joint le serveur, par exemple https://posse.example
 arg-serve-host = Un autre nom sous lequel les navigateurs peuvent joindre le serveur, par exemple saloon.local ; peut être répété
 arg-serve-trust-proxy = Croire les en-têtes X-Forwarded du proxy placé devant le serveur ; jamais sans proxy
+arg-serve-proxy = Une adresse ou un réseau de proxys placés devant le serveur, par exemple 10.0.0.0/8 ; on ne croit alors que ceux-là ; peut être répété
 arg-serve-edition = Jouer les nouvelles tables d’un jeu avec votre propre édition, par exemple dollars-wanted=mienne.toml ; peut être répété
 arg-serve-metrics = Donner des chiffres à Prometheus sous /metrics à cette adresse, par exemple 127.0.0.1:9100 ; sans elle, personne n’en reçoit
 arg-serve-keep-finished = Supprimer les tables terminées après ce temps sans changement, par exemple 12h, 30d ou 8w [par défaut : elles restent]
@@ -523,6 +525,7 @@ value-not-log-format = un journal s’écrit en text ou en json
 value-not-shell = les shells sont : bash, elvish, fish, powershell, zsh
 value-not-language = les langues sont : en, de, fr, nl
 value-not-address = une adresse est une adresse IP et un port, par exemple 127.0.0.1:8080
+value-not-network = écrivez une adresse ou un réseau, par exemple 192.0.2.7 ou 10.0.0.0/8
 value-not-host = écrivez un nom ou une adresse sans port, par exemple saloon.local
 value-not-between = il faut un nombre entier de { $least } à { $most }
 value-not-game = les jeux sont : { $known }

@@ -11,6 +11,7 @@ note-default = [standaard:{"\u00A0"}{ $value }]
 
 ## Plaatshouders
 
+value-ADDRESS = ADRES
 value-ADDR = ADRES
 value-BOT = BOT
 value-CODE = CODE
@@ -69,6 +70,7 @@ arg-serve-listen = Het adres waarop de server luistert; met 0.0.0.0:8080 kan je 
 arg-serve-public-url = Het adres waarop de server te bereiken is, bijvoorbeeld https://posse.example
 arg-serve-host = Nog een naam waaronder browsers de server mogen bereiken, bijvoorbeeld saloon.local; mag herhaald worden
 arg-serve-trust-proxy = De X-Forwarded-headers van de proxy voor de server geloven; zonder proxy nooit gebruiken
+arg-serve-proxy = Een adres of netwerk van proxy’s voor de server, bijvoorbeeld 10.0.0.0/8; alleen die worden dan geloofd; mag herhaald worden
 arg-serve-edition = Nieuwe tafels van een spel volgens je eigen editie spelen, bijvoorbeeld dollars-wanted=eigen.toml; mag herhaald worden
 arg-serve-metrics = Op dit adres onder /metrics cijfers voor Prometheus geven, bijvoorbeeld 127.0.0.1:9100; zonder krijgt niemand ze
 arg-serve-keep-finished = Afgelopen tafels zo lang na hun laatste wijziging verwijderen, bijvoorbeeld 12h, 30d of 8w [standaard: ze blijven]
@@ -523,6 +525,7 @@ value-not-log-format = een logboek wordt als text of json geschreven
 value-not-shell = de shells zijn: bash, elvish, fish, powershell, zsh
 value-not-language = de talen zijn: en, de, fr, nl
 value-not-address = een adres is een IP-adres met een poort, bijvoorbeeld 127.0.0.1:8080
+value-not-network = schrijf een adres of een netwerk, bijvoorbeeld 192.0.2.7 of 10.0.0.0/8
 value-not-host = schrijf een naam of een adres zonder poort, zoals saloon.local
 value-not-between = het moet een geheel getal van { $least } tot en met { $most } zijn
 value-not-game = de spellen zijn: { $known }

@@ -24,8 +24,8 @@ use play::Crash;
 use store::{Sqlite, Store, TableId};
 use table::{Settings, Setup};
 use tracing_subscriber::filter::LevelFilter;
-use web::PublicUrl;
 use web::limits::OwnLimit;
+use web::{Network, Proxies, PublicUrl};
 
 pub(crate) use crate::cli::call::parse;
 pub(crate) use crate::cli::file::ConfigFile;
@@ -227,7 +227,10 @@ pub(crate) struct ServeArgs {
     pub(crate) hosts: Vec<String>,
 
     #[arg(long)]
-    pub(crate) trust_proxy: bool,
+    trust_proxy: bool,
+
+    #[arg(long = "proxy", value_name = "ADDRESS", value_parser = value::network)]
+    proxy_addresses: Vec<Network>,
 
     #[arg(long = "edition", value_name = "GAME=FILE", value_parser = value::edition)]
     pub(crate) editions: Vec<(String, PathBuf)>,
@@ -265,6 +268,17 @@ pub(crate) struct ServeArgs {
         value_parser = value::deal
     )]
     pub(crate) deal: Option<String>,
+}
+
+impl ServeArgs {
+    /// The proxies in front of the server.
+    pub(crate) fn proxies(&self) -> Proxies {
+        match &self.proxy_addresses[..] {
+            [] if self.trust_proxy => Proxies::Anybody,
+            [] => Proxies::Nobody,
+            known => Proxies::At(known.to_vec()),
+        }
+    }
 }
 
 /// How people are told about their tables while their page is closed.

@@ -75,7 +75,7 @@ pub(crate) fn run(args: &ServeArgs, words: &Words) -> anyhow::Result<()> {
             catalog::shows(),
             web::WebConfig {
                 public_url: args.public_url.clone(),
-                trust_proxy: args.trust_proxy,
+                proxies: args.proxies(),
                 hosts: args.hosts.clone(),
                 listen: Some(lan.unwrap_or(listen)),
                 room: Some(room(&limits)?),

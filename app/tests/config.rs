@@ -14,6 +14,7 @@ const VALUES: &[(&str, &str)] = &[
     ("public-url", "https://posse.example"),
     ("host", "saloon.local"),
     ("trust-proxy", "true"),
+    ("proxy", "10.0.0.0/8"),
     ("edition", "desperados=mine.toml"),
     ("metrics", "127.0.0.1:2"),
     ("keep-finished", "30d"),

@@ -11,6 +11,7 @@ use look::Language;
 use notify::Way;
 use tracing_subscriber::filter::LevelFilter;
 use web::limits::{self, Limit, NoLimit, OwnLimit};
+use web::{Network, NoNetwork};
 
 use crate::failure::Failure;
 use crate::speech;
@@ -46,6 +47,11 @@ pub(super) fn language(code: &str) -> Result<Language, Failure> {
 
 pub(super) fn address(text: &str) -> Result<SocketAddr, Failure> {
     text.parse().map_err(|_| Failure::plain("value-not-address"))
+}
+
+/// An address or a network of proxies.
+pub(super) fn network(text: &str) -> Result<Network, Failure> {
+    text.parse().map_err(|NoNetwork| Failure::plain("value-not-network"))
 }
 
 /// The name of a host, without a port.

@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
+use crate::forwarded::Proxies;
 use crate::limits::{self, Limit, Limits};
 
 /// How the server is reached.
@@ -12,8 +13,8 @@ use crate::limits::{self, Limit, Limits};
 pub struct WebConfig {
     /// The address under which people reach the server, if known.
     pub public_url: Option<PublicUrl>,
-    /// Whether a proxy stands in front of the server and its `X-Forwarded-…` headers are trusted.
-    pub trust_proxy: bool,
+    /// The proxies in front of the server, whose `X-Forwarded-…` headers are believed.
+    pub proxies: Proxies,
     /// Further host names of the server.
     pub hosts: Vec<String>,
     /// The address that the server listens on.
@@ -32,10 +33,13 @@ impl WebConfig {
         self.room.unwrap_or(u32::MAX).min(self.limits.of(limits::ALL_CONNECTIONS).most)
     }
 
-    /// The most connections from one address. Behind a trusted proxy all connections come from the proxy, which must
+    /// The most connections from one address. Behind a proxy all connections come from the proxy, which must
     /// limit its own clients.
     pub(crate) fn connections_of_one(&self) -> u32 {
-        if self.trust_proxy { self.connections() } else { self.limits.of(limits::CONNECTIONS).most }
+        match self.proxies {
+            Proxies::Nobody => self.limits.of(limits::CONNECTIONS).most,
+            Proxies::Anybody | Proxies::At(_) => self.connections(),
+        }
     }
 
     /// The most live streams: a fifth of the connections is kept for everything else.
@@ -85,9 +89,9 @@ mod tests {
 
     #[test]
     fn a_trusted_proxy_may_have_all_connections() {
-        let behind = WebConfig { trust_proxy: true, room: Some(1000), ..WebConfig::default() };
+        let behind = WebConfig { proxies: Proxies::Anybody, room: Some(1000), ..WebConfig::default() };
         assert_eq!(behind.connections_of_one(), 1000);
-        let direct = WebConfig { trust_proxy: false, ..behind };
+        let direct = WebConfig { proxies: Proxies::Nobody, ..behind };
         assert_eq!(direct.connections_of_one(), limits::CONNECTIONS.most);
     }
 

@@ -39,10 +39,16 @@ const HEADERS: [(HeaderName, &str); 6] = [
     (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
 ];
 
+/// The address that a request's connection comes from.
+fn peer(parts: &Parts) -> IpAddr {
+    let peer = parts.extensions.get::<ConnectInfo<Peer>>().map(|ConnectInfo(Peer(address))| address.ip());
+    peer.unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST))
+}
+
 /// The origin (scheme and host) of a request, once its host is known to be one of ours.
 fn base(web: &Web, parts: &Parts) -> Result<String, Error> {
     let config = web.config();
-    let proxied = Some(&parts.headers).filter(|_| config.trust_proxy);
+    let proxied = Some(&parts.headers).filter(|_| config.proxies.believe(peer(parts)));
     let asked = hosts::asked(parts)?;
     let host = proxied.and_then(forwarded::host).or(asked).ok_or(Error::Host)?.to_ascii_lowercase();
     let (name, port) = hosts::split(&host).ok_or(Error::Host)?;
@@ -64,12 +70,11 @@ fn base(web: &Web, parts: &Parts) -> Result<String, Error> {
 /// The client's IP address: the connection's or, behind a trusted proxy, the one that the proxy names. If that one
 /// cannot be read, a warning says so once.
 fn address(web: &Web, parts: &Parts, is_asset: bool) -> IpAddr {
-    let connected = parts.extensions.get::<ConnectInfo<Peer>>().map(|ConnectInfo(Peer(address))| address.ip());
-    let connected = connected.unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST));
-    if !web.config().trust_proxy {
+    let (connected, proxies) = (peer(parts), &web.config().proxies);
+    if !proxies.believe(connected) {
         return connected;
     }
-    forwarded::client(&parts.headers).unwrap_or_else(|said| {
+    forwarded::client(&parts.headers, proxies).unwrap_or_else(|said| {
         // Health checks do not come through the proxy.
         if !is_asset {
             web.0.unnamed.call_once(|| {
@@ -84,6 +89,28 @@ fn address(web: &Web, parts: &Parts, is_asset: bool) -> IpAddr {
         }
         connected
     })
+}
+
+/// Logs what a host may have set wrong when the server does not know its name or refuses a form as foreign, with what was
+/// received and what was expected. Once an hour, since strangers can cause it too.
+fn advise(web: &Web, error: &Error, [host, origin]: &[Option<HeaderValue>; 2], base: &str) {
+    let advice = match error {
+        Error::Host => "if this is a name of this server, pass --host NAME or --public-url URL",
+        Error::Origin => {
+            "if people use this origin, pass it as --public-url, or let the proxy set X-Forwarded-Proto and \
+                          X-Forwarded-Host and pass --trust-proxy"
+        }
+        _ => return,
+    };
+    if web.0.advised.due(&error.kind()) {
+        let told = |value: &Option<HeaderValue>| {
+            let value = value.as_ref().map(|value| String::from_utf8_lossy(value.as_bytes()).into_owned());
+            value.map(|value| value.chars().take(LONGEST_TOLD).collect::<String>()).unwrap_or_default()
+        };
+        let public = web.config().public_url.as_ref().map_or("", |url| url.origin());
+        let expected = if base.is_empty() { public } else { base };
+        tracing::info!(host = ?told(host), origin = ?told(origin), ?expected, "{advice}");
+    }
 }
 
 /// Whether a form comes from one of our own pages, by `Origin`, else `Sec-Fetch-Site`, else `Referer`.
@@ -238,6 +265,7 @@ async fn answer(web: Web, request: Request, next: Next) -> Response {
     let is_asset = path.starts_with("/assets/") || ["/sw.js", "/health", "/ready"].contains(&path);
     let address = address(&web, &parts, is_asset);
     let base = base(&web, &parts);
+    let asked = [header::HOST, header::ORIGIN].map(|name| parts.headers.get(name).cloned());
     let mut caller = Caller::read(&parts, address, base.clone().unwrap_or_default());
     let method = parts.method.clone();
     let route = parts.extensions.get::<MatchedPath>().cloned();
@@ -247,6 +275,9 @@ async fn answer(web: Web, request: Request, next: Next) -> Response {
         Ok(_) => admit(&web, &parts, &mut caller, is_asset).await.and_then(|()| introduce(&parts, &caller)),
         Err(error) => Err(error),
     };
+    if let Err(error) = &admitted {
+        advise(&web, error, &asked, &caller.base);
+    }
     let is_admitted = matches!(admitted, Ok(None));
     let mut response = match admitted {
         Ok(Some(again)) => again,

@@ -97,6 +97,7 @@ mod wishes;
 pub use crate::config::{NoPublicUrl, PublicUrl, WebConfig};
 pub use crate::connection::Peer;
 pub use crate::error::Error;
+pub use crate::forwarded::{Network, NoNetwork, Proxies};
 pub use crate::metrics_page::serve_metrics;
 pub use crate::router::router;
 pub use crate::serve::serve;

@@ -58,6 +58,8 @@ pub(crate) struct Inner {
     pub(crate) seen: Lately<DeviceId>,
     /// Whose cookies were renewed lately.
     pub(crate) renewed: Lately<DeviceId>,
+    /// What hosts were advised of lately.
+    pub(crate) advised: Lately<&'static str>,
     refusals: Tally,
     failures: Tally,
     /// Logs only once that a trusted proxy names no client.
@@ -74,6 +76,9 @@ const REPLAYS_OF_ONE: usize = 4;
 
 /// How often a visitor's presence is stored, at most.
 const SEEN_PAUSE: Duration = Duration::from_secs(3600);
+
+/// How often a host is advised of the same thing, at most.
+const ADVICE_PAUSE: Duration = Duration::from_secs(3600);
 
 /// How often a visitor's cookie is renewed, at most.
 const RENEWAL_PAUSE: Duration = Duration::from_secs(24 * 3600);
@@ -105,6 +110,7 @@ impl Web {
             all_streams: Counts::new(),
             seen: Lately::new(SEEN_PAUSE),
             renewed: Lately::new(RENEWAL_PAUSE),
+            advised: Lately::new(ADVICE_PAUSE),
             refusals: Tally::default(),
             failures: Tally::default(),
             unnamed: Once::new(),

@@ -3,9 +3,10 @@
 use axum::body::Body;
 use axum::http::{StatusCode, header};
 use play::Token;
-use web::WebConfig;
+use web::{Proxies, WebConfig};
 
 use crate::house::{BASE, Browser, House, body, form_id, two_at_play};
+use crate::log::lines;
 
 #[tokio::test]
 async fn every_answer_has_the_strict_headers() {
@@ -155,7 +156,7 @@ async fn behind_a_proxy_forms_cookies_and_links_go_by_the_address_in_the_browser
             true,
         ),
     ] {
-        let house = House::with(WebConfig { trust_proxy: true, public_url, hosts, ..WebConfig::default() });
+        let house = House::with(WebConfig { proxies: Proxies::Anybody, public_url, hosts, ..WebConfig::default() });
         let mut anna = house.browser();
         let ask = |anna: &Browser, method: &str, path: &str| {
             let mut request = anna.request(method, path).body(Body::empty()).unwrap();
@@ -183,7 +184,7 @@ async fn behind_a_proxy_forms_cookies_and_links_go_by_the_address_in_the_browser
 
 #[tokio::test(start_paused = true)]
 async fn a_proxy_names_its_clients_in_any_usual_form_and_each_has_limits_of_their_own() {
-    let house = House::with(WebConfig { trust_proxy: true, ..WebConfig::default() });
+    let house = House::with(WebConfig { proxies: Proxies::Anybody, ..WebConfig::default() });
     let mut anna = house.browser();
     let mut ask = async |said: &str| {
         let request = anna.request("GET", "/nowhere").header("x-forwarded-for", said).body(Body::empty()).unwrap();
@@ -201,8 +202,55 @@ async fn a_proxy_names_its_clients_in_any_usual_form_and_each_has_limits_of_thei
 }
 
 #[tokio::test]
+async fn proxies_are_believed_at_their_addresses_only_and_several_may_stand_in_a_row() {
+    let networks = ["10.0.0.0/8", "192.0.2.1"].map(|network| network.parse().unwrap()).to_vec();
+    let limits = vec!["requests=3".parse().unwrap()].into();
+    let house = House::with(WebConfig { proxies: Proxies::At(networks), limits, ..WebConfig::default() });
+    let mut proxy = house.browser();
+    let mut ask = async |from: &str, said: &str| {
+        proxy.address = from.parse().unwrap();
+        let request = proxy.request("GET", "/nowhere").header("x-forwarded-for", said).body(Body::empty()).unwrap();
+        proxy.send(request).await.status == StatusCode::NOT_FOUND
+    };
+    for client in ["198.51.100.1", "198.51.100.2"] {
+        let said = format!("203.0.113.9, {client}, 10.0.0.5");
+        let answered =
+            [ask("192.0.2.1:1", &said).await, ask("10.0.0.9:1", &said).await, ask("10.0.0.9:1", &said).await];
+        assert_eq!((answered, ask("10.0.0.9:1", &said).await), ([true; 3], false), "{client} has its own limits");
+    }
+    for forged in ["198.51.100.3", "198.51.100.4", "198.51.100.5"] {
+        assert!(ask("192.0.2.9:1", forged).await);
+    }
+    assert!(!ask("192.0.2.9:1", "198.51.100.6").await, "whoever is no proxy is who they are");
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_host_is_told_what_the_proxy_passes_on_and_what_to_set() {
+    let public_url = Some("https://posse.example".parse().unwrap());
+    let house = House::with(WebConfig { public_url, ..WebConfig::default() });
+    let mut anna = house.browser();
+    let mut ask = async |host: &str, origin: &str| {
+        let mut request = anna.request("POST", "/language").header(header::ORIGIN, origin).body(Body::empty()).unwrap();
+        request.headers_mut().insert(header::HOST, host.parse().unwrap());
+        anna.send(request).await.status.as_u16()
+    };
+    assert_eq!(ask("saloon.example", "https://saloon.example").await, 421);
+    assert_eq!(ask("posse.example", "http://posse.example\t:80").await, 403);
+    assert_eq!(ask("saloon.example", "https://saloon.example").await, 421);
+    let lines = lines();
+    let advice: Vec<&str> = lines.lines().filter(|line| line.contains(" expected=")).collect();
+    let [host, origin] = advice[..] else { panic!("each once: {advice:#?}") };
+    for part in ["host=\"saloon.example\"", "expected=\"https://posse.example\"", "--host NAME"] {
+        assert!(host.contains(part), "{part}: {host}");
+    }
+    for part in ["origin=\"http://posse.example\\t:80\"", "expected=\"https://posse.example\"", "--public-url"] {
+        assert!(origin.contains(part), "{part}: {origin}");
+    }
+}
+
+#[tokio::test]
 async fn a_proxy_that_names_no_client_is_told_of_once() {
-    let house = House::with(WebConfig { trust_proxy: true, ..WebConfig::default() });
+    let house = House::with(WebConfig { proxies: Proxies::Anybody, ..WebConfig::default() });
     let mut anna = house.browser();
     let mut told = async |said: Option<&str>, path: &str| {
         let mut request = anna.request("GET", path).body(Body::empty()).unwrap();
@@ -247,7 +295,7 @@ async fn forms_are_taken_from_our_own_pages_alone() {
 
 #[tokio::test]
 async fn the_visitors_cookie_is_kept_from_scripts_and_other_sites_and_is_secure_under_https() {
-    let config = WebConfig { trust_proxy: true, ..WebConfig::default() };
+    let config = WebConfig { proxies: Proxies::Anybody, ..WebConfig::default() };
     for (house, scheme, secure) in [
         (House::new(), "https", false),
         (House::with(config.clone()), "http", false),
