@@ -577,6 +577,7 @@ store-corrupt = die Datenbank lässt sich nicht lesen: { $reason }; spiele eine 
 store-damaged = Tisch { $table } lässt sich nicht lesen: { $reason }; in einer früheren Sicherung ist er noch in Ordnung
 store-newer = die Datenbank hat Format { $version }, dieses Programm kennt { $known }; nimm ein neueres Programm
 store-exists = { $file } gibt es schon; wähle einen anderen Namen oder schiebe die Datei beiseite
+store-not-writable = { $file } gehört { $owner } und lässt sich nicht schreiben; führe das als { $owner } aus oder gib die Datei mit chown dem Besitzer ihres Ordners
 store-io = die Datenbank ließ sich nicht benutzen: { $reason }
 
 ## Was nicht passt

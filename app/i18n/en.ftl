@@ -576,6 +576,7 @@ store-corrupt = the database cannot be read: { $reason }; restore a backup, or c
 store-damaged = table { $table } cannot be read: { $reason }; an older backup may have it undamaged
 store-newer = the database has format { $version }, this program knows { $known }; use a newer program
 store-exists = { $file } exists already; choose another name, or move it away
+store-not-writable = { $file } belongs to { $owner } and cannot be written; run this as { $owner }, or give the file to the owner of its folder with chown
 store-io = the database could not be used: { $reason }
 
 ## Failed checks

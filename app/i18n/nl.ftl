@@ -577,6 +577,7 @@ store-corrupt = de database kan niet worden gelezen: { $reason }; zet een back-u
 store-damaged = tafel { $table } kan niet worden gelezen: { $reason }; in een eerdere back-up is hij nog in orde
 store-newer = de database heeft formaat { $version }, dit programma kent { $known }; gebruik een nieuwer programma
 store-exists = { $file } bestaat al; kies een andere naam of verplaats het
+store-not-writable = { $file } is van { $owner } en kan niet worden geschreven; voer dit uit als { $owner }, of geef het bestand met chown aan de eigenaar van de map
 store-io = de database kon niet worden gebruikt: { $reason }
 
 ## Wat niet klopt

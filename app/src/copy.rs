@@ -20,8 +20,8 @@ pub(crate) fn run(args: &CopyArgs, words: &Words) -> anyhow::Result<()> {
         if !is_address(&args.from) && !Path::new(&args.from).exists() {
             return Err(Failure::new("copy-no-file", [("file", args.from.clone())]).into());
         }
-        let from = open(&args.from).await.with_context(|| words.say("copy-from"))?;
-        let to = open(&args.to).await.with_context(|| words.say("copy-to"))?;
+        let from = open(&args.from, Sqlite::open_to_copy).await.with_context(|| words.say("copy-from"))?;
+        let to = open(&args.to, Sqlite::open).await.with_context(|| words.say("copy-to"))?;
         let tables = from.all_tables().await?;
         let bar = bar(tables.len(), "copy-progress", words);
         let mut left = Vec::new();
@@ -69,8 +69,8 @@ fn is_of_one_table(error: &anyhow::Error) -> bool {
 }
 
 /// Opens a database so that nobody else can use it at the same time.
-async fn open(place: &str) -> anyhow::Result<Box<dyn Store>> {
-    if is_address(place) { postgres::open(place, Purpose::Copy).await } else { Ok(Box::new(Sqlite::open(place)?)) }
+async fn open(place: &str, file: impl FnOnce(String) -> store::Result<Sqlite>) -> anyhow::Result<Box<dyn Store>> {
+    if is_address(place) { postgres::open(place, Purpose::Copy).await } else { Ok(Box::new(file(place.to_owned())?)) }
 }
 
 /// Whether the text is the address of a Postgres database rather than a file.

@@ -148,6 +148,9 @@ fn of_store(error: &StoreError) -> Option<Failure> {
             Failure::new("store-newer", [("version", version.to_string()), ("known", known.to_string())])
         }
         StoreError::Exists(path) => Failure::new("store-exists", [("file", path.display().to_string())]),
+        StoreError::NotWritable { file, owner } => {
+            Failure::new("store-not-writable", [("file", file.display().to_string()), ("owner", owner.clone())])
+        }
         StoreError::Io(reason) => Failure::new("store-io", [("reason", reason.clone())]),
         // Only a running server gets these.
         StoreError::Conflict { .. }

@@ -9,6 +9,8 @@ mod command_line;
 mod config;
 mod dishonest_files;
 mod language;
+#[cfg(unix)]
+mod owner;
 mod played;
 mod records;
 mod stored;

@@ -64,6 +64,15 @@ pub enum StoreError {
     /// The file to be created exists already. Nothing was changed.
     #[error("{} already exists; choose another name, or move it away", .0.display())]
     Exists(PathBuf),
+    /// A file of the database belongs to somebody else. Nothing was changed.
+    #[error("{} belongs to {owner} and cannot be written; run this as {owner}, or give the file to the owner of its \
+             folder with chown", file.display())]
+    NotWritable {
+        /// The file.
+        file: PathBuf,
+        /// The name of its owner.
+        owner: String,
+    },
     /// It is unknown whether the change was saved: read again.
     #[error("it is not known whether the change was saved; it is being read again")]
     Unknown,

@@ -6,12 +6,13 @@ mod channels;
 mod devices;
 mod failure;
 mod lock;
+mod owner;
 mod read;
 mod schema;
 mod visitors;
 mod writer;
 
-use std::fs::{self, File};
+use std::fs::File;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{self, Sender};
 use std::thread::{self, JoinHandle};
@@ -115,7 +116,7 @@ impl Sqlite {
         let db = reader(path)?;
         let found = current(&db).map_err(named)?;
         let tuning = Tuning { patience: BESIDE, ..Tuning::default() };
-        let writer = writer(path, found, &tuning).map_err(named)?;
+        let writer = writer(path, found, &tuning).map_err(|error| named(owner::explain(path, error)))?;
         Sqlite::start(path, writer, vec![db], None, true)
     }
 
@@ -127,10 +128,18 @@ impl Sqlite {
         if let Some(folder) = path.parent() {
             make_folder(folder).map_err(|error| name(folder, error.into()))?;
         }
-        // The lock lies beside the real file, not beside a symbolic link to it.
-        let lock = Lock::take(&lock::place(path).map_err(|error| named(error.into()))?)?;
-        let found = if path.exists() { schema::look(&reader(path)?).map_err(named)? } else { Contents::Empty };
-        let writer = writer(path, found, tuning).map_err(named)?;
+        let place = lock::place(path).map_err(|error| named(error.into()))?;
+        let open = || {
+            let lock = Lock::take(&place)?;
+            let found = if place.exists() {
+                schema::look(&reader(path)?).map_err(named)?
+            } else {
+                owner::create(&place).map_err(|error| named(error.into()))?;
+                Contents::Empty
+            };
+            Ok((writer(path, found, tuning).map_err(named)?, lock))
+        };
+        let (writer, lock) = open().map_err(|error| owner::explain(&place, error))?;
         let readers = (0..READERS).map(|_| reader(path)).collect::<Result<_>>()?;
         Sqlite::start(path, writer, readers, Some(lock), false)
     }
@@ -164,6 +173,17 @@ impl Sqlite {
         current(&db).map_err(|error| name(path, error))?;
         let readers = Readers::start(vec![db])?;
         Ok(Sqlite { path: path.to_owned(), readers, writer: None, _lock: None, clock: Clock::default() })
+    }
+
+    /// As [`Sqlite::open_read_only`], but refuses a database on which a server runs, and keeps servers away.
+    ///
+    /// # Errors
+    /// As for [`Sqlite::open_read_only`]; `Locked` when a server uses the database.
+    pub fn open_to_copy(path: impl AsRef<Path>) -> Result<Sqlite> {
+        let path = path.as_ref();
+        let place = lock::place(path).map_err(|error| name(path, error.into()))?;
+        let lock = Lock::take_existing(&place)?;
+        Ok(Sqlite { _lock: lock, ..Sqlite::open_read_only(path)? })
     }
 
     /// What [`Store::hear`] would return, without waiting.
@@ -206,9 +226,9 @@ fn make_folder(folder: &Path) -> std::io::Result<()> {
     if folder.as_os_str().is_empty() || folder.is_dir() {
         return Ok(());
     }
-    let above = folder.parent().filter(|above| !above.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let above = owner::folder(folder);
     make_folder(above)?;
-    fs::create_dir(folder)?;
+    owner::create_folder(folder)?;
     File::open(above)?.sync_all()
 }
 
@@ -250,6 +270,8 @@ fn writer(path: &Path, found: Contents, tuning: &Tuning) -> Result<Connection> {
     }
     db.set_prepared_statement_cache_capacity(64);
     schema::upgrade(&mut db, found)?;
+    // SQLite opens files that it may not write to, and would refuse only the first change.
+    db.execute_batch("BEGIN IMMEDIATE; ROLLBACK")?;
     Ok(db)
 }
 

@@ -9,5 +9,7 @@ mod fixture;
 mod fsync;
 mod kill;
 mod memory;
+#[cfg(unix)]
+mod owner;
 mod sqlite;
 mod suite;

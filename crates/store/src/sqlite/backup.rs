@@ -6,9 +6,10 @@ use std::path::{Path, PathBuf};
 
 use rusqlite::Connection;
 
+use super::owner;
 use crate::{Result, StoreError};
 
-/// Copies a snapshot of the database to a new file. Reserves the name with an empty file, writes the copy to a file
+/// Copies a snapshot of the database to a new file that only its owner can read. Reserves the name with an empty file, writes the copy to a file
 /// with the ending `.partial`, and renames that when it is complete: an interrupted copy never looks complete.
 ///
 /// # Errors
@@ -18,7 +19,7 @@ pub(super) fn copy(db: &Connection, file: &Path) -> Result<()> {
     name.push(".partial");
     let partial = PathBuf::from(name);
     for path in [file, &partial] {
-        if let Err(error) = File::create_new(path) {
+        if let Err(error) = owner::create(path) {
             if path == partial {
                 remove(file);
             }
@@ -34,8 +35,7 @@ pub(super) fn copy(db: &Connection, file: &Path) -> Result<()> {
         remove(file);
     }
     copied?;
-    let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    File::open(folder)?.sync_all()?;
+    File::open(owner::folder(file))?.sync_all()?;
     Ok(())
 }
 
