@@ -480,6 +480,18 @@ forget-not-all = { $count ->
        *[other] { $count } der Tische ließen sich nicht lesen; die Zeilen darüber nennen sie
     }
 
+## posse compact
+
+command-compact = Den Platz gelöschter Tische an das System zurückgeben, auch während der Server läuft
+    .long =
+        Die Datenbank wird ohne ihre Lücken neu geschrieben; das braucht auf der Platte Platz für eine zweite. Züge warten so lange.
+
+            posse compact --data /var/lib/posse
+compact-done = Die Dateien der Datenbank sind um { $bytes } Bytes kleiner.
+compact-by-itself = Nichts zu tun: Postgres nutzt den Platz gelöschter Tische von selbst wieder (Autovacuum).
+compact-busy = andere schreiben ständig in die Datenbank oder lesen sie, etwa für eine Sicherung; darum ließ sie sich nicht verkleinern. Versuche es später noch einmal
+overwrite-late = das ist geschehen, aber die alten Daten stehen noch in posse.db-wal, weil andere die Datenbank seit einer halben Minute lesen, etwa für eine Sicherung; führe später posse compact aus, um sie zu überschreiben
+
 ## posse completions
 
 command-completions = Ein Skript ausgeben, das Befehle und Optionen in der Shell vervollständigt

@@ -479,6 +479,18 @@ forget-not-all = { $count ->
        *[other] { $count } of the tables could not be read; the lines above name them
     }
 
+## posse compact
+
+command-compact = Give the space of removed tables back to the system, even while the server runs
+    .long =
+        The database is rewritten without its gaps, which needs room on the disk for a second one. Moves wait meanwhile.
+
+            posse compact --data /var/lib/posse
+compact-done = The files of the database are { $bytes } bytes smaller.
+compact-by-itself = Nothing to do: Postgres reuses the space of removed tables by itself (autovacuum).
+compact-busy = others keep writing to the database or reading it, as for a backup, so it could not be compacted; try again later
+overwrite-late = this was done, but the old data is still in posse.db-wal, because others have been reading the database for half a minute, as for a backup; run posse compact later to overwrite it
+
 ## posse completions
 
 command-completions = Print a script that completes commands and options in your shell

@@ -480,6 +480,18 @@ forget-not-all = { $count ->
        *[other] { $count } tables n’ont pas pu être lues ; les lignes ci-dessus les nomment
     }
 
+## posse compact
+
+command-compact = Rendre au système la place des tables supprimées, même pendant que le serveur tourne
+    .long =
+        La base est réécrite sans ses trous, ce qui demande sur le disque la place d’une seconde base. Les coups attendent pendant ce temps.
+
+            posse compact --data /var/lib/posse
+compact-done = Les fichiers de la base ont perdu { $bytes } octets.
+compact-by-itself = Rien à faire : Postgres réutilise de lui-même la place des tables supprimées (autovacuum).
+compact-busy = d’autres écrivent sans cesse dans la base ou la lisent, par exemple pour une sauvegarde ; elle n’a donc pas pu être compactée. Réessayez plus tard
+overwrite-late = c’est fait, mais les anciennes données sont encore dans posse.db-wal, car d’autres lisent la base depuis une demi-minute, par exemple pour une sauvegarde ; lancez plus tard posse compact pour les écraser
+
 ## posse completions
 
 command-completions = Afficher un script qui complète commandes et options dans votre shell

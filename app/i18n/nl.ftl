@@ -480,6 +480,18 @@ forget-not-all = { $count ->
        *[other] { $count } van de tafels zijn niet gelezen; de regels hierboven noemen ze
     }
 
+## posse compact
+
+command-compact = De ruimte van verwijderde tafels aan het systeem teruggeven, ook terwijl de server draait
+    .long =
+        De database wordt zonder gaten herschreven; dat vraagt op de schijf ruimte voor een tweede. Zetten wachten zolang.
+
+            posse compact --data /var/lib/posse
+compact-done = De bestanden van de database zijn { $bytes } bytes kleiner.
+compact-by-itself = Niets te doen: Postgres hergebruikt de ruimte van verwijderde tafels vanzelf (autovacuum).
+compact-busy = anderen schrijven steeds in de database of lezen hem, bijvoorbeeld voor een back-up; daarom kon hij niet worden verkleind. Probeer het later opnieuw
+overwrite-late = dit is gedaan, maar de oude gegevens staan nog in posse.db-wal, omdat anderen de database al een halve minuut lezen, bijvoorbeeld voor een back-up; voer later posse compact uit om ze te overschrijven
+
 ## posse completions
 
 command-completions = Een script tonen dat opdrachten en opties in je shell aanvult

@@ -62,6 +62,7 @@ pub(crate) enum Command {
     Tables(TablesArgs),
     Forget(ForgetArgs),
     Config(Box<ServeArgs>),
+    Compact(CompactArgs),
     Completions(CompletionsArgs),
     Man(ManArgs),
 }
@@ -512,6 +513,12 @@ pub(crate) struct ForgetArgs {
     #[arg(long)]
     pub(crate) yes: bool,
 
+    #[command(flatten)]
+    pub(crate) data: DataArgs,
+}
+
+#[derive(Args)]
+pub(crate) struct CompactArgs {
     #[command(flatten)]
     pub(crate) data: DataArgs,
 }

@@ -10,6 +10,7 @@ use store::{Store, VisitorId};
 use tokio::runtime;
 
 use crate::cli::ForgetArgs;
+use crate::compact;
 use crate::confirm::confirm;
 use crate::failure::Failure;
 use crate::output::{complain, say};
@@ -39,6 +40,7 @@ async fn forget(args: &ForgetArgs, words: &Words) -> anyhow::Result<()> {
     }
     housekeeping::forget_devices(&*store, &whom, &tables).await?;
     store.forget_strangers().await?;
+    compact::overwrite(&*store).await?;
     say!("{}", words.tell("forget-done", &args![tables => tables.len()]));
     say!("{}", words.say("forget-stays"));
     for table in &unreadable {

@@ -6,6 +6,7 @@ mod backup;
 mod bench;
 mod cli;
 mod clock;
+mod compact;
 mod completions;
 mod config;
 mod confirm;
@@ -100,6 +101,7 @@ fn main() -> ExitCode {
             config::run(&matches, &file, &words);
             Ok(())
         }
+        Some(Command::Compact(args)) => compact::run(args, &words),
         Some(Command::Completions(args)) => completions::run(args, &words),
         Some(Command::Man(args)) => man::run(args, &words),
     };

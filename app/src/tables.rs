@@ -9,6 +9,7 @@ use table::BySeat;
 use tokio::runtime;
 
 use crate::cli::{EndArgs, ListArgs, ShowArgs, TablesCommand};
+use crate::compact;
 use crate::confirm::confirm;
 use crate::failure::Failure;
 use crate::output::{self, complain, say};
@@ -195,6 +196,7 @@ async fn remove(args: &EndArgs, words: &Words) -> anyhow::Result<()> {
     store.remove(&args.table).await?;
     tracing::info!(%table, "a table was removed");
     store.forget_strangers().await?;
+    compact::overwrite(&*store).await?;
     say!("{}", words.tell("remove-done", &args![table => table]));
     Ok(())
 }

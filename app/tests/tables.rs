@@ -219,3 +219,13 @@ fn the_commands_speak_the_language_of_the_person() {
     assert_eq!(called.status, 1);
     assert!(called.err.contains("löschen? Hier ist kein Terminal"), "{}", called.err);
 }
+
+#[test]
+fn a_database_is_compacted_while_a_server_runs_on_it() {
+    let folder = database(&running(21, RUNNING));
+    let (_server, address) = Server::start(folder.path(), &[]);
+    done(folder.path(), &["tables", "remove", OVER, "--yes"]);
+    let told = done(folder.path(), &["compact"]);
+    assert!(told.starts_with("The files of the database are ") && told.ends_with(" bytes smaller.\n"), "{told}");
+    assert!(get(&address, "/health").starts_with("HTTP/1.1 200"));
+}

@@ -163,6 +163,7 @@ mod tests {
                 "backup",
                 "bench",
                 "close",
+                "compact",
                 "completions",
                 "config",
                 "copy",

@@ -212,6 +212,19 @@ pub trait Store: Channels + Devices + Send + Sync + 'static {
         ready(Ok(())).boxed()
     }
 
+    /// Overwrites on the disk what was removed or replaced, while the database is in use. Does nothing for Postgres. Fails
+    /// with `Locked` when others read for too long.
+    fn overwrite(&self) -> BoxFuture<'_, Result<()>> {
+        ready(Ok(())).boxed()
+    }
+
+    /// Gives the space of what was removed back to the system, while the database is in use; returns how many bytes.
+    /// Does nothing and returns `None` for Postgres, which reuses space by itself. Fails with `Locked` when others write
+    /// or read for too long.
+    fn compact(&self) -> BoxFuture<'_, Result<Option<u64>>> {
+        ready(Ok(None)).boxed()
+    }
+
     /// Copies the whole database to a new file while it is in use. Fails with `Exists` when there is such a file.
     fn backup(&self, file: PathBuf) -> BoxFuture<'_, Result<()>>;
 }

@@ -9,6 +9,7 @@ mod lock;
 mod owner;
 mod read;
 mod schema;
+mod space;
 mod visitors;
 mod writer;
 
@@ -75,7 +76,7 @@ pub struct Sqlite {
     // lock.
     readers: Readers,
     writer: Option<Writer>,
-    _lock: Option<Lock>,
+    lock: Option<Lock>,
     clock: Clock,
 }
 
@@ -158,7 +159,7 @@ impl Sqlite {
             path: path.to_owned(),
             readers: Readers::start(readers)?,
             writer: Some(Writer { jobs: Some(jobs), thread: Some(thread) }),
-            _lock: lock,
+            lock,
             clock: Clock::default(),
         })
     }
@@ -172,7 +173,7 @@ impl Sqlite {
         let db = reader(path)?;
         current(&db).map_err(|error| name(path, error))?;
         let readers = Readers::start(vec![db])?;
-        Ok(Sqlite { path: path.to_owned(), readers, writer: None, _lock: None, clock: Clock::default() })
+        Ok(Sqlite { path: path.to_owned(), readers, writer: None, lock: None, clock: Clock::default() })
     }
 
     /// As [`Sqlite::open_read_only`], but refuses a database on which a server runs, and keeps servers away.
@@ -183,7 +184,7 @@ impl Sqlite {
         let path = path.as_ref();
         let place = lock::place(path).map_err(|error| name(path, error.into()))?;
         let lock = Lock::take_existing(&place)?;
-        Ok(Sqlite { _lock: lock, ..Sqlite::open_read_only(path)? })
+        Ok(Sqlite { lock, ..Sqlite::open_read_only(path)? })
     }
 
     /// What [`Store::hear`] would return, without waiting.
@@ -197,18 +198,23 @@ impl Sqlite {
     }
 
     /// Does work that can take long, in a thread with this name and on a connection of its own.
-    async fn at_length(
+    async fn at_length<T: Send + 'static>(
         &self,
         thread: &str,
-        work: impl FnOnce(&Connection) -> Result<()> + Send + 'static,
-    ) -> Result<()> {
+        work: impl FnOnce(&Path) -> Result<T> + Send + 'static,
+    ) -> Result<T> {
         let (reply, answer) = oneshot::channel();
         let path = self.path.clone();
         thread::Builder::new().name(thread.to_owned()).spawn(move || {
             // The caller may have stopped waiting. The work is done all the same.
-            let _gone = reply.send(reader(&path).and_then(|db| work(&db)));
+            let _gone = reply.send(work(&path));
         })?;
         answer.await.map_err(|_| StoreError::Io("it was not finished".to_owned()))?
+    }
+
+    /// Whether it makes short changes while a server may run.
+    fn is_beside(&self) -> bool {
+        self.lock.is_none()
     }
 
     async fn change(&self, change: Change) -> Result<u32> {
@@ -433,11 +439,20 @@ impl Store for Sqlite {
     }
 
     fn check(&self) -> BoxFuture<'_, Result<()>> {
-        let path = self.path.clone();
-        self.at_length("store-check", move |db| schema::check(db).map_err(|error| name(&path, error))).boxed()
+        self.at_length("store-check", |path| schema::check(&reader(path)?).map_err(|error| name(path, error))).boxed()
     }
 
     fn backup(&self, file: PathBuf) -> BoxFuture<'_, Result<()>> {
-        self.at_length("store-backup", move |db| backup::copy(db, &file)).boxed()
+        self.at_length("store-backup", move |path| backup::copy(&reader(path)?, &file)).boxed()
+    }
+
+    fn overwrite(&self) -> BoxFuture<'_, Result<()>> {
+        let is_beside = self.is_beside();
+        self.at_length("store-overwrite", move |path| space::overwrite(path, is_beside)).boxed()
+    }
+
+    fn compact(&self) -> BoxFuture<'_, Result<Option<u64>>> {
+        let is_beside = self.is_beside();
+        self.at_length("store-compact", move |path| space::compact(path, is_beside).map(Some)).boxed()
     }
 }

@@ -11,5 +11,6 @@ mod kill;
 mod memory;
 #[cfg(unix)]
 mod owner;
+mod space;
 mod sqlite;
 mod suite;

@@ -2,7 +2,7 @@
 
 use std::fs::{self, File};
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use rusqlite::Connection;
 
@@ -15,9 +15,7 @@ use crate::{Result, StoreError};
 /// # Errors
 /// When the file exists or cannot be written, or the database is damaged. Then no new file remains.
 pub(super) fn copy(db: &Connection, file: &Path) -> Result<()> {
-    let mut name = file.as_os_str().to_owned();
-    name.push(".partial");
-    let partial = PathBuf::from(name);
+    let partial = owner::beside(file, ".partial");
     for path in [file, &partial] {
         if let Err(error) = owner::create(path) {
             if path == partial {

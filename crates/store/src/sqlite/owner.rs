@@ -3,7 +3,7 @@
 
 use std::fs::{self, File, OpenOptions};
 use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use crate::StoreError;
 
@@ -38,6 +38,13 @@ pub(super) fn folder(path: &Path) -> &Path {
     path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
 
+/// The path of a file whose name begins with that of another.
+pub(super) fn beside(path: &Path, ending: &str) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(ending);
+    name.into()
+}
+
 #[cfg(unix)]
 fn give(
     own: &fs::Metadata,
@@ -60,16 +67,12 @@ pub(super) fn explain(database: &Path, error: StoreError) -> StoreError {
     if !matches!(error, StoreError::Io(_)) {
         return error;
     }
-    let beside = |ending: &str| {
-        let mut name = database.as_os_str().to_owned();
-        name.push(ending);
-        name.into()
-    };
-    let is_denied = |file: &std::path::PathBuf| {
+    let is_denied = |file: &PathBuf| {
         let opened = OpenOptions::new().write(true).open(file);
         opened.is_err_and(|error| error.kind() == io::ErrorKind::PermissionDenied)
     };
-    let files = [database.to_owned(), beside("-wal"), beside("-shm"), database.with_extension("lock")];
+    let files =
+        [database.to_owned(), beside(database, "-wal"), beside(database, "-shm"), database.with_extension("lock")];
     match files.into_iter().find(is_denied) {
         Some(file) => StoreError::NotWritable { owner: owner(&file), file },
         None => error,
