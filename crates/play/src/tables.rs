@@ -340,12 +340,21 @@ impl Tables {
                 let _ended = waiting.await;
             }
         }
+        let mut removed = 0;
         if let Some(hours) = self.0.config.keep_finished_hours {
-            self.remove_finished(now.hours_before(hours)).await?;
+            removed = self.remove_finished(now.hours_before(hours)).await?;
+            if removed > 0 {
+                tracing::info!(tables = removed, "finished tables were removed after their time");
+            }
         }
         let forgotten = self.0.store.forget_visitors(now.hours_before(FORGET_HOURS)).await?;
         if forgotten > 0 {
             tracing::info!(visitors = forgotten, "visitors who did not come back were forgotten");
+        }
+        if removed + forgotten > 0
+            && let Err(error) = self.0.store.overwrite().await
+        {
+            tracing::debug!(reason = %error, "what was removed is overwritten later");
         }
         Ok(())
     }
@@ -377,18 +386,24 @@ impl Tables {
         Ok(())
     }
 
-    /// Removes the tables that are over and have not changed since `before`.
-    async fn remove_finished(&self, before: Millis) -> Result<(), Refused> {
-        for id in self.0.store.finished(before).await? {
-            match self.0.store.remove(&id).await {
-                Ok(()) => tracing::info!(table = %id, "a finished table was removed after its time"),
-                // Another server was first.
-                Err(StoreError::NotFound) => {}
-                Err(error) => return Err(error.into()),
+    /// Removes the tables that are over and have not changed since `before`; returns how many.
+    async fn remove_finished(&self, before: Millis) -> Result<u32, Refused> {
+        let mut removed = 0;
+        loop {
+            let finished = self.0.store.finished(before).await?;
+            if finished.is_empty() {
+                return Ok(removed);
             }
-            self.0.reread(&id).await?;
+            for id in finished {
+                match self.0.store.remove(&id).await {
+                    Ok(()) => removed += 1,
+                    // Another server was first.
+                    Err(StoreError::NotFound) => {}
+                    Err(error) => return Err(error.into()),
+                }
+                self.0.reread(&id).await?;
+            }
         }
-        Ok(())
     }
 
     /// Waits for changes and messages of other programs on the store: commands beside this server, and other servers.

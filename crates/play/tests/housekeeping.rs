@@ -4,7 +4,9 @@ use std::time::Duration;
 
 use play::housekeeping::{self, Whom};
 use play::{Feed, How, Person, Refused, Request, Snapshot};
-use store::{Device, DeviceId, Devices, FormId, Kind, Millis, Phase, Store, TableId, VisitorId};
+use store::{
+    Commit, Device, DeviceId, Devices, FormId, Header, Kind, Millis, NewTable, Phase, Store, TableId, VisitorId,
+};
 use table::Seat;
 use tokio::time::advance;
 
@@ -199,7 +201,27 @@ async fn finished_tables_are_removed_after_their_time_and_no_others() {
     let (over, people) = begin(&house, "dollars-wanted", &["random", "random"], Default::default()).await;
     finished(&house, &over, &people[0]).await;
     let (running, _) = duel(&house).await;
-    let ended = house.tables.store().load(&over).await.unwrap().unwrap().touched;
+    let stored = house.tables.store().load(&over).await.unwrap().unwrap();
+    let ended = stored.touched;
+    // More than the store lists at once.
+    for _ in 0..100 {
+        let mut header = Header::read(&stored.header_text).unwrap();
+        header.table = TableId::random();
+        let other = NewTable {
+            header_text: header.text(),
+            secret: stored.secret.clone(),
+            commitment: stored.commitment,
+            creator: stored.creator.clone(),
+            settings: stored.settings.clone(),
+            entries: Vec::new(),
+            holders: stored.holders.clone(),
+            due: None,
+        };
+        house.tables.store().create(other).await.unwrap();
+        let whole =
+            Commit { entries: stored.entries.clone(), phase: Some(Phase::Over), ..Commit::new(header.table, 0, ended) };
+        house.tables.store().commit(whole).await.unwrap();
+    }
     let after = |hours: i64| Millis(ended.0 + hours * 3_600_000);
     let hour = Duration::from_secs(3600);
     house.tables.tidy(Millis::now()).await.unwrap();
@@ -210,5 +232,6 @@ async fn finished_tables_are_removed_after_their_time_and_no_others() {
     advance(hour).await;
     house.tables.tidy(after(25)).await.unwrap();
     assert_eq!(house.tables.table(&over).await.map(|_| ()), Err(Refused::NoTable));
+    assert_eq!(house.tables.store().all_tables().await.unwrap(), vec![running.clone()]);
     assert!(house.tables.table(&running).await.is_ok());
 }
