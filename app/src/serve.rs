@@ -80,6 +80,7 @@ pub(crate) fn run(args: &ServeArgs, words: &Words) -> anyhow::Result<()> {
                 listen: Some(lan.unwrap_or(listen)),
                 room: Some(room(&limits)?),
                 limits,
+                commit: env!("POSSE_COMMIT").trim_matches([' ', '(', ')']),
                 notify,
             },
         );

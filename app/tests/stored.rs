@@ -403,9 +403,9 @@ fn numbers_are_told_on_their_own_address_alone_and_name_nobody() {
         "posse_bots_thinking 0",
         "posse_append_seconds_count 0",
         "posse_notifications_waiting 0",
-        "posse_answer_seconds_count{method=\"GET\",route=\"/t/{id}\"} 1",
-        "posse_answer_seconds_count{method=\"other\",route=\"/health\"} 2",
-        "posse_refusals_total{kind=\"not-found\"} 2",
+        "posse_answer_seconds_count{method=\"GET\",route=\"/t/{id}\",status=\"200\"} 1",
+        "posse_answer_seconds_count{method=\"other\",route=\"/health\",status=\"403\"} 2",
+        "posse_refusals_total{kind=\"not-found\",status=\"404\"} 2",
     ] {
         assert!(told.lines().any(|other| other == line), "{line} is missing in\n{told}");
     }

@@ -112,7 +112,7 @@ struct Message<'a> {
 impl Notifier {
     /// The notifier of these tables.
     pub fn new(tables: Tables, shows: Shows, config: Config) -> Notifier {
-        Notifier(Arc::new(Inner {
+        let notifier = Notifier(Arc::new(Inner {
             client: Client::new(config.reach),
             tables,
             shows,
@@ -121,7 +121,14 @@ impl Notifier {
             due: Notify::new(),
             counts: Counts::default(),
             places: std::array::from_fn(|_| Semaphore::new(AT_ONCE)),
-        }))
+        }));
+        // Counts start at 0, so that the first message is an increase.
+        for way in Way::ALL.into_iter().filter(|way| *way != Way::Calendar && notifier.offers(*way)) {
+            for result in ["sent", "failed"] {
+                drop(notifier.counts().get_or_create(&[("way", way.name()), ("result", result)]));
+            }
+        }
+        notifier
     }
 
     /// Whether people may choose this way.

@@ -23,9 +23,9 @@ use futures_util::future::BoxFuture;
 use futures_util::{FutureExt, TryFutureExt};
 use store::change::{Change, Job};
 use store::{
-    Channel, ChannelChange, ChannelId, Channels, Clock, Commit, Device, DeviceChange, DeviceId, Devices, FormId,
-    Invitation, InvitationId, LinkId, Millis, NewTable, Node, Notice, Notification, Result, Store, StoreError, Stored,
-    Summary, TableId, TakerId, VisitorId,
+    Channel, ChannelChange, ChannelId, Channels, Clock, Commit, Device, DeviceChange, DeviceId, Devices, Figure,
+    FormId, Invitation, InvitationId, LinkId, Millis, NewTable, Node, Notice, Notification, Result, Store, StoreError,
+    Stored, Summary, TableId, TakerId, VisitorId,
 };
 use table::Seat;
 use tokio::sync::{mpsc, oneshot};
@@ -319,6 +319,17 @@ impl Store for Postgres {
 
     fn forget_strangers(&self) -> BoxFuture<'_, Result<u32>> {
         self.change(Change::ForgetStrangers).boxed()
+    }
+
+    fn figures(&self) -> Vec<(Figure, u64)> {
+        let pool = self.pool.status();
+        let figures = [
+            (Figure::Connections, pool.size),
+            (Figure::InUse, pool.size.saturating_sub(pool.available)),
+            (Figure::Most, pool.max_size),
+            (Figure::Waiting, pool.waiting),
+        ];
+        figures.map(|(figure, count)| (figure, count as u64)).to_vec()
     }
 
     fn backup(&self, _: PathBuf) -> BoxFuture<'_, Result<()>> {

@@ -57,6 +57,7 @@ mod channel;
 pub mod copy;
 mod device;
 mod error;
+mod figure;
 mod id;
 pub mod log;
 mod pace;
@@ -71,6 +72,7 @@ use std::path::PathBuf;
 pub use channel::{Channel, ChannelChange, Channels, Notification, Outcome, Settled, TAKEN, UNCALLED, Wait};
 pub use device::{Device, DeviceChange, Devices, Invitation};
 pub use error::{Result, StoreError};
+pub use figure::Figure;
 use futures_util::FutureExt;
 use futures_util::future::{BoxFuture, join_all, ready};
 pub use id::{ChannelId, DeviceId, FormId, InvitationId, LinkId, NoTableId, NotAnId, TableId, TakerId, VisitorId};
@@ -223,6 +225,11 @@ pub trait Store: Channels + Devices + Send + Sync + 'static {
     /// or read for too long.
     fn compact(&self) -> BoxFuture<'_, Result<Option<u64>>> {
         ready(Ok(None)).boxed()
+    }
+
+    /// What this store tells of itself, as it is now.
+    fn figures(&self) -> Vec<(Figure, u64)> {
+        Vec::new()
     }
 
     /// Copies the whole database to a new file while it is in use. Fails with `Exists` when there is such a file.

@@ -31,9 +31,9 @@ use self::read::Readers;
 use self::schema::Contents;
 use crate::change::{Change, Job};
 use crate::{
-    Channel, ChannelChange, ChannelId, Channels, Clock, Commit, Device, DeviceChange, DeviceId, Devices, FormId,
-    Invitation, InvitationId, LinkId, Millis, NewTable, Node, Notice, Notification, Result, Store, StoreError, Stored,
-    Summary, TableId, TakerId, VisitorId,
+    Channel, ChannelChange, ChannelId, Channels, Clock, Commit, Device, DeviceChange, DeviceId, Devices, Figure,
+    FormId, Invitation, InvitationId, LinkId, Millis, NewTable, Node, Notice, Notification, Result, Store, StoreError,
+    Stored, Summary, TableId, TakerId, VisitorId,
 };
 
 /// The number of reader threads.
@@ -440,6 +440,13 @@ impl Store for Sqlite {
 
     fn check(&self) -> BoxFuture<'_, Result<()>> {
         self.at_length("store-check", |path| schema::check(&reader(path)?).map_err(|error| name(path, error))).boxed()
+    }
+
+    fn figures(&self) -> Vec<(Figure, u64)> {
+        let size = |path: &Path| std::fs::metadata(path).map_or(0, |file| file.len());
+        let mut log = self.path.clone().into_os_string();
+        log.push("-wal");
+        vec![(Figure::File, size(&self.path)), (Figure::Log, size(Path::new(&log)))]
     }
 
     fn backup(&self, file: PathBuf) -> BoxFuture<'_, Result<()>> {

@@ -23,6 +23,8 @@ pub struct WebConfig {
     pub room: Option<u32>,
     /// The limits, where the host has set any.
     pub limits: Limits,
+    /// The commit that the program was built from, if known.
+    pub commit: &'static str,
     /// How people are told about their tables while their page is closed.
     pub notify: notify::Config,
 }

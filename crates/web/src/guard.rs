@@ -376,15 +376,16 @@ fn log(
     begun: Instant,
 ) {
     let route = route.map_or("none", MatchedPath::as_str);
-    let status = response.status().as_u16();
+    let status = response.status();
     let took = begun.elapsed();
     let ms = u64::try_from(took.as_millis()).unwrap_or(u64::MAX);
-    web.0.metrics.answered(method, route, took);
+    web.0.metrics.answered(method, route, status, took);
     let Some(error) = error else {
-        tracing::debug!(%method, route, status, ms, "answered");
+        tracing::debug!(%method, route, status = status.as_u16(), ms, "answered");
         return;
     };
-    web.0.metrics.refused(error.kind());
+    web.0.metrics.refused(error.kind(), status);
+    let status = status.as_u16();
     match error.level() {
         Level::ERROR if web.is_news(error) => {
             tracing::error!(%method, route, status, ms, reason = %error, "a request failed");

@@ -76,6 +76,7 @@ mod places;
 mod play_now;
 mod preferences;
 mod preferences_page;
+mod process;
 mod recognized;
 mod recovery;
 mod regions;

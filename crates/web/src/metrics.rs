@@ -3,7 +3,7 @@
 use std::sync::atomic::AtomicI64;
 use std::time::Duration;
 
-use axum::http::Method;
+use axum::http::{Method, StatusCode};
 use notify::Notifier;
 use play::{Tables, Vitals};
 use prometheus_client::encoding::text::encode;
@@ -11,7 +11,11 @@ use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::family::Family;
 use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::Histogram;
+use prometheus_client::metrics::info::Info;
 use prometheus_client::registry::Registry;
+use store::Figure;
+
+use crate::process::Process;
 
 /// The bounds of the answer times, in seconds.
 const ANSWERS: [f64; 11] = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0];
@@ -26,23 +30,30 @@ pub(crate) struct Metrics {
     streams: Gauge<i64, AtomicI64>,
     thinking: Gauge<i64, AtomicI64>,
     waiting: Gauge<i64, AtomicI64>,
-    answers: Family<Labels<2>, Histogram>,
-    refusals: Family<Labels<1>, Counter>,
+    database: Vec<(Figure, Gauge<i64, AtomicI64>)>,
+    answers: Family<Labels<3>, Histogram>,
+    refusals: Family<Labels<2>, Counter>,
 }
 
 impl Metrics {
-    pub(crate) fn new(tables: &Tables, notifier: &Notifier) -> Metrics {
+    /// The metrics of a program that was built from this commit.
+    pub(crate) fn new(tables: &Tables, notifier: &Notifier, commit: &'static str) -> Metrics {
+        let figures = tables.store().figures();
         let mut metrics = Metrics {
-            registry: Registry::with_prefix("posse"),
+            registry: Registry::default(),
             tables: Gauge::default(),
             people: Gauge::default(),
             streams: Gauge::default(),
             thinking: Gauge::default(),
             waiting: Gauge::default(),
+            database: figures.into_iter().map(|(figure, _)| (figure, Gauge::default())).collect(),
             answers: Family::new_with_constructor(|| Histogram::new(ANSWERS)),
             refusals: Family::default(),
         };
-        let registry = &mut metrics.registry;
+        let build = [("version", env!("CARGO_PKG_VERSION")), ("commit", commit)];
+        metrics.registry.register_collector(Box::new(Process::new()));
+        let registry = metrics.registry.sub_registry_with_prefix("posse");
+        registry.register("build", "The program", Info::new(build));
         registry.register("tables", "Tables in memory", metrics.tables.clone());
         registry.register("people", "People present at tables", metrics.people.clone());
         registry.register("streams", "Live streams", metrics.streams.clone());
@@ -51,20 +62,24 @@ impl Metrics {
         registry.register("answer_seconds", "Time from a request to the head of its response", metrics.answers.clone());
         registry.register("notifications", "Notifications sent or failed", notifier.counts().clone());
         registry.register("notifications_waiting", "Notifications that are due and not sent", metrics.waiting.clone());
+        for (figure, gauge) in &metrics.database {
+            registry.register(format!("database_{}", figure.name()), figure.help(), gauge.clone());
+        }
         registry.register("refusals", "Requests refused or failed", metrics.refusals.clone());
         metrics
     }
 
-    /// All metrics as text, with the current load.
-    pub(crate) fn text(&self, vitals: Vitals, streams: u32, waiting: u64) -> String {
+    /// All metrics as OpenMetrics, with the current load.
+    pub(crate) fn text(&self, vitals: Vitals, figures: Vec<(Figure, u64)>, streams: u32, waiting: u64) -> String {
         let gauges = [
-            (&self.tables, vitals.tables),
-            (&self.people, vitals.people),
-            (&self.thinking, vitals.thinking),
-            (&self.streams, streams as usize),
-            (&self.waiting, waiting as usize),
+            (&self.tables, vitals.tables as u64),
+            (&self.people, vitals.people as u64),
+            (&self.thinking, vitals.thinking as u64),
+            (&self.streams, streams.into()),
+            (&self.waiting, waiting),
         ];
-        for (gauge, count) in gauges {
+        let database = self.database.iter().map(|(_, gauge)| gauge).zip(figures.into_iter().map(|(_, count)| count));
+        for (gauge, count) in gauges.into_iter().chain(database) {
             gauge.set(i64::try_from(count).unwrap_or(i64::MAX));
         }
         let mut text = String::new();
@@ -73,15 +88,39 @@ impl Metrics {
     }
 
     /// Counts an answer. Methods that no route has are counted as one, since clients can invent any number of them.
-    pub(crate) fn answered(&self, method: &Method, route: &str, took: Duration) {
+    pub(crate) fn answered(&self, method: &Method, route: &str, status: StatusCode, took: Duration) {
         let is_known = [Method::GET, Method::HEAD, Method::POST].contains(method);
         let method = if is_known { method.as_str() } else { "other" };
-        let labels = [("method", method.to_owned()), ("route", route.to_owned())];
+        let labels =
+            [("method", method.to_owned()), ("route", route.to_owned()), ("status", status.as_str().to_owned())];
         self.answers.get_or_create(&labels).observe(took.as_secs_f64());
     }
 
     /// Counts a refusal of this kind.
-    pub(crate) fn refused(&self, kind: &str) {
-        self.refusals.get_or_create(&[("kind", kind.to_owned())]).inc();
+    pub(crate) fn refused(&self, kind: &str, status: StatusCode) {
+        self.refusals.get_or_create(&[("kind", kind.to_owned()), ("status", status.as_str().to_owned())]).inc();
     }
+}
+
+/// OpenMetrics in the classic text format of Prometheus. It has no end mark and no infos, and a counter's help and type
+/// name its samples.
+pub(crate) fn classic(open: &str) -> String {
+    let mut text = String::with_capacity(open.len());
+    let mut help = "";
+    for line in open.lines().filter(|line| *line != "# EOF") {
+        if let Some((_, told)) = line.strip_prefix("# HELP ").and_then(|rest| rest.split_once(' ')) {
+            help = told;
+        } else if let Some((name, kind)) = line.strip_prefix("# TYPE ").and_then(|rest| rest.split_once(' ')) {
+            let (end, kind) = match kind {
+                "counter" => ("_total", "counter"),
+                "info" => ("_info", "gauge"),
+                other => ("", other),
+            };
+            text += &format!("# HELP {name}{end} {help}\n# TYPE {name}{end} {kind}\n");
+        } else {
+            text += line;
+            text.push('\n');
+        }
+    }
+    text
 }

@@ -5,7 +5,7 @@ use std::net::IpAddr;
 
 use axum::Router;
 use axum::extract::{Request, State};
-use axum::http::header;
+use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use tokio::net::TcpListener;
@@ -15,12 +15,16 @@ use tokio::time::{MissedTickBehavior, interval};
 use crate::connection::converse;
 use crate::error::Error;
 use crate::hosts;
+use crate::metrics::classic;
 use crate::places::Places;
 use crate::serve::{REPORT, accept, hold};
 use crate::web::Web;
 
-/// The content type of the answer: OpenMetrics, which Prometheus asks for.
-const TEXT: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
+/// The format that Prometheus prefers.
+const OPEN: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
+
+/// The format that every reader understands.
+const CLASSIC: &str = "text/plain; version=0.0.4; charset=utf-8";
 
 /// The most connections at once: a few programs that scrape, and a person who has a look.
 const CONNECTIONS: u32 = 16;
@@ -54,9 +58,26 @@ async fn metrics(State((web, own)): State<(Web, Option<IpAddr>)>, request: Reque
         Ok(()) => {
             // The other numbers are good without the store.
             let waiting = web.notifier().waiting().await.unwrap_or_default();
-            let text = web.0.metrics.text(web.tables().vitals(), web.0.all_streams.count(&()), waiting);
-            ([(header::CONTENT_TYPE, TEXT)], text).into_response()
+            let (tables, streams) = (web.tables(), web.0.all_streams.count(&()));
+            let text = web.0.metrics.text(tables.vitals(), tables.store().figures(), streams, waiting);
+            let wanted = |kind| wanted(&parts.headers, kind);
+            if wanted("application/openmetrics-text") > wanted("text/plain") {
+                ([(header::CONTENT_TYPE, OPEN)], text).into_response()
+            } else {
+                ([(header::CONTENT_TYPE, CLASSIC)], classic(&text)).into_response()
+            }
         }
         Err(error) => (error.status(), format!("{error}\n")).into_response(),
     }
+}
+
+/// How much the header `Accept` wants a kind of text by its name, from 0 to 1.
+fn wanted(headers: &HeaderMap, kind: &str) -> f32 {
+    let accepted = headers.get_all(header::ACCEPT).iter().filter_map(|value| value.to_str().ok());
+    let qualities = accepted.flat_map(|accepted| accepted.split(',')).filter_map(|accepted| {
+        let mut parts = accepted.split(';').map(str::trim);
+        parts.next().filter(|name| name.eq_ignore_ascii_case(kind))?;
+        parts.find_map(|part| part.strip_prefix("q=")).map_or(Some(1.0), |quality| quality.parse().ok())
+    });
+    qualities.fold(0.0, f32::max)
 }

@@ -104,6 +104,67 @@ async fn the_numbers_are_told_under_their_own_address_alone() {
     }
 }
 
+/// The numbers as told to a program that accepts this; the head of the answer, and the rest.
+async fn told(address: SocketAddr, accept: &str) -> (String, String) {
+    let mut stream = TcpStream::connect(address).await.unwrap();
+    let request = format!("GET /metrics HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n{accept}\r\n");
+    stream.write_all(request.as_bytes()).await.unwrap();
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).await.unwrap();
+    let (head, body) = answer.split_once("\r\n\r\n").unwrap();
+    (head.to_owned(), body.to_owned())
+}
+
+#[tokio::test]
+async fn the_numbers_come_in_the_format_that_is_asked_for() {
+    let address = numbers(&House::new()).await;
+    let (open, classic) =
+        ("content-type: application/openmetrics-text; version=1.0.0", "content-type: text/plain; version=0.0.4");
+    for (accept, kind) in [
+        ("", classic),
+        ("accept: */*\r\n", classic),
+        ("accept: text/plain\r\n", classic),
+        ("accept: application/openmetrics-text;q=0.3, text/plain;version=0.0.4;q=0.5\r\n", classic),
+        ("accept: application/openmetrics-text\r\n", open),
+        ("accept: application/openmetrics-text;version=1.0.0;q=0.5,text/plain;version=0.0.4;q=0.2,*/*;q=0.1\r\n", open),
+        ("accept: text/plain;q=0.1\r\nAccept: Application/OpenMetrics-Text;q=0.2\r\n", open),
+    ] {
+        let (head, body) = told(address, accept).await;
+        assert!(head.contains(kind), "{accept}: {head}");
+        assert_eq!(body.ends_with("# EOF\n"), kind == open, "{accept}");
+        let named = |line: &str| body.lines().any(|other| other == line);
+        assert!(named("posse_tables 0") && named("posse_notifications_total{way=\"webhook\",result=\"sent\"} 0"));
+        assert_eq!(named("# TYPE posse_notifications counter"), kind == open);
+        assert_eq!(named("# TYPE posse_notifications_total counter"), kind == classic);
+        assert_eq!(named("# HELP posse_notifications_total Notifications sent or failed."), kind == classic);
+        assert_eq!(named("# TYPE posse_build_info gauge"), kind == classic);
+        assert_eq!(named("# TYPE posse_build info"), kind == open);
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[tokio::test]
+async fn the_guide_lists_the_numbers_that_are_told() {
+    use std::collections::BTreeSet;
+    use std::path::Path;
+
+    let house = House::with(WebConfig { commit: "1a2b3c4d5e", ..WebConfig::default() });
+    house.browser().get("/nothing-here").await;
+    let (_, body) = told(numbers(&house).await, "").await;
+    assert!(body.contains(",commit=\"1a2b3c4d5e\"} 1\n"), "{body}");
+    assert!(body.contains("posse_refusals_total{kind=\"not-found\",status=\"404\"} 1\n"), "{body}");
+    assert!(body.contains("posse_answer_seconds_count{method=\"GET\",route=\"none\",status=\"404\"} 1\n"), "{body}");
+    let types = body.lines().filter_map(|line| line.strip_prefix("# TYPE ")?.split(' ').next());
+    let stored = store::Figure::ALL.map(|figure| format!("posse_database_{}", figure.name()));
+    let told: BTreeSet<&str> = types.chain(stored.iter().map(String::as_str)).collect();
+    let guide = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/hosting.md");
+    let guide = std::fs::read_to_string(guide).unwrap();
+    let named = guide.lines().filter_map(|line| line.strip_prefix("| `")?.split('`').next());
+    let named: BTreeSet<&str> =
+        named.filter(|name| name.starts_with("posse_") || name.starts_with("process_")).collect();
+    assert_eq!(named, told, "the table in docs/hosting.md and what /metrics tells");
+}
+
 #[tokio::test]
 async fn few_connections_are_held_for_the_numbers() {
     let address = numbers(&House::new()).await;
