@@ -66,7 +66,7 @@ command-serve = Die Spiele für Browser bereitstellen (das tut posse auch ohne B
 
             posse serve --listen 0.0.0.0:8080
             posse serve --public-url https://posse.example --trust-proxy
-arg-serve-listen = Die Adresse, auf der der Server lauscht; mit 0.0.0.0:8080 kann dein ganzes Netz mitspielen
+arg-serve-listen = Die Adresse, auf der der Server lauscht; mit 0.0.0.0:8080 kann dein ganzes Netz mitspielen. Oder unix:/run/posse/posse.sock für einen Proxy auf diesem Rechner, oder systemd für den Socket, den es übergibt
 arg-serve-public-url = Die Adresse, unter der man den Server erreicht, etwa https://posse.example
 arg-serve-host = Ein weiterer Name, unter dem Browser den Server erreichen dürfen, etwa saloon.local; mehrfach möglich
 arg-serve-trust-proxy = Den X-Forwarded-Kopfzeilen des Proxys vor dem Server glauben; ohne Proxy nie verwenden
@@ -93,6 +93,7 @@ serve-address-denied = der Server kann auf { $address } nicht lauschen: das Syst
 serve-address-absent = der Server kann auf { $address } nicht lauschen: dieser Rechner hat die Adresse nicht; wähle mit { $option } eine andere
 serve-room = das System erlaubt { $files } offene Dateien, das reicht nur für { $room } Verbindungen; erhöhe die harte Grenze (`ulimit -Hn`)
 serve-edition = { $file } ist als Ausgabe von { $game } nicht brauchbar
+serve-no-socket = systemd hat keinen Socket übergeben; starte den Server über seine Socket-Unit oder wähle mit --listen eine Adresse
 serve-half-mail = Mail braucht --smtp und --mail-from
 serve-mail = --smtp oder --mail-from ist unbrauchbar: { $reason }
 
@@ -538,6 +539,7 @@ value-not-shell = die Shells sind: bash, elvish, fish, powershell, zsh
 value-not-language = die Sprachen sind: en, de, fr, nl
 value-not-address = eine Adresse ist eine IP-Adresse mit Port, etwa 127.0.0.1:8080
 value-not-network = schreibe eine Adresse oder ein Netz, etwa 192.0.2.7 oder 10.0.0.0/8
+value-not-listen = schreibe eine IP-Adresse und einen Port, etwa 127.0.0.1:8080, oder unix:/PFAD oder systemd
 value-not-host = schreibe einen Namen oder eine Adresse ohne Port, etwa saloon.local
 value-not-between = es muss eine ganze Zahl von { $least } bis { $most } sein
 value-not-game = die Spiele sind: { $known }

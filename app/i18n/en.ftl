@@ -66,7 +66,7 @@ command-serve = Serve the games to browsers (this is what posse does without a c
 
             posse serve --listen 0.0.0.0:8080
             posse serve --public-url https://posse.example --trust-proxy
-arg-serve-listen = The address to listen on; 0.0.0.0:8080 lets your whole network play
+arg-serve-listen = The address to listen on; 0.0.0.0:8080 lets your whole network play. Or unix:/run/posse/posse.sock for a proxy on this machine, or systemd for the socket that it passes on
 arg-serve-public-url = The address at which people reach the server, such as https://posse.example
 arg-serve-host = Another name by which browsers may reach the server, such as saloon.local; may be repeated
 arg-serve-trust-proxy = Trust the X-Forwarded headers of the proxy in front of the server; never use this without a proxy
@@ -93,6 +93,7 @@ serve-address-denied = cannot listen on { $address }: the system does not allow 
 serve-address-absent = cannot listen on { $address }: this machine does not have that address; choose another address with { $option }
 serve-room = the system allows { $files } open files, which leaves room for only { $room } connections; raise the hard limit (`ulimit -Hn`)
 serve-edition = { $file } cannot be used as an edition of { $game }
+serve-no-socket = systemd has passed no socket on; start the server by its socket unit, or choose an address with --listen
 serve-half-mail = mail needs both --smtp and --mail-from
 serve-mail = --smtp or --mail-from cannot be used: { $reason }
 
@@ -537,6 +538,7 @@ value-not-shell = the shells are: bash, elvish, fish, powershell, zsh
 value-not-language = the languages are: en, de, fr, nl
 value-not-address = write an IP address and a port, such as 127.0.0.1:8080
 value-not-network = write an address or a network, such as 192.0.2.7 or 10.0.0.0/8
+value-not-listen = write an IP address and a port, such as 127.0.0.1:8080, or unix:/PATH, or systemd
 value-not-host = write a name or an address without a port, such as saloon.local
 value-not-between = it must be a whole number from { $least } to { $most }
 value-not-game = the games are: { $known }

@@ -66,7 +66,7 @@ command-serve = Servir les jeux aux navigateurs (ce que fait posse sans commande
 
             posse serve --listen 0.0.0.0:8080
             posse serve --public-url https://posse.example --trust-proxy
-arg-serve-listen = L’adresse où écouter ; avec 0.0.0.0:8080, tout votre réseau peut jouer
+arg-serve-listen = L’adresse d’écoute ; 0.0.0.0:8080 permet à tout votre réseau de jouer. Ou unix:/run/posse/posse.sock pour un proxy sur cette machine, ou systemd pour le socket qu’il transmet
 arg-serve-public-url = L’adresse à laquelle on joint le serveur, par exemple https://posse.example
 arg-serve-host = Un autre nom sous lequel les navigateurs peuvent joindre le serveur, par exemple saloon.local ; peut être répété
 arg-serve-trust-proxy = Croire les en-têtes X-Forwarded du proxy placé devant le serveur ; jamais sans proxy
@@ -93,6 +93,7 @@ serve-address-denied = impossible d’écouter sur { $address } : le système ne
 serve-address-absent = impossible d’écouter sur { $address } : cette machine n’a pas cette adresse ; choisissez-en une autre avec { $option }
 serve-room = le système permet { $files } fichiers ouverts, ce qui ne laisse de place que pour { $room } connexions ; relevez la limite stricte (`ulimit -Hn`)
 serve-edition = { $file } ne peut pas servir d’édition de { $game }
+serve-no-socket = systemd n’a transmis aucun socket ; démarrez le serveur par son unité socket, ou choisissez une adresse avec --listen
 serve-half-mail = pour le courrier, il faut --smtp et --mail-from
 serve-mail = --smtp ou --mail-from est inutilisable : { $reason }
 
@@ -538,6 +539,7 @@ value-not-shell = les shells sont : bash, elvish, fish, powershell, zsh
 value-not-language = les langues sont : en, de, fr, nl
 value-not-address = une adresse est une adresse IP et un port, par exemple 127.0.0.1:8080
 value-not-network = écrivez une adresse ou un réseau, par exemple 192.0.2.7 ou 10.0.0.0/8
+value-not-listen = écrivez une adresse IP et un port, par exemple 127.0.0.1:8080, ou unix:/CHEMIN, ou systemd
 value-not-host = écrivez un nom ou une adresse sans port, par exemple saloon.local
 value-not-between = il faut un nombre entier de { $least } à { $most }
 value-not-game = les jeux sont : { $known }

@@ -66,7 +66,7 @@ command-serve = De spellen aan browsers aanbieden (dat doet posse ook zonder opd
 
             posse serve --listen 0.0.0.0:8080
             posse serve --public-url https://posse.example --trust-proxy
-arg-serve-listen = Het adres waarop de server luistert; met 0.0.0.0:8080 kan je hele netwerk meespelen
+arg-serve-listen = Het adres om op te luisteren; met 0.0.0.0:8080 kan je hele netwerk meespelen. Of unix:/run/posse/posse.sock voor een proxy op deze computer, of systemd voor de socket die het doorgeeft
 arg-serve-public-url = Het adres waarop de server te bereiken is, bijvoorbeeld https://posse.example
 arg-serve-host = Nog een naam waaronder browsers de server mogen bereiken, bijvoorbeeld saloon.local; mag herhaald worden
 arg-serve-trust-proxy = De X-Forwarded-headers van de proxy voor de server geloven; zonder proxy nooit gebruiken
@@ -93,6 +93,7 @@ serve-address-denied = de server kan niet op { $address } luisteren: het systeem
 serve-address-absent = de server kan niet op { $address } luisteren: deze computer heeft dat adres niet; kies een ander met { $option }
 serve-room = het systeem staat { $files } open bestanden toe, dat is maar genoeg voor { $room } verbindingen; verhoog de harde grens (`ulimit -Hn`)
 serve-edition = { $file } is niet bruikbaar als editie van { $game }
+serve-no-socket = systemd heeft geen socket doorgegeven; start de server via zijn socket-unit, of kies een adres met --listen
 serve-half-mail = voor mail zijn --smtp en --mail-from allebei nodig
 serve-mail = --smtp of --mail-from is onbruikbaar: { $reason }
 
@@ -538,6 +539,7 @@ value-not-shell = de shells zijn: bash, elvish, fish, powershell, zsh
 value-not-language = de talen zijn: en, de, fr, nl
 value-not-address = een adres is een IP-adres met een poort, bijvoorbeeld 127.0.0.1:8080
 value-not-network = schrijf een adres of een netwerk, bijvoorbeeld 192.0.2.7 of 10.0.0.0/8
+value-not-listen = schrijf een IP-adres en een poort, zoals 127.0.0.1:8080, of unix:/PAD, of systemd
 value-not-host = schrijf een naam of een adres zonder poort, zoals saloon.local
 value-not-between = het moet een geheel getal van { $least } tot en met { $most } zijn
 value-not-game = de spellen zijn: { $known }

@@ -10,6 +10,7 @@ mod wrong;
 use std::env;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
+use std::str::FromStr as _;
 use std::sync::Arc;
 
 use anyhow::Context as _;
@@ -33,6 +34,7 @@ pub(crate) use crate::cli::settings::{Setting, settings, variable};
 pub(crate) use crate::cli::value::{LogFormat, Ways};
 pub(crate) use crate::cli::wrong::{Wrong, misused, tell};
 use crate::failure::Failure;
+use crate::listen::Listen;
 use crate::postgres::{self, Purpose};
 
 /// The program's version, with the commit that it was built from where that is known.
@@ -215,8 +217,8 @@ fn data_folder() -> Option<PathBuf> {
 
 #[derive(Args)]
 pub(crate) struct ServeArgs {
-    #[arg(long, value_name = "ADDR", default_value = "127.0.0.1:8080", value_parser = value::address)]
-    pub(crate) listen: SocketAddr,
+    #[arg(long, value_name = "ADDR", default_value = "127.0.0.1:8080", value_parser = Listen::from_str)]
+    pub(crate) listen: Listen,
 
     #[command(flatten)]
     pub(crate) data: DataArgs,
@@ -272,12 +274,12 @@ pub(crate) struct ServeArgs {
 }
 
 impl ServeArgs {
-    /// The proxies in front of the server.
-    pub(crate) fn proxies(&self) -> Proxies {
+    /// The proxies in front of a server, which may listen at a socket: only a proxy connects to one.
+    pub(crate) fn proxies(&self, is_socket: bool) -> Proxies {
         match &self.proxy_addresses[..] {
-            [] if self.trust_proxy => Proxies::Anybody,
+            [] if self.trust_proxy || is_socket => Proxies::Anybody,
             [] => Proxies::Nobody,
-            known => Proxies::At(known.to_vec()),
+            known => Proxies::At(known.iter().copied().chain(is_socket.then_some(Network::HERE)).collect()),
         }
     }
 }

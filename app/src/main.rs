@@ -14,6 +14,7 @@ mod copy;
 mod failure;
 mod forget;
 mod lan;
+mod listen;
 mod man;
 mod output;
 mod postgres;

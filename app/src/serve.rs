@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 use std::future::pending;
-use std::io::ErrorKind;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -12,7 +11,6 @@ use erasure::Seen;
 use look::{Words, args};
 use play::{Config, Randomness, Tables};
 use store::{Notice, StoreError};
-use tokio::net::TcpListener;
 use tokio::runtime;
 use tokio::task::JoinSet;
 use tokio::time::{MissedTickBehavior, interval, sleep};
@@ -22,6 +20,7 @@ use web::limits::{self, Limits};
 use crate::cli::{self, ServeArgs};
 use crate::failure::Failure;
 use crate::lan;
+use crate::listen::{self, Listen};
 use crate::output::say;
 
 /// The interval of the server's cleanup.
@@ -61,23 +60,22 @@ pub(crate) fn run(args: &ServeArgs, words: &Words) -> anyhow::Result<()> {
     let limits = Limits::from(args.limits.clone());
     let runtime = runtime::Builder::new_multi_thread().enable_all().build()?;
     let served = runtime.block_on(async {
-        let listener = bind(args.listen, "--listen", words).await?;
+        let (listener, listen) = args.listen.bind(words).await?;
         let metrics = match args.metrics {
-            Some(address) => Some(bind(address, "--metrics", words).await?),
+            Some(address) => Some(listen::bind(address, "--metrics", words).await?),
             None => None,
         };
-        let listen = listener.local_addr()?;
         let (store, database) = args.data.serve().await?;
         let tables = Tables::new(store, catalog::titles(), config(args, &limits, editions));
-        let lan = lan::address(listen);
+        let lan = listen.and_then(lan::address);
         let web = Web::new(
             tables.clone(),
             catalog::shows(),
             web::WebConfig {
                 public_url: args.public_url.clone(),
-                proxies: args.proxies(),
+                proxies: args.proxies(listen.is_none()),
                 hosts: args.hosts.clone(),
-                listen: Some(lan.unwrap_or(listen)),
+                listen: lan.or(listen),
                 room: Some(room(&limits)?),
                 limits,
                 commit: env!("POSSE_COMMIT").trim_matches([' ', '(', ')']),
@@ -86,7 +84,8 @@ pub(crate) fn run(args: &ServeArgs, words: &Words) -> anyhow::Result<()> {
         );
         let stop = stop()?;
         greet(args, listen, lan, words);
-        tracing::info!(%database, %listen, "serving");
+        let place = listen.map_or_else(|| args.listen.to_string(), |address| address.to_string());
+        tracing::info!(%database, listen = place, "serving");
         if let Some(deal) = &args.deal {
             tracing::warn!(deal, "every card follows from the name of a deal");
         }
@@ -110,6 +109,10 @@ pub(crate) fn run(args: &ServeArgs, words: &Words) -> anyhow::Result<()> {
             }
         };
         web::serve(listener, web, end).await;
+        if let Listen::Socket(path) = &args.listen {
+            // The next start replaces a socket that is left.
+            let _left = std::fs::remove_file(path);
+        }
         drop(chores);
         tracing::info!("stopped");
         checked
@@ -170,29 +173,12 @@ fn editions(named: &[(String, PathBuf)], words: &Words) -> anyhow::Result<BTreeM
     Ok(editions)
 }
 
-async fn bind(address: SocketAddr, option: &'static str, words: &Words) -> anyhow::Result<TcpListener> {
-    TcpListener::bind(address).await.map_err(|error| unusable(address, option, error, words))
-}
-
-fn unusable(listen: SocketAddr, option: &'static str, error: std::io::Error, words: &Words) -> anyhow::Error {
-    let key = match error.kind() {
-        ErrorKind::AddrInUse => "serve-address-in-use",
-        ErrorKind::PermissionDenied => "serve-address-denied",
-        ErrorKind::AddrNotAvailable => "serve-address-absent",
-        _ => {
-            let context = words.tell("serve-address", &args![address => listen.to_string(), option => option]);
-            return anyhow::Error::new(error).context(context);
-        }
-    };
-    Failure::new(key, [("address", listen.to_string()), ("option", option.to_owned())]).into()
-}
-
 /// Prints the server's address and how a phone can reach it.
-fn greet(args: &ServeArgs, listen: SocketAddr, lan: Option<SocketAddr>, words: &Words) {
-    let own = if listen.ip().is_unspecified() {
-        lan::url(SocketAddr::new([127, 0, 0, 1].into(), listen.port()))
-    } else {
-        lan::url(listen)
+fn greet(args: &ServeArgs, listen: Option<SocketAddr>, lan: Option<SocketAddr>, words: &Words) {
+    let own = match listen {
+        Some(listen) if listen.ip().is_unspecified() => lan::url(SocketAddr::new([127, 0, 0, 1].into(), listen.port())),
+        Some(listen) => lan::url(listen),
+        None => args.listen.to_string(),
     };
     say!("{}", words.tell("serve-open", &args![url => own]));
     let public = args.public_url.as_ref().map(|url| url.origin().to_owned());
@@ -208,12 +194,16 @@ fn greet(args: &ServeArgs, listen: SocketAddr, lan: Option<SocketAddr>, words: &
 /// A future that completes when the process is asked to stop.
 fn stop() -> anyhow::Result<impl Future<Output = ()> + Send + 'static> {
     #[cfg(unix)]
-    let mut terminate = {
+    let terminated = {
         use tokio::signal::unix::{SignalKind, signal};
-        signal(SignalKind::terminate())?
+        let (mut terminate, mut hang_up) = (signal(SignalKind::terminate())?, hang_ups()?);
+        async move {
+            tokio::select! {
+                asked = terminate.recv() => asked,
+                asked = async { hang_up.as_mut()?.recv().await }, if hang_up.is_some() => asked,
+            }
+        }
     };
-    #[cfg(unix)]
-    let terminated = async move { terminate.recv().await };
     #[cfg(not(unix))]
     let terminated = pending::<Option<()>>();
     Ok(async move {
@@ -228,6 +218,17 @@ fn stop() -> anyhow::Result<impl Future<Output = ()> + Send + 'static> {
         }
         tracing::info!("stopping");
     })
+}
+
+/// Says when the terminal has gone. `None` if the process was started to outlive it, as by `nohup`, which ignores that
+/// signal.
+#[cfg(unix)]
+fn hang_ups() -> std::io::Result<Option<tokio::signal::unix::Signal>> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let ignored = status.lines().find_map(|line| line.strip_prefix("SigIgn:"));
+    let is_ignored = ignored.is_some_and(|mask| u64::from_str_radix(mask.trim(), 16).is_ok_and(|mask| mask & 1 == 1));
+    if is_ignored { Ok(None) } else { signal(SignalKind::hangup()).map(Some) }
 }
 
 /// Waits until the database turns out to be damaged. It is read completely once, while the server already answers:

@@ -10,6 +10,8 @@ mod config;
 mod dishonest_files;
 mod language;
 #[cfg(unix)]
+mod listening;
+#[cfg(unix)]
 mod owner;
 mod played;
 mod records;

@@ -4,7 +4,7 @@
 //! Each proxy on the way appends what it saw. The client's address is the last entry that is no trusted proxy's own.
 //! Scheme and host are the first entries, which the browser used.
 
-use std::net::IpAddr;
+use std::net::{IpAddr, Ipv4Addr};
 use std::str::FromStr;
 
 use axum::http::HeaderMap;
@@ -62,6 +62,9 @@ impl FromStr for Network {
 }
 
 impl Network {
+    /// The address of those who connect to a Unix socket.
+    pub const HERE: Network = Network { address: IpAddr::V4(Ipv4Addr::LOCALHOST), bits: 32 };
+
     fn contains(self, other: IpAddr) -> bool {
         let differ = match (self.address, other.to_canonical()) {
             (IpAddr::V4(own), IpAddr::V4(other)) => (own.to_bits() ^ other.to_bits()).leading_zeros(),

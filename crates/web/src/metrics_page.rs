@@ -12,9 +12,9 @@ use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::time::{MissedTickBehavior, interval};
 
-use crate::connection::converse;
 use crate::error::Error;
 use crate::hosts;
+use crate::listener::Listener;
 use crate::metrics::classic;
 use crate::places::Places;
 use crate::serve::{REPORT, accept, hold};
@@ -32,6 +32,7 @@ const CONNECTIONS: u32 = 16;
 /// Serves `GET /metrics` to Prometheus, for as long as it is polled.
 pub async fn serve_metrics(listener: TcpListener, web: Web) {
     let own = listener.local_addr().ok().map(|address| address.ip());
+    let listener = Listener::Tcp(listener);
     let router = Router::new().route("/metrics", get(metrics)).with_state((web, own));
     let places = Places::new(CONNECTIONS, CONNECTIONS);
     let (_open, end) = watch::channel(false);
@@ -41,7 +42,7 @@ pub async fn serve_metrics(listener: TcpListener, web: Web) {
         tokio::select! {
             accepted = accept(&listener, &places) => {
                 if let Some((stream, peer, place)) = accepted {
-                    tokio::spawn(hold(place, converse(stream, peer, router.clone(), end.clone())));
+                    tokio::spawn(hold(place, stream.converse(peer, router.clone(), end.clone())));
                 }
             }
             _ = report.tick() => places.report(),

@@ -6,12 +6,11 @@ use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
-use socket2::SockRef;
-use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 use tokio::time::{MissedTickBehavior, interval, sleep, timeout};
 
-use crate::connection::{Peer, converse};
+use crate::connection::Peer;
+use crate::listener::{Incoming, Listener};
 use crate::looks;
 use crate::places::{Admission, Places};
 use crate::router::router;
@@ -26,16 +25,12 @@ const GRACE: Duration = Duration::from_secs(10);
 /// How often turned-away connections and requests are logged.
 pub(crate) const REPORT: Duration = Duration::from_secs(60);
 
-/// The size of the system's send buffer for a connection, in bytes (Linux doubles it). By default it holds megabytes,
-/// and a stream that nobody reads would never block, so it would never look silent and be cut.
-const SEND_BUFFER: usize = 32 * 1024;
-
 /// The pause after a failed `accept`, such as for lack of file descriptors.
 const NO_ROOM: Duration = Duration::from_secs(1);
 
 /// Serves until `shutdown` completes; then answers running requests, ends the live streams and returns. The tables stop
 /// after the requests, so that no request is refused once it was let in.
-pub async fn serve(listener: TcpListener, web: Web, shutdown: impl Future<Output = ()>) {
+pub async fn serve(listener: Listener, web: Web, shutdown: impl Future<Output = ()>) {
     let router = router(web.clone());
     let places = Places::new(web.config().connections(), web.config().connections_of_one());
     let (end, _) = watch::channel(false);
@@ -49,8 +44,7 @@ pub async fn serve(listener: TcpListener, web: Web, shutdown: impl Future<Output
             accepted = accept(&listener, &places) => {
                 if let Some((stream, peer, place)) = accepted {
                     // Boxed, since each future that it is moved through has room for it twice.
-                    let connection = Box::pin(converse(stream, peer, router.clone(), end.subscribe()));
-                    let connection = hold(place, connection);
+                    let connection = hold(place, stream.converse(peer, router.clone(), end.subscribe()));
                     let open = open.subscribe();
                     tokio::spawn(async move {
                         let _open = open;
@@ -92,11 +86,11 @@ pub(crate) async fn hold(mut place: Admission, connection: impl Future<Output = 
 }
 
 /// The next connection; `None` if there is no place for it.
-pub(crate) async fn accept(listener: &TcpListener, places: &Arc<Places>) -> Option<(TcpStream, Peer, Admission)> {
+pub(crate) async fn accept(listener: &Listener, places: &Arc<Places>) -> Option<(Incoming, Peer, Admission)> {
     match listener.accept().await {
         Ok((stream, address)) => {
             let place = places.enter(address.ip().into())?;
-            if let Err(error) = set_up(&stream) {
+            if let Err(error) = stream.set_up() {
                 tracing::debug!(reason = %error, "a connection could not be set up");
             }
             Some((stream, Peer(address), place))
@@ -110,27 +104,5 @@ pub(crate) async fn accept(listener: &TcpListener, places: &Arc<Places>) -> Opti
             }
             None
         }
-    }
-}
-
-/// Sends small answers without delay, and keeps the send buffer small.
-fn set_up(stream: &TcpStream) -> io::Result<()> {
-    stream.set_nodelay(true)?;
-    SockRef::from(stream).set_send_buffer_size(SEND_BUFFER)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[tokio::test]
-    async fn the_system_keeps_little_for_whoever_does_not_read() {
-        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-        let places = Places::new(1, 1);
-        let client = TcpStream::connect(listener.local_addr().unwrap());
-        let (_client, accepted) = tokio::join!(client, accept(&listener, &places));
-        let (stream, _, _place) = accepted.unwrap();
-        let size = SockRef::from(&stream).send_buffer_size().unwrap();
-        assert!((SEND_BUFFER..=2 * SEND_BUFFER).contains(&size), "{size} bytes");
     }
 }

@@ -27,7 +27,7 @@ async fn refusals_that_come_again_and_again_are_one_line_and_then_a_sum_each_min
     assert!(first.len() == 1 && first[0].contains("unknown host name"), "{first:?}");
 
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-    tokio::spawn(web::serve(listener, house.web.clone(), std::future::pending()));
+    tokio::spawn(web::serve(web::Listener::Tcp(listener), house.web.clone(), std::future::pending()));
     sleep(Duration::from_secs(61)).await;
     let sum = told();
     assert!(sum.len() == 1 && sum[0].contains("reason=\"unknown host name\" more=99"), "{sum:?}");

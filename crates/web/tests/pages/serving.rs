@@ -16,7 +16,7 @@ async fn listen(house: &House) -> (SocketAddr, oneshot::Sender<()>, JoinHandle<(
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = listener.local_addr().unwrap();
     let (stop, stopped) = oneshot::channel();
-    let serving = web::serve(listener, house.web.clone(), async { stopped.await.unwrap() });
+    let serving = web::serve(web::Listener::Tcp(listener), house.web.clone(), async { stopped.await.unwrap() });
     (address, stop, tokio::spawn(serving))
 }
 
