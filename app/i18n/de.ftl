@@ -75,6 +75,10 @@ arg-serve-edition = Neue Tische eines Spiels nach deiner eigenen Ausgabe spielen
 arg-serve-metrics = Auf dieser Adresse unter /metrics Zahlen für Prometheus ausgeben, etwa 127.0.0.1:9100; ohne sie bekommt sie niemand
 arg-serve-keep-finished = Beendete Tische so lange nach ihrer letzten Änderung löschen, etwa 12h, 30d oder 8w [Vorgabe: sie bleiben]
 arg-serve-limit = Eine Grenze ändern, etwa requests=2000; mehrfach möglich
+arg-serve-backup-every = Die Datenbank so oft in eine neue Datei kopieren, während der Server läuft, etwa 12h, 1d oder 1w [Vorgabe: nie]
+arg-serve-backup-keep = So viele dieser Kopien behalten, die neuesten
+arg-serve-backup-to = Der Ordner dieser Kopien [Vorgabe: backups neben der Datenbank]
+serve-backup-postgres = --backup-every kopiert eine Datenbank, die eine Datei ist; sichere eine Postgres-Datenbank mit ihren eigenen Werkzeugen, etwa pg_dump, und starte den Server ohne diese Option
 arg-serve-notify = Wie Leute bei geschlossener Seite erfahren dürfen, dass ein Tisch auf sie wartet: push, mail, webhook, calendar oder none
 arg-serve-push-contact = Deine Adresse für die Push-Dienste der Browser, mailto: oder https:; schaltet Push-Nachrichten ein [Vorgabe: eine --public-url mit https://]
 arg-serve-smtp = Der Mailserver, etwa smtps://name:passwort@mail.example; schaltet Mail ein
@@ -324,7 +328,9 @@ command-backup = Die Datenbank in eine neue Datei kopieren, auch während der Se
         Die Kopie ist eine ganze Datenbank, so wie der Server sie in einem Augenblick hatte.
 
             posse backup samstag.db
-arg-backup-file = Die Datei, die angelegt wird; es darf sie noch nicht geben
+            posse backup /var/lib/posse/backups --keep 14 --data /var/lib/posse
+arg-backup-file = Die Datei, die angelegt wird; es darf sie noch nicht geben. Mit --keep der Ordner, in dem eine mit der Zeit als Namen angelegt wird
+arg-backup-keep = So viele der Kopien in diesem Ordner behalten, die neuesten
 backup-done = Die Datenbank wurde nach { $file } kopiert.
 backup-restore =
     Um zu ihr zurückzukehren: den Server beenden, posse.db-wal und posse.db-shm löschen und diese Datei an die

@@ -75,6 +75,10 @@ arg-serve-edition = Use your own edition for new tables of a game, such as dolla
 arg-serve-metrics = Serve Prometheus metrics at /metrics on this address, such as 127.0.0.1:9100 [default: off]
 arg-serve-keep-finished = Remove finished tables this long after their last change, such as 12h, 30d or 8w [default: keep them]
 arg-serve-limit = Change a limit, such as requests=2000; may be repeated
+arg-serve-backup-every = Copy the database to a new file this often while the server runs, such as 12h, 1d or 1w [default: never]
+arg-serve-backup-keep = Keep this many of these copies, the newest
+arg-serve-backup-to = The folder of these copies [default: backups, beside the database]
+serve-backup-postgres = --backup-every copies a database that is a file; back up a Postgres database by its own tools, such as pg_dump, and start the server without this option
 arg-serve-notify = How people may be told that a table waits for them while their page is closed: push, mail, webhook, calendar, or none
 arg-serve-push-contact = Your mailto: or https: address for the push services of browsers; turns push messages on [default: an https:// --public-url]
 arg-serve-smtp = The mail server, such as smtps://name:password@mail.example; turns mail on
@@ -324,7 +328,9 @@ command-backup = Copy the database to a new file, even while the server runs
         The copy is a complete database, as the server had it at one moment.
 
             posse backup saturday.db
-arg-backup-file = The file to make; it must not exist
+            posse backup /var/lib/posse/backups --keep 14 --data /var/lib/posse
+arg-backup-file = The file to make; it must not exist. With --keep, the folder in which to make one named by the time
+arg-backup-keep = Keep this many of the copies in this folder, the newest
 backup-done = The database was copied to { $file }.
 backup-restore =
     To restore it: stop the server, remove posse.db-wal and posse.db-shm, and put this file in place of posse.db.

@@ -75,6 +75,10 @@ arg-serve-edition = Jouer les nouvelles tables d’un jeu avec votre propre édi
 arg-serve-metrics = Donner des chiffres à Prometheus sous /metrics à cette adresse, par exemple 127.0.0.1:9100 ; sans elle, personne n’en reçoit
 arg-serve-keep-finished = Supprimer les tables terminées après ce temps sans changement, par exemple 12h, 30d ou 8w [par défaut : elles restent]
 arg-serve-limit = Changer une limite, par exemple requests=2000 ; peut être répété
+arg-serve-backup-every = Copier la base dans un nouveau fichier à cet intervalle pendant que le serveur tourne, par exemple 12h, 1d ou 1w [par défaut : jamais]
+arg-serve-backup-keep = Le nombre de ces copies à garder, les plus récentes
+arg-serve-backup-to = Le dossier de ces copies [par défaut : backups, à côté de la base]
+serve-backup-postgres = --backup-every copie une base qui est un fichier ; sauvegardez une base Postgres avec ses propres outils, comme pg_dump, et lancez le serveur sans cette option
 arg-serve-notify = Comment prévenir ceux dont la page est fermée qu’une table les attend : push, mail, webhook, calendar ou none
 arg-serve-push-contact = Votre adresse mailto: ou https: pour les services push des navigateurs ; active les messages push [par défaut : une --public-url en https://]
 arg-serve-smtp = Le serveur de courrier, par exemple smtps://nom:motdepasse@mail.example ; active le courrier
@@ -324,7 +328,9 @@ command-backup = Copier la base de données dans un nouveau fichier, même penda
         La copie est une base de données entière, telle que le serveur l’avait à un instant donné.
 
             posse backup samedi.db
-arg-backup-file = Le fichier à créer ; il ne doit pas exister
+            posse backup /var/lib/posse/backups --keep 14 --data /var/lib/posse
+arg-backup-file = Le fichier à créer ; il ne doit pas exister. Avec --keep, le dossier où en créer un qui porte l’heure
+arg-backup-keep = Le nombre de copies à garder dans ce dossier, les plus récentes
 backup-done = La base de données a été copiée dans { $file }.
 backup-restore =
     Pour y revenir : arrêtez le serveur, supprimez posse.db-wal et posse.db-shm, et mettez ce fichier à la place de

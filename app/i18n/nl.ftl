@@ -75,6 +75,10 @@ arg-serve-edition = Nieuwe tafels van een spel volgens je eigen editie spelen, b
 arg-serve-metrics = Op dit adres onder /metrics cijfers voor Prometheus geven, bijvoorbeeld 127.0.0.1:9100; zonder krijgt niemand ze
 arg-serve-keep-finished = Afgelopen tafels zo lang na hun laatste wijziging verwijderen, bijvoorbeeld 12h, 30d of 8w [standaard: ze blijven]
 arg-serve-limit = Een limiet wijzigen, bijvoorbeeld requests=2000; mag herhaald worden
+arg-serve-backup-every = De database zo vaak naar een nieuw bestand kopiëren terwijl de server draait, bijvoorbeeld 12h, 1d of 1w [standaard: nooit]
+arg-serve-backup-keep = Zoveel van deze kopieën bewaren, de nieuwste
+arg-serve-backup-to = De map van deze kopieën [standaard: backups, naast de database]
+serve-backup-postgres = --backup-every kopieert een database die een bestand is; maak van een Postgres-database een back-up met zijn eigen gereedschap, zoals pg_dump, en start de server zonder deze optie
 arg-serve-notify = Hoe mensen met een gesloten pagina mogen horen dat een tafel op hen wacht: push, mail, webhook, calendar of none
 arg-serve-push-contact = Je mailto:- of https:-adres voor de pushdiensten van browsers; zet pushberichten aan [standaard: een --public-url met https://]
 arg-serve-smtp = De mailserver, bijvoorbeeld smtps://naam:wachtwoord@mail.example; zet mail aan
@@ -324,7 +328,9 @@ command-backup = De database naar een nieuw bestand kopiëren, ook terwijl de se
         De kopie is een hele database, zoals de server die op één moment had.
 
             posse backup zaterdag.db
-arg-backup-file = Het bestand dat gemaakt wordt; het mag nog niet bestaan
+            posse backup /var/lib/posse/backups --keep 14 --data /var/lib/posse
+arg-backup-file = Het bestand dat gemaakt wordt; het mag nog niet bestaan. Met --keep de map waarin er een met de tijd als naam wordt gemaakt
+arg-backup-keep = Zoveel van de kopieën in deze map bewaren, de nieuwste
 backup-done = De database is gekopieerd naar { $file }.
 backup-restore =
     Om ernaar terug te keren: stop de server, verwijder posse.db-wal en posse.db-shm, en zet dit bestand op de plaats

@@ -22,7 +22,7 @@ use look::{Language, Show, Words, args};
 use notify::Reach;
 use notify::mail::Mailer;
 use play::Crash;
-use store::{Sqlite, Store, TableId};
+use store::{Backups, Sqlite, Store, TableId};
 use table::{Settings, Setup};
 use tracing_subscriber::filter::LevelFilter;
 use web::limits::OwnLimit;
@@ -248,6 +248,9 @@ pub(crate) struct ServeArgs {
     pub(crate) limits: Vec<OwnLimit>,
 
     #[command(flatten)]
+    pub(crate) backups: BackupsArgs,
+
+    #[command(flatten)]
     pub(crate) notify: NotifyArgs,
 
     #[arg(long, value_name = "POINT:COUNT", hide_short_help = true, help_heading = "tests")]
@@ -281,6 +284,37 @@ impl ServeArgs {
             [] => Proxies::Nobody,
             known => Proxies::At(known.iter().copied().chain(is_socket.then_some(Network::HERE)).collect()),
         }
+    }
+}
+
+/// The copies of the database that a server makes by itself.
+#[derive(Args)]
+pub(crate) struct BackupsArgs {
+    #[arg(long, value_name = "TIME", value_parser = value::hours)]
+    backup_every: Option<u32>,
+
+    #[arg(
+        long,
+        value_name = "NUMBER",
+        default_value = "14",
+        value_parser = value::between::<u16>(1, 9_999)
+    )]
+    backup_keep: u16,
+
+    #[arg(long, value_name = "DIR")]
+    backup_to: Option<PathBuf>,
+}
+
+impl BackupsArgs {
+    /// The copies of this database; `None` if none are wanted.
+    ///
+    /// # Errors
+    /// When the database is not a file.
+    pub(crate) fn of(&self, store: &dyn Store) -> anyhow::Result<Option<Arc<Backups>>> {
+        let Some(hours) = self.backup_every else { return Ok(None) };
+        let file = store.file().ok_or(Failure::plain("serve-backup-postgres"))?;
+        let folder = self.backup_to.clone().unwrap_or_else(|| file.with_file_name("backups"));
+        Ok(Some(Arc::new(Backups::new(folder, hours, self.backup_keep.into()))))
     }
 }
 
@@ -439,6 +473,9 @@ pub(crate) struct ArenaArgs {
 #[derive(Args)]
 pub(crate) struct BackupArgs {
     pub(crate) file: PathBuf,
+
+    #[arg(long, value_name = "NUMBER", value_parser = value::between::<u16>(1, 9_999))]
+    pub(crate) keep: Option<u16>,
 
     #[command(flatten)]
     pub(crate) data: DataArgs,

@@ -4,15 +4,16 @@ use std::collections::BTreeMap;
 use std::future::pending;
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::Context as _;
 use erasure::Seen;
 use look::{Words, args};
 use play::{Config, Randomness, Tables};
-use store::{Notice, StoreError};
-use tokio::runtime;
-use tokio::task::JoinSet;
+use store::{Backups, Notice, StoreError};
+use tokio::runtime::{self, Handle};
+use tokio::task::{JoinSet, spawn_blocking};
 use tokio::time::{MissedTickBehavior, interval, sleep};
 use web::Web;
 use web::limits::{self, Limits};
@@ -41,6 +42,12 @@ const LONGEST_RECHECK: Duration = Duration::from_secs(3600);
 /// The interval at which the tables in memory are compared with the store.
 const COMPARE: Duration = Duration::from_secs(10);
 
+/// The interval at which a server looks whether a copy of the database is due.
+const BACKUP: Duration = Duration::from_secs(60);
+
+/// The pause after a copy that failed.
+const BACKUP_AGAIN: Duration = Duration::from_secs(600);
+
 /// Open files that are not for connections: the database, the log, the listener, and closed connections that are still
 /// shutting down.
 const OWN_FILES: u64 = 192;
@@ -66,6 +73,7 @@ pub(crate) fn run(args: &ServeArgs, words: &Words) -> anyhow::Result<()> {
             None => None,
         };
         let (store, database) = args.data.serve().await?;
+        let backups = args.backups.of(&*store)?;
         let tables = Tables::new(store, catalog::titles(), config(args, &limits, editions));
         let lan = listen.and_then(lan::address);
         let web = Web::new(
@@ -80,6 +88,7 @@ pub(crate) fn run(args: &ServeArgs, words: &Words) -> anyhow::Result<()> {
                 limits,
                 commit: env!("POSSE_COMMIT").trim_matches([' ', '(', ')']),
                 notify,
+                backups: backups.clone(),
             },
         );
         let stop = stop()?;
@@ -99,6 +108,9 @@ pub(crate) fn run(args: &ServeArgs, words: &Words) -> anyhow::Result<()> {
         chores.spawn(tell_time(tables.clone()));
         chores.spawn(follow(tables.clone()));
         chores.spawn(compare(tables.clone()));
+        if let Some(backups) = backups {
+            chores.spawn(back_up(tables.clone(), backups));
+        }
         let notifier = web.notifier().clone();
         chores.spawn(async move { notifier.run().await });
         let mut checked = Ok(());
@@ -310,6 +322,27 @@ async fn tell_time(tables: Tables) {
         round.tick().await;
         if let Err(error) = tables.tell_time(tables.store().clock().now()).await {
             tracing::warn!(reason = %error, "the tables at which somebody's time is up could not be found");
+        }
+    }
+}
+
+/// Regularly copies the database, in a thread of its own: the copies may lie on a slow disk.
+async fn back_up(tables: Tables, backups: Arc<Backups>) {
+    let mut round = interval(BACKUP);
+    round.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    loop {
+        round.tick().await;
+        let (store, backups) = (tables.store().clone(), backups.clone());
+        let made = spawn_blocking(move || Handle::current().block_on(backups.make_due(&*store, store.clock().now())));
+        match made.await {
+            Ok(Ok(None)) => {}
+            Ok(Ok(Some(file))) => tracing::info!(file = %file.display(), "the database was copied"),
+            Ok(Err(error)) => {
+                tracing::error!(reason = %error, "the database could not be copied; it is tried again");
+                sleep(BACKUP_AGAIN).await;
+            }
+            // The server is stopping, or the copy has panicked, which was reported.
+            Err(_) => sleep(BACKUP_AGAIN).await,
         }
     }
 }

@@ -3,6 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "a test that panics has failed, and says where")]
 
 mod arena;
+mod backups;
 mod call;
 mod checked_deal;
 mod command_line;

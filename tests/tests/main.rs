@@ -5,6 +5,7 @@
 mod accessibility;
 mod arrows;
 mod away;
+mod backups;
 mod bar;
 mod crash;
 mod days;

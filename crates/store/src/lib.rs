@@ -52,6 +52,7 @@
 //! # }
 //! ```
 
+mod backups;
 pub mod change;
 mod channel;
 pub mod copy;
@@ -67,8 +68,9 @@ mod stored;
 pub mod talk;
 mod time;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
+pub use backups::{BackupState, Backups};
 pub use channel::{Channel, ChannelChange, Channels, Notification, Outcome, Settled, TAKEN, UNCALLED, Wait};
 pub use device::{Device, DeviceChange, Devices, Invitation};
 pub use error::{Result, StoreError};
@@ -146,6 +148,11 @@ pub trait Store: Channels + Devices + Send + Sync + 'static {
 
     /// This server as one of several on the store; `None` if it is the only one.
     fn node(&self) -> Option<&dyn Node>;
+
+    /// The file of the database; `None` for Postgres.
+    fn file(&self) -> Option<&Path> {
+        None
+    }
 
     /// The clock for the times of everything that is stored.
     fn clock(&self) -> Clock;

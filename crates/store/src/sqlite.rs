@@ -228,7 +228,7 @@ impl Sqlite {
 
 /// Creates a folder and its missing parents. Syncs each parent folder: a power cut could otherwise remove the new
 /// folder and the database in it.
-fn make_folder(folder: &Path) -> std::io::Result<()> {
+pub(crate) fn make_folder(folder: &Path) -> std::io::Result<()> {
     if folder.as_os_str().is_empty() || folder.is_dir() {
         return Ok(());
     }
@@ -369,6 +369,10 @@ impl Store for Sqlite {
 
     fn node(&self) -> Option<&dyn Node> {
         None
+    }
+
+    fn file(&self) -> Option<&Path> {
+        Some(&self.path)
     }
 
     fn clock(&self) -> Clock {

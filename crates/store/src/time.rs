@@ -31,6 +31,19 @@ impl Millis {
         let (hour, minute) = (minutes.rem_euclid(24 * 60) / 60, minutes.rem_euclid(60));
         format!("{year:04}-{month:02}-{day:02} {hour:02}:{minute:02}")
     }
+
+    /// The time that [`Millis::utc`] writes like this; `None` if it never does.
+    pub fn of_utc(text: &str) -> Option<Millis> {
+        let mut numbers = text.split(['-', ' ', ':']).map(|number| number.parse::<u16>().map(i64::from));
+        let mut next = || numbers.next()?.ok();
+        let (year, month, day, hour, minute) = (next()?, next()?, next()?, next()?, next()?);
+        // A year that begins in March, as in `civil`.
+        let (year, month) = if month > 2 { (year, month - 3) } else { (year - 1, month + 9) };
+        let days = 365 * year + year.div_euclid(4) - year.div_euclid(100) + year.div_euclid(400) - 719_468;
+        let day = days + (153 * month + 2) / 5 + day - 1;
+        let at = Millis(((day * 24 + hour) * 60 + minute) * 60_000);
+        (at.utc() == text).then_some(at)
+    }
 }
 
 /// The clock of a store: the system's, or the database's if several machines share one. Cheap to clone.
@@ -94,6 +107,10 @@ mod tests {
         ];
         for (millis, text) in dates {
             assert_eq!(Millis(millis).utc(), text);
+            assert_eq!(Millis::of_utc(text), Some(Millis(millis - millis % 60_000)));
+        }
+        for never in ["", "2026-11-01", "2026-13-01 00:00", "2026-11-31 00:00", "2026-11-01 24:00", "2026-11-1 00:00"] {
+            assert_eq!(Millis::of_utc(never), None, "{never}");
         }
     }
 }

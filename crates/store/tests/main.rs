@@ -5,6 +5,7 @@
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 mod appender;
+mod backups;
 mod fixture;
 mod fsync;
 mod kill;

@@ -2,7 +2,9 @@
 
 use std::net::SocketAddr;
 use std::str::FromStr;
+use std::sync::Arc;
 
+use store::Backups;
 use thiserror::Error;
 
 use crate::forwarded::Proxies;
@@ -27,6 +29,8 @@ pub struct WebConfig {
     pub commit: &'static str,
     /// How people are told about their tables while their page is closed.
     pub notify: notify::Config,
+    /// The copies of the database that this server makes, if it does.
+    pub backups: Option<Arc<Backups>>,
 }
 
 impl WebConfig {

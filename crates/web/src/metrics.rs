@@ -1,5 +1,6 @@
 //! Metrics for Prometheus: numbers only, and never a name, a table or a card.
 
+use std::sync::Arc;
 use std::sync::atomic::AtomicI64;
 use std::time::Duration;
 
@@ -13,8 +14,9 @@ use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::Histogram;
 use prometheus_client::metrics::info::Info;
 use prometheus_client::registry::Registry;
-use store::Figure;
+use store::{Backups, Figure};
 
+use crate::config::WebConfig;
 use crate::process::Process;
 
 /// The bounds of the answer times, in seconds.
@@ -33,11 +35,13 @@ pub(crate) struct Metrics {
     database: Vec<(Figure, Gauge<i64, AtomicI64>)>,
     answers: Family<Labels<3>, Histogram>,
     refusals: Family<Labels<2>, Counter>,
+    backups: Option<(Arc<Backups>, Gauge<i64, AtomicI64>)>,
 }
 
 impl Metrics {
-    /// The metrics of a program that was built from this commit.
-    pub(crate) fn new(tables: &Tables, notifier: &Notifier, commit: &'static str) -> Metrics {
+    /// The metrics of a server with this configuration.
+    pub(crate) fn new(tables: &Tables, notifier: &Notifier, config: &WebConfig) -> Metrics {
+        let (commit, backups) = (config.commit, config.backups.clone());
         let figures = tables.store().figures();
         let mut metrics = Metrics {
             registry: Registry::default(),
@@ -49,6 +53,7 @@ impl Metrics {
             database: figures.into_iter().map(|(figure, _)| (figure, Gauge::default())).collect(),
             answers: Family::new_with_constructor(|| Histogram::new(ANSWERS)),
             refusals: Family::default(),
+            backups: backups.map(|backups| (backups, Gauge::default())),
         };
         let build = [("version", env!("CARGO_PKG_VERSION")), ("commit", commit)];
         metrics.registry.register_collector(Box::new(Process::new()));
@@ -66,6 +71,10 @@ impl Metrics {
             registry.register(format!("database_{}", figure.name()), figure.help(), gauge.clone());
         }
         registry.register("refusals", "Requests refused or failed", metrics.refusals.clone());
+        if let Some((_, gauge)) = &metrics.backups {
+            let help = "When the database was last copied by itself; 0 if it never was";
+            registry.register("backup_last_success_timestamp_seconds", help, gauge.clone());
+        }
         metrics
     }
 
@@ -81,6 +90,9 @@ impl Metrics {
         let database = self.database.iter().map(|(_, gauge)| gauge).zip(figures.into_iter().map(|(_, count)| count));
         for (gauge, count) in gauges.into_iter().chain(database) {
             gauge.set(i64::try_from(count).unwrap_or(i64::MAX));
+        }
+        if let Some((backups, gauge)) = &self.backups {
+            gauge.set(backups.state().made.unwrap_or_default().0 / 1000);
         }
         let mut text = String::new();
         encode(&mut text, &self.registry).expect("writing to a string does not fail");

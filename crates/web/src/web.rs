@@ -88,7 +88,7 @@ impl Web {
     pub fn new(tables: Tables, shows: Shows, config: WebConfig) -> Web {
         let notifier = Notifier::new(tables.clone(), shows, config.notify.clone());
         Web(Arc::new(Inner {
-            metrics: Metrics::new(&tables, &notifier, config.commit),
+            metrics: Metrics::new(&tables, &notifier, &config),
             recognized: Recognized::new(tables.endings()),
             notifier,
             tables,
