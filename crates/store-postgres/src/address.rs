@@ -199,18 +199,26 @@ impl ServerCertVerifier for Verifier {
         now: UnixTime,
     ) -> std::result::Result<ServerCertVerified, Error> {
         let Some(chains) = &self.chains else { return Ok(ServerCertVerified::assertion()) };
-        // The file contains the server's own certificate, such as a self-signed one.
-        if self.trusted.contains(server) {
-            if self.check == Check::IssuerAndName {
-                verify_server_name(&ParsedCertificate::try_from(server)?, name)?;
-            }
-            return Ok(ServerCertVerified::assertion());
-        }
+        use CertificateError as Fault;
         match chains.verify_server_cert(server, others, name, ocsp, now) {
             // The name is checked last, so the chain is valid.
-            Err(Error::InvalidCertificate(
-                CertificateError::NotValidForName | CertificateError::NotValidForNameContext { .. },
-            )) if self.check == Check::Issuer => Ok(ServerCertVerified::assertion()),
+            Err(Error::InvalidCertificate(Fault::NotValidForName | Fault::NotValidForNameContext { .. }))
+                if self.check == Check::Issuer =>
+            {
+                Ok(ServerCertVerified::assertion())
+            }
+            // The dates are checked first, so no other fault hides this one.
+            expired @ Err(Error::InvalidCertificate(
+                Fault::Expired | Fault::ExpiredContext { .. } | Fault::NotValidYet | Fault::NotValidYetContext { .. },
+            )) => expired,
+            // The file contains the server's own certificate, such as a self-signed one.
+            Err(_) if self.trusted.contains(server) => {
+                let own = ParsedCertificate::try_from(server)?;
+                if self.check == Check::IssuerAndName {
+                    verify_server_name(&own, name)?;
+                }
+                Ok(ServerCertVerified::assertion())
+            }
             checked => checked,
         }
     }

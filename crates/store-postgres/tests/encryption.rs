@@ -67,6 +67,21 @@ async fn connections_are_encrypted_and_certificates_checked_as_the_address_says(
 }
 
 #[tokio::test]
+async fn an_expired_certificate_is_refused_even_if_it_is_named_itself() {
+    let server = Encrypted::start();
+    let [issuer, own, expired] = ["issuer.crt", "server.crt", "expired.crt"].map(|name| server.certificate(name));
+    std::fs::copy(&expired, &own).unwrap();
+    connect(&server.socket()).await.batch_execute("SELECT pg_reload_conf()").await.unwrap();
+    let right = server.address("localhost");
+    // The new certificate is used soon, not at once.
+    while Postgres::open(&format!("{right} sslmode=verify-full sslrootcert={issuer}")).await.is_ok() {}
+    for (mode, roots) in [("verify-full", &issuer), ("verify-full", &expired), ("verify-ca", &expired)] {
+        let told = refusal(&format!("{right} sslmode={mode} sslrootcert={roots}")).await;
+        assert!(told.contains("xpired"), "{mode}, {roots}: {told}");
+    }
+}
+
+#[tokio::test]
 async fn a_server_that_does_not_encrypt_is_told_nothing_where_that_is_required() {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     let port = listener.local_addr().unwrap().port();

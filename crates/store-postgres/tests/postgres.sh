@@ -3,8 +3,8 @@
 # stops and removes it when standard input ends, as it does with the process that started this, however that ends. Obeys
 # the lines of its input, and says `ready` after each: `create NAME` makes a database, `remove NAME` removes it, `fast`
 # and `immediate` stop the server in these modes of pg_ctl, `start` starts it again. With a port $2 it also listens
-# there, for encrypted connections: its certificate, for `localhost`, is signed by the one in `issuer.crt`; `other.crt`
-# is unrelated.
+# there, for encrypted connections: its certificate, for `localhost`, is signed by the one in `issuer.crt`; `expired.crt`
+# is the same from another day, and `other.crt` is unrelated.
 set -euo pipefail
 folder=$1
 programs=$(find /usr/lib/postgresql -maxdepth 2 -name bin | sort -V | tail -n 1)
@@ -48,8 +48,12 @@ if [ $# = 2 ]; then
     key other -x509 -keyout other.key -out other.crt
     key localhost -keyout server.key -out server.csr
     echo subjectAltName=DNS:localhost >names
-    ours openssl x509 -req -in server.csr -CA issuer.crt -CAkey issuer.key -CAcreateserial -extfile names \
-        -out server.crt 2>openssl.log
+    sign() {
+        ours openssl x509 -req -in server.csr -CA issuer.crt -CAkey issuer.key -CAcreateserial -extfile names "$@" \
+            2>openssl.log
+    }
+    sign -out server.crt
+    sign -out expired.crt -days -1
     options="$options -c listen_addresses=127.0.0.1 -c port=$2 -c ssl=on"
     options="$options -c ssl_cert_file='$folder/server.crt' -c ssl_key_file='$folder/server.key'"
 else
