@@ -598,6 +598,7 @@ store-damaged = Tisch { $table } lässt sich nicht lesen: { $reason }; in einer 
 store-newer = die Datenbank hat Format { $version }, dieses Programm kennt { $known }; nimm ein neueres Programm
 store-exists = { $file } gibt es schon; wähle einen anderen Namen oder schiebe die Datei beiseite
 store-not-writable = { $file } gehört { $owner } und lässt sich nicht schreiben; führe das als { $owner } aus oder gib die Datei mit chown dem Besitzer ihres Ordners
+store-unreachable = die Datenbank ist nicht erreichbar: { $reason }
 store-io = die Datenbank ließ sich nicht benutzen: { $reason }
 
 ## Was nicht passt

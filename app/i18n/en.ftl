@@ -597,6 +597,7 @@ store-damaged = table { $table } cannot be read: { $reason }; an older backup ma
 store-newer = the database has format { $version }, this program knows { $known }; use a newer program
 store-exists = { $file } exists already; choose another name, or move it away
 store-not-writable = { $file } belongs to { $owner } and cannot be written; run this as { $owner }, or give the file to the owner of its folder with chown
+store-unreachable = the database cannot be reached: { $reason }
 store-io = the database could not be used: { $reason }
 
 ## Failed checks

@@ -598,6 +598,7 @@ store-damaged = impossible de lire la table { $table } : { $reason } ; elle est 
 store-newer = la base de données a le format { $version }, ce programme connaît { $known } ; prenez un programme plus récent
 store-exists = { $file } existe déjà ; choisissez un autre nom ou déplacez-le
 store-not-writable = { $file } appartient à { $owner } et n’est pas accessible en écriture ; lancez cette commande en tant que { $owner } ou donnez le fichier au propriétaire de son dossier avec chown
+store-unreachable = la base de données est injoignable : { $reason }
 store-io = impossible de se servir de la base de données : { $reason }
 
 ## Ce qui ne concorde pas

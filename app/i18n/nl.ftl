@@ -598,6 +598,7 @@ store-damaged = tafel { $table } kan niet worden gelezen: { $reason }; in een ee
 store-newer = de database heeft formaat { $version }, dit programma kent { $known }; gebruik een nieuwer programma
 store-exists = { $file } bestaat al; kies een andere naam of verplaats het
 store-not-writable = { $file } is van { $owner } en kan niet worden geschreven; voer dit uit als { $owner }, of geef het bestand met chown aan de eigenaar van de map
+store-unreachable = de database is niet bereikbaar: { $reason }
 store-io = de database kon niet worden gebruikt: { $reason }
 
 ## Wat niet klopt

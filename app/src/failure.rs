@@ -151,6 +151,7 @@ fn of_store(error: &StoreError) -> Option<Failure> {
         StoreError::NotWritable { file, owner } => {
             Failure::new("store-not-writable", [("file", file.display().to_string()), ("owner", owner.clone())])
         }
+        StoreError::Unreachable(reason) => Failure::new("store-unreachable", [("reason", reason.clone())]),
         StoreError::Io(reason) => Failure::new("store-io", [("reason", reason.clone())]),
         // Only a running server gets these.
         StoreError::Conflict { .. }

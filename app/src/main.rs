@@ -34,6 +34,7 @@ use std::process::ExitCode;
 
 use clap::error::ErrorKind;
 use tracing_subscriber::Layer as _;
+use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::layer::SubscriberExt as _;
 use tracing_subscriber::util::SubscriberInitExt as _;
 
@@ -76,7 +77,9 @@ fn main() -> ExitCode {
         LogFormat::Text => log.with_ansi(terminal).boxed(),
         LogFormat::Json => log.json().flatten_event(true).with_span_list(false).boxed(),
     };
-    let subscriber = tracing_subscriber::registry().with(log.with_filter(cli.everywhere.log));
+    // The pool warns of each broken connection; the store says once that the database is lost.
+    let lines = Targets::new().with_default(cli.everywhere.log).with_target("deadpool", LevelFilter::OFF);
+    let subscriber = tracing_subscriber::registry().with(log.with_filter(lines));
     #[cfg(feature = "traces")]
     let (subscriber, _traces) = match traces::Traces::start() {
         Ok(traces) => (subscriber.with(traces.layer()), traces),

@@ -11,7 +11,7 @@ use anyhow::Context as _;
 use erasure::Seen;
 use look::{Words, args};
 use play::{Config, Randomness, Tables};
-use store::{Backups, Notice, StoreError};
+use store::{Backups, Notice, StoreError, log_failure};
 use tokio::runtime::{self, Handle};
 use tokio::task::{JoinSet, spawn_blocking};
 use tokio::time::{MissedTickBehavior, interval, sleep};
@@ -287,7 +287,7 @@ async fn follow(tables: Tables) {
             }
             Err(error) => {
                 if !fails {
-                    tracing::warn!(reason = %error, "what others change cannot be heard; it is tried again");
+                    log_failure!(warn, error, "what others change cannot be heard; it is tried again");
                 }
                 fails = true;
                 sleep(AGAIN).await;
@@ -321,7 +321,7 @@ async fn tell_time(tables: Tables) {
     loop {
         round.tick().await;
         if let Err(error) = tables.tell_time(tables.store().clock().now()).await {
-            tracing::warn!(reason = %error, "the tables at which somebody's time is up could not be found");
+            log_failure!(warn, error, "the tables at which somebody's time is up could not be found");
         }
     }
 }
@@ -354,7 +354,7 @@ async fn tidy(tables: Tables) {
     loop {
         round.tick().await;
         if let Err(error) = tables.tidy(tables.store().clock().now()).await {
-            tracing::warn!(reason = %error, "tables and visitors whose time is over could not be tidied up");
+            log_failure!(warn, error, "tables and visitors whose time is over could not be tidied up");
         }
     }
 }

@@ -13,7 +13,7 @@ use ring::digest;
 use serde_json::json;
 use store::{
     Channel, ChannelId, Millis, Notification, Outcome, Result, Settled, Store, StoreError, TAKEN, TableId, TakerId,
-    UNCALLED, Wait,
+    UNCALLED, Wait, log_failure,
 };
 use table::{Seat, hex};
 use tokio::sync::{Notify, OnceCell, Semaphore};
@@ -232,7 +232,7 @@ impl Notifier {
                 Ok(()) => fails = false,
                 Err(error) => {
                     if !std::mem::replace(&mut fails, true) {
-                        tracing::warn!(reason = %error, "the store does not say what is to be told; it is asked again");
+                        log_failure!(warn, error, "the store does not say what is to be told; it is asked again");
                     }
                 }
             }
@@ -281,7 +281,7 @@ impl Notifier {
                 let (notifier, taker) = (self.clone(), taker.clone());
                 sending.spawn(async move {
                     if let Err(error) = notifier.settle(notification, taker, until).await {
-                        tracing::warn!(reason = %error, "what became of a message could not be stored");
+                        log_failure!(warn, error, "what became of a message could not be stored");
                     }
                 });
             }

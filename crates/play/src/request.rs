@@ -359,3 +359,10 @@ pub enum Refused {
     #[error("the server is stopping; try again in a moment")]
     Stopping,
 }
+
+impl Refused {
+    /// Whether the way to the database broke. The store logs that itself, once.
+    pub fn is_outage(&self) -> bool {
+        matches!(self, Refused::Store(error) if error.is_outage())
+    }
+}

@@ -19,7 +19,7 @@ use std::collections::VecDeque;
 use std::sync::{Arc, Weak};
 use std::time::Duration;
 
-use store::{FormId, Kind, StoreError, TableId, VisitorId, Who};
+use store::{FormId, Kind, StoreError, TableId, VisitorId, Who, log_failure};
 use table::{BySeat, Seat, SeatSet};
 use tokio::sync::{broadcast, mpsc, watch};
 use tokio::time::{Instant, MissedTickBehavior, interval, sleep_until};
@@ -239,7 +239,7 @@ impl Room {
                     }
                     Err(Refused::NoTable) => {}
                     Err(refused) => {
-                        tracing::warn!(table = %self.id, reason = %refused, "a changed table cannot be read");
+                        log_failure!(warn, refused, table = %self.id, "a changed table cannot be read");
                     }
                 }
                 let _gone = done.send(());
@@ -256,7 +256,7 @@ impl Room {
             }
             Message::Expire(done) => {
                 if let Err(refused) = self.expire().await {
-                    tracing::warn!(table = %self.id, reason = %refused, "an expired table could not be closed");
+                    log_failure!(warn, refused, table = %self.id, "an expired table could not be closed");
                 }
                 let _gone = done.send(());
             }

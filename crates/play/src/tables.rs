@@ -8,6 +8,7 @@ use erasure::Titles;
 use prometheus_client::metrics::histogram::Histogram;
 use store::{
     DeviceId, FormId, Millis, Notice, Phase, Store, StoreError, Stored, Summary, TableId, Version, VisitorId, Watch,
+    log_failure,
 };
 use table::{BySeat, Seat, SeatSet};
 use tokio::sync::{broadcast, oneshot};
@@ -326,7 +327,7 @@ impl Tables {
             match self.table(&id).await {
                 Ok(table) => expired.push(table),
                 Err(refused) => {
-                    tracing::warn!(table = %id, reason = %refused, "an expired table cannot be closed");
+                    log_failure!(warn, refused, table = %id, "an expired table cannot be closed");
                 }
             }
         }
@@ -379,7 +380,7 @@ impl Tables {
                     }
                 }
                 Err(refused) => {
-                    tracing::warn!(table = %id, reason = %refused, "a table whose time is up cannot be read");
+                    log_failure!(warn, refused, table = %id, "a table whose time is up cannot be read");
                 }
             }
         }

@@ -15,11 +15,40 @@ use tokio_postgres::Config;
 use tokio_postgres::config::{Host, SslMode};
 use tokio_postgres_rustls::MakeRustlsConnect;
 
+/// An example of an address.
+const EXAMPLE: &str = "write postgres://USER@HOST/DATABASE";
+
+/// The parameters that an address may have.
+const PARAMETERS: [&str; 20] = [
+    "application_name",
+    "channel_binding",
+    "connect_timeout",
+    "dbname",
+    "host",
+    "hostaddr",
+    "keepalives",
+    "keepalives_idle",
+    "keepalives_interval",
+    "keepalives_retries",
+    "load_balance_hosts",
+    "options",
+    "password",
+    "port",
+    "sslmode",
+    "sslnegotiation",
+    "sslrootcert",
+    "target_session_attrs",
+    "tcp_user_timeout",
+    "user",
+];
+
 /// Where a database is, and how connections to it are encrypted.
 #[derive(Clone)]
 pub(crate) struct Address {
     pub(crate) config: Config,
     pub(crate) tls: MakeRustlsConnect,
+    /// The host and port, for messages.
+    pub(crate) place: String,
 }
 
 impl Address {
@@ -32,7 +61,7 @@ impl Address {
     /// `Io` when it is not an address, or there are no certificates to trust.
     pub(crate) fn read(text: &str) -> Result<Address> {
         let wrong = |reason: String| StoreError::Io(format!("its address: {reason}"));
-        let (rest, mode, roots) = without_encryption(text);
+        let (rest, mode, roots) = without_encryption(text).map_err(StoreError::Io)?;
         let mut config: Config = rest.parse().map_err(|error: tokio_postgres::Error| wrong(error.to_string()))?;
         let (mode, check) = match (mode.as_deref(), &roots) {
             (Some("disable"), _) => (SslMode::Disable, Check::Nothing),
@@ -51,25 +80,46 @@ impl Address {
                 config.host(number.to_string());
             }
         }
+        let place = place(&config);
         let is_socket = !config.get_hosts().is_empty() && config.get_hosts().iter().all(is_socket);
         config.ssl_mode(if is_socket { SslMode::Disable } else { mode });
         let check = if is_socket { Check::Nothing } else { check };
-        Ok(Address { config, tls: connector(check, roots.as_deref()).map_err(wrong)? })
+        Ok(Address { config, tls: connector(check, roots.as_deref()).map_err(wrong)?, place })
     }
+}
+
+/// The hosts of an address with their ports.
+fn place(config: &Config) -> String {
+    let port = |at| config.get_ports().get(at).or(config.get_ports().first()).copied().unwrap_or(5432);
+    let hosts = config.get_hosts().iter().enumerate().map(|(at, host)| match host {
+        Host::Tcp(name) if name.contains(':') => format!("[{name}]:{}", port(at)),
+        Host::Tcp(name) => format!("{name}:{}", port(at)),
+        #[cfg(unix)]
+        Host::Unix(folder) => folder.join(format!(".s.PGSQL.{}", port(at))).display().to_string(),
+    });
+    hosts.collect::<Vec<_>>().join(", ")
 }
 
 fn is_socket(host: &Host) -> bool {
     !matches!(host, Host::Tcp(_))
 }
 
+/// An address without encryption, its `sslmode` and its `sslrootcert`.
+type Parts = (String, Option<String>, Option<String>);
+
 /// Takes `sslmode` and `sslrootcert` out of an address. What is left may still be invalid.
-fn without_encryption(address: &str) -> (String, Option<String>, Option<String>) {
-    let (mut mode, mut roots) = (None, None);
+///
+/// # Errors
+/// When it is an address of something else, or has an unknown parameter. The error does not repeat the address, which
+/// may contain a password.
+fn without_encryption(address: &str) -> std::result::Result<Parts, String> {
+    let (mut mode, mut roots, mut unknown) = (None, None, None);
     let mut takes = |key: &str, value: &str| {
         match key {
             "sslmode" => mode = Some(value.to_owned()),
             "sslrootcert" => roots = Some(value.to_owned()),
-            _ => return false,
+            known if PARAMETERS.contains(&known) => return false,
+            other => unknown = Some(other.to_owned()),
         }
         true
     };
@@ -77,18 +127,25 @@ fn without_encryption(address: &str) -> (String, Option<String>, Option<String>)
         // A question mark before the `@` may belong to the password.
         let named = address.find('@').unwrap_or(0);
         let Some(start) = address[named..].find('?').map(|found| named + found) else {
-            return (address.to_owned(), None, None);
+            return Ok((address.to_owned(), None, None));
         };
         let kept = address[start + 1..].split('&').filter(|part| {
             let (key, value) = part.split_once('=').unwrap_or((part, ""));
             !takes(key, &decoded(value))
         });
         format!("{}?{}", &address[..start], kept.collect::<Vec<_>>().join("&"))
+    } else if let Some((scheme, _)) = address.split_once("://").filter(|(scheme, _)| !scheme.contains(['=', ' '])) {
+        return Err(format!("not a Postgres address: {scheme}://…; {EXAMPLE}"));
+    } else if !address.contains('=') {
+        return Err(format!("not a Postgres address; {EXAMPLE}"));
     } else {
         let kept = pairs(address).into_iter().filter(|(key, value, _)| !takes(key, value));
         kept.map(|(_, _, text)| text).collect::<Vec<_>>().join(" ")
     };
-    (rest, mode, roots)
+    match unknown {
+        Some(key) => Err(format!("its address has an unknown parameter: {key}; known are {}", PARAMETERS.join(", "))),
+        None => Ok((rest, mode, roots)),
+    }
 }
 
 /// A part of a URL with its percent signs decoded; unchanged if the result is not text.
@@ -261,7 +318,7 @@ mod tests {
             ("host=c  sslmode = require user='d e'", "host=c user='d e'", some("require"), None),
             (r"sslrootcert='/a b/\'c' password='sslmode=x'", "password='sslmode=x'", None, some("/a b/'c")),
         ] {
-            assert_eq!(without_encryption(address), (rest.to_owned(), mode, roots), "{address}");
+            assert_eq!(without_encryption(address), Ok((rest.to_owned(), mode, roots)), "{address}");
             assert!(rest.parse::<Config>().is_ok(), "{rest}");
         }
     }
@@ -280,9 +337,25 @@ mod tests {
             ("host=c sslmode=allow", "verify-full"),
             ("host=c sslmode=verify-full sslrootcert=/nowhere.crt", "/nowhere.crt"),
             ("host=c sslmode=verify-ca sslrootcert=/dev/null", "no certificate"),
+            ("mysql://d:secret@c/e", "not a Postgres address: mysql://…"),
+            ("/var/lib/posse.db", "not a Postgres address; write postgres://"),
+            ("postgres://d:secret@c/e?nonsense=1", "unknown parameter: nonsense; known are application_name,"),
+            ("host=c user=d password=secret nonsense=1", "unknown parameter: nonsense; known are application_name,"),
         ] {
             let Err(StoreError::Io(told)) = Address::read(address) else { panic!("{address}") };
-            assert!(told.contains(reason), "{told}");
+            assert!(told.contains(reason) && !told.contains("secret"), "{told}");
+        }
+    }
+
+    #[test]
+    fn messages_name_every_host_with_its_port() {
+        for (address, place) in [
+            ("postgres://d:secret@c/e", "c:5432"),
+            ("postgres://d@c:5,[::1]:6/e", "c:5, [::1]:6"),
+            ("hostaddr=127.0.0.1 port=7 user=d", "127.0.0.1:7"),
+            ("host=/run/postgresql user=d", "/run/postgresql/.s.PGSQL.5432"),
+        ] {
+            assert_eq!(Address::read(address).unwrap().place, place);
         }
     }
 }

@@ -8,6 +8,7 @@ mod devices;
 mod failure;
 mod lone;
 mod node;
+mod reach;
 mod read;
 mod schema;
 mod writer;
@@ -31,8 +32,8 @@ use table::Seat;
 use tokio::sync::{mpsc, oneshot};
 
 use self::address::Address;
-use self::failure::Fault;
 use self::node::{Author, Member};
+use self::reach::{Connections, Reach};
 
 /// The most connections of one store, including the writer's. A node has one more.
 const CONNECTIONS: usize = 10;
@@ -45,7 +46,7 @@ const SESSION: &str = "SET synchronous_commit = on; SET statement_timeout = '30s
 
 /// A store in a Postgres database. A change is on its server's disk before its call returns.
 pub struct Postgres {
-    pool: Pool,
+    pool: Connections,
     writer: Option<mpsc::UnboundedSender<Job>>,
     /// This server as one of several.
     node: Option<Member>,
@@ -63,8 +64,8 @@ fn address(text: &str) -> Result<Address> {
 }
 
 /// A pool of connections to a database. Each begins with the statement `first`.
-fn pool(address: Address, first: &'static str) -> Result<Pool> {
-    let Address { config, tls } = address;
+fn pool(address: Address, first: &'static str) -> Result<Connections> {
+    let Address { config, tls, place } = address;
     let manager = Manager::from_config(config, tls, ManagerConfig { recycling_method: RecyclingMethod::Fast });
     let session = Hook::async_fn(move |client: &mut ClientWrapper, _| {
         let begun = async move {
@@ -73,17 +74,18 @@ fn pool(address: Address, first: &'static str) -> Result<Pool> {
         };
         begun.map_err(HookError::Backend).boxed()
     });
-    Pool::builder(manager)
+    let pool = Pool::builder(manager)
         .max_size(CONNECTIONS)
         .runtime(Runtime::Tokio1)
         .timeouts(Timeouts { wait: Some(PATIENCE), create: Some(PATIENCE), recycle: Some(PATIENCE) })
         .post_create(session)
         .build()
-        .map_err(|error| StoreError::Io(error.to_string()))
+        .map_err(|error| StoreError::Io(error.to_string()))?;
+    Ok(Connections { pool, reach: Reach::new(&place) })
 }
 
 /// Starts the task that writes.
-fn writer(pool: &Pool, author: Author) -> mpsc::UnboundedSender<Job> {
+fn writer(pool: &Connections, author: Author) -> mpsc::UnboundedSender<Job> {
     let (jobs, waiting) = mpsc::unbounded_channel();
     tokio::spawn(writer::run(pool.clone(), waiting, author));
     jobs
@@ -104,12 +106,13 @@ impl Postgres {
     /// once, each as a [`Node`].
     ///
     /// # Errors
-    /// `Locked` when another program has the database to itself, `Newer` or `Corrupt` when it cannot be read, `Io` when
-    /// the address is wrong, nobody answers there, or what the server acknowledges would not survive a power cut.
+    /// `Unreachable` when nobody answers there, `Locked` when another program has the database to itself, `Newer` or
+    /// `Corrupt` when it cannot be read, `Io` when the address is wrong, or what the server acknowledges would not
+    /// survive a power cut.
     pub async fn open(text: &str) -> Result<Postgres> {
         let address = address(text)?;
         let pool = pool(address.clone(), "")?;
-        schema::is_durable(&pool.get().await.map_err(Fault::from)?).await?;
+        schema::is_durable(&pool.get().await?).await?;
         let node = Member::join(address, pool.clone()).await?;
         Ok(Postgres { writer: Some(writer(&pool, node.author())), pool, node: Some(node), _alone: None })
     }
@@ -120,7 +123,7 @@ impl Postgres {
     /// As for [`Postgres::open`]; `Locked` also when a server uses the database.
     pub async fn open_alone(text: &str) -> Result<Postgres> {
         let pool = pool(address(text)?, "")?;
-        let mut alone = pool.get().await.map_err(Fault::from)?;
+        let mut alone = pool.get().await?;
         schema::lock_alone(&alone).await?;
         schema::is_durable(&alone).await?;
         schema::upgrade(&mut alone).await?;
@@ -133,7 +136,7 @@ impl Postgres {
     /// As for [`Postgres::open_read_only`], and `Io` when what Postgres acknowledges would not survive a power cut.
     pub async fn open_beside(text: &str) -> Result<Postgres> {
         let pool = pool(address(text)?, "")?;
-        let client = pool.get().await.map_err(Fault::from)?;
+        let client = pool.get().await?;
         schema::is_durable(&client).await?;
         current(&client).await?;
         Ok(Postgres { writer: Some(writer(&pool, Author::beside())), pool, node: None, _alone: None })
@@ -142,10 +145,11 @@ impl Postgres {
     /// Opens a database to read it, even while servers run on it. Calls that would change it fail.
     ///
     /// # Errors
-    /// `Newer` or `Corrupt` when it cannot be read, `Io` when there is none or a server has to upgrade it first.
+    /// `Unreachable` when nobody answers there, `Newer` or `Corrupt` when it cannot be read, `Io` when there is none or
+    /// a server has to upgrade it first.
     pub async fn open_read_only(text: &str) -> Result<Postgres> {
         let pool = pool(address(text)?, "SET default_transaction_read_only = on")?;
-        current(&pool.get().await.map_err(Fault::from)?).await?;
+        current(&pool.get().await?).await?;
         Ok(Postgres { pool, writer: None, node: None, _alone: None })
     }
 
@@ -158,7 +162,7 @@ impl Postgres {
     }
 
     async fn client(&self) -> Result<Client> {
-        Ok(self.pool.get().await.map_err(Fault::from)?)
+        Ok(self.pool.get().await?)
     }
 }
 
@@ -322,8 +326,9 @@ impl Store for Postgres {
     }
 
     fn figures(&self) -> Vec<(Figure, u64)> {
-        let pool = self.pool.status();
+        let pool = self.pool.pool.status();
         let figures = [
+            (Figure::Up, usize::from(!self.pool.reach.is_lost())),
             (Figure::Connections, pool.size),
             (Figure::InUse, pool.size.saturating_sub(pool.available)),
             (Figure::Most, pool.max_size),

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::{Duration, Instant};
 
-use deadpool_postgres::{Client, Pool};
+use deadpool_postgres::Client;
 use futures_util::future::BoxFuture;
 use futures_util::{FutureExt, StreamExt, stream};
 use store::{Clock, DeviceId, Millis, News, Node, Notice, Result, TableId, Version};
@@ -19,6 +19,7 @@ use tokio_postgres::{AsyncMessage, Row};
 
 use crate::address::Address;
 use crate::failure::{self, Fault};
+use crate::reach::{Connections, Reach};
 use crate::{read, schema};
 
 /// Sends a notification to all nodes when its transaction is committed.
@@ -104,7 +105,7 @@ fn understood(text: &str, own: &str) -> Vec<Notice> {
 
 /// This server as a node. Dropping it leaves the others, so its leases are free at once.
 pub(crate) struct Member {
-    pool: Pool,
+    pool: Connections,
     name: String,
     id: Arc<AtomicI64>,
     clock: Clock,
@@ -118,13 +119,15 @@ impl Member {
     ///
     /// # Errors
     /// `Locked` when another program has the database to itself; otherwise as for [`schema::upgrade`].
-    pub(crate) async fn join(address: Address, pool: Pool) -> failure::Result<Member> {
+    pub(crate) async fn join(address: Address, pool: Connections) -> failure::Result<Member> {
         let (heard, hears) = mpsc::unbounded_channel();
-        let mut life = Life { address, name: random_name(), id: Arc::default(), clock: Clock::default(), heard };
+        let (name, reach) = (random_name(), pool.reach.clone());
+        let mut life = Life { address, name, id: Arc::default(), clock: Clock::default(), heard, reach };
         life.address.config.application_name("posse node");
         let link = life.connect().await?;
         schema::upgrade(&mut pool.get().await?).await?;
         life.register(&link.client).await?;
+        pool.reach.begin();
         let (stays, stayed) = oneshot::channel();
         Ok(Member {
             pool,
@@ -156,7 +159,7 @@ impl Member {
     }
 
     async fn client(&self) -> Result<Client> {
-        Ok(self.pool.get().await.map_err(Fault::from)?)
+        Ok(self.pool.get().await?)
     }
 
     async fn query(&self, statement: &str, values: &[&(dyn ToSql + Sync)]) -> Result<Vec<Row>> {
@@ -245,6 +248,7 @@ struct Life {
     id: Arc<AtomicI64>,
     clock: Clock,
     heard: mpsc::UnboundedSender<Notice>,
+    reach: Reach,
 }
 
 impl Life {
@@ -258,14 +262,24 @@ impl Life {
             };
             tokio::select! {
                 _ = &mut stayed => break,
-                beat = beat => if let Ok(Ok(true)) = beat { continue },
-                _ = reader => {}
+                beat = beat => match beat {
+                    Ok(Ok(true)) => {
+                        self.reach.back();
+                        continue;
+                    }
+                    // It is here, and has taken this node for dead.
+                    Ok(Ok(false)) => {}
+                    Ok(Err(fault)) => self.reach.lost(&fault.reason()),
+                    Err(_) => self.reach.lost("it does not answer"),
+                },
+                _ = reader => self.reach.lost("the connection was closed"),
             }
             drop(link);
             link = tokio::select! {
                 _ = &mut stayed => return,
                 again = self.again() => again,
             };
+            self.reach.back();
             // Said after the new connection listens, so everything that was missed is older.
             self.say(Notice::Missed);
         }
@@ -297,7 +311,9 @@ impl Life {
 
     /// Connects, shares the lock of the database, and listens.
     async fn connect(&self) -> failure::Result<Listener> {
-        let (client, mut connection) = self.address.config.connect(self.address.tls.clone()).await?;
+        let Address { config, tls, place } = &self.address;
+        let connected = config.connect(tls.clone()).await;
+        let (client, mut connection) = connected.map_err(|error| Fault::from(error).at(place))?;
         let (heard, own) = (self.heard.clone(), self.name.clone());
         let reader = tokio::spawn(async move {
             let mut messages = stream::poll_fn(|context| connection.poll_message(context));

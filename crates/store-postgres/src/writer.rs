@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::slice;
 
-use deadpool_postgres::{Client, Pool};
+use deadpool_postgres::Client;
 use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
 use store::change::{Change, Failed, GROUP, Job};
@@ -15,6 +15,7 @@ use crate::change::Group;
 use crate::failure::Fault;
 use crate::lone;
 use crate::node::Author;
+use crate::reach::Connections;
 
 /// Why a transaction failed that was not yet to be committed.
 fn failed(error: tokio_postgres::Error) -> Failed {
@@ -24,7 +25,7 @@ fn failed(error: tokio_postgres::Error) -> Failed {
 }
 
 /// Makes changes until all senders are dropped.
-pub(crate) async fn run(pool: Pool, mut jobs: mpsc::UnboundedReceiver<Job>, author: Author) {
+pub(crate) async fn run(pool: Connections, mut jobs: mpsc::UnboundedReceiver<Job>, author: Author) {
     let mut group = Vec::new();
     while jobs.recv_many(&mut group, GROUP).await > 0 {
         let results = settle(&pool, &group, &author).await;
@@ -36,7 +37,7 @@ pub(crate) async fn run(pool: Pool, mut jobs: mpsc::UnboundedReceiver<Job>, auth
 }
 
 /// The result of each job in a group. When the transaction is rolled back, each change is retried in its own.
-fn settle<'a>(pool: &'a Pool, group: &'a [Job], author: &'a Author) -> BoxFuture<'a, Vec<Result<u32>>> {
+fn settle<'a>(pool: &'a Connections, group: &'a [Job], author: &'a Author) -> BoxFuture<'a, Vec<Result<u32>>> {
     async move {
         match together(pool, group, author).await {
             Ok(results) => results,
@@ -55,8 +56,8 @@ fn settle<'a>(pool: &'a Pool, group: &'a [Job], author: &'a Author) -> BoxFuture
 }
 
 /// Makes a group's changes in one transaction. A change that is refused does not affect the others.
-async fn together(pool: &Pool, jobs: &[Job], author: &Author) -> std::result::Result<Vec<Result<u32>>, Failed> {
-    let client = pool.get().await.map_err(|error| Failed::Closed(Fault::from(error).into()))?;
+async fn together(pool: &Connections, jobs: &[Job], author: &Author) -> std::result::Result<Vec<Result<u32>>, Failed> {
+    let client = pool.get().await.map_err(|fault| Failed::Closed(fault.into()))?;
     let made = make(&client, jobs, author).await;
     if made.is_err() {
         // A transaction may be open; closing the connection ends it.

@@ -13,7 +13,7 @@ use crate::fixture::make;
 /// The reason why a database is refused.
 async fn refusal(address: &str) -> String {
     match Postgres::open(address).await {
-        Err(StoreError::Io(reason)) => reason,
+        Err(StoreError::Io(reason) | StoreError::Unreachable(reason)) => reason,
         Err(other) => panic!("{address}: {other}"),
         Ok(_) => panic!("{address} is not refused"),
     }
@@ -79,6 +79,28 @@ async fn an_expired_certificate_is_refused_even_if_it_is_named_itself() {
         let told = refusal(&format!("{right} sslmode={mode} sslrootcert={roots}")).await;
         assert!(told.contains("xpired"), "{mode}, {roots}: {told}");
     }
+}
+
+#[tokio::test]
+async fn messages_name_the_host_and_the_port_and_never_the_password() {
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let port = listener.local_addr().unwrap().port();
+    let address = format!("postgres://posse:secret@127.0.0.1:{port}/posse?sslmode=disable");
+    let answered = thread::spawn(move || {
+        let (mut stream, _) = listener.accept().unwrap();
+        let mut length = [0; 4];
+        stream.read_exact(&mut length).unwrap();
+        stream.read_exact(&mut vec![0; u32::from_be_bytes(length) as usize - 4]).unwrap();
+        let fields = b"SFATAL\0C28P01\0Mpassword authentication failed for user \"posse\"\0\0";
+        stream.write_all(&[b"E", &(fields.len() as u32 + 4).to_be_bytes()[..], fields].concat()).unwrap();
+    });
+    let told = refusal(&address).await;
+    let here = format!("127.0.0.1:{port}: ");
+    assert!(told.starts_with(&here) && told.contains("password authentication failed"), "{told}");
+    answered.join().unwrap();
+    let told = Postgres::open(&address).await.err();
+    let is_named = |reason: &str| reason.starts_with(&here) && reason.contains("refused") && !reason.contains("secret");
+    assert!(matches!(&told, Some(StoreError::Unreachable(reason)) if is_named(reason)), "{told:?}");
 }
 
 #[tokio::test]

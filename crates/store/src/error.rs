@@ -76,12 +76,20 @@ pub enum StoreError {
     /// It is unknown whether the change was saved: read again.
     #[error("it is not known whether the change was saved; it is being read again")]
     Unknown,
+    /// The database cannot be reached. Nothing was changed. Holds the reason.
+    #[error("the database cannot be reached: {0}")]
+    Unreachable(String),
     /// Reading or writing failed. Nothing was changed. Holds the reason.
     #[error("the database could not be used: {0}")]
     Io(String),
 }
 
 impl StoreError {
+    /// Whether the way to the database broke. A store logs that itself, once.
+    pub fn is_outage(&self) -> bool {
+        matches!(self, StoreError::Unreachable(_) | StoreError::Unknown)
+    }
+
     /// A change rewrites an entry that its table does not have.
     pub fn no_entry(table: &TableId, number: u64) -> StoreError {
         StoreError::Io(format!("table {table} has no entry {number}"))
@@ -91,4 +99,16 @@ impl StoreError {
     pub fn no_seat(table: &TableId, seat: Seat) -> StoreError {
         StoreError::Io(format!("table {table} has no seat {seat}"))
     }
+}
+
+/// Logs what failed because of an error, at this level of `tracing`; at debug if the store logs the cause itself.
+#[macro_export]
+macro_rules! log_failure {
+    ($level:ident, $error:expr, $($rest:tt)+) => {
+        if $error.is_outage() {
+            tracing::debug!(reason = %$error, $($rest)+);
+        } else {
+            tracing::$level!(reason = %$error, $($rest)+);
+        }
+    };
 }

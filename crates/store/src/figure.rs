@@ -7,6 +7,8 @@ table::names! {
         File = "file_bytes",
         /// Bytes of the write-ahead log beside it.
         Log = "wal_bytes",
+        /// 1 if the database can be reached, else 0.
+        Up = "up",
         /// Open connections of the pool.
         Connections = "connections",
         /// Those of them that are in use.
@@ -24,6 +26,7 @@ impl Figure {
         match self {
             Figure::File => "Size of the database file",
             Figure::Log => "Size of the write-ahead log beside the database file",
+            Figure::Up => "Whether the database can be reached",
             Figure::Connections => "Connections of the pool to the database",
             Figure::InUse => "Connections of the pool that are in use",
             Figure::Most => "The most connections of the pool",

@@ -230,6 +230,7 @@ fn refusal(refused: &Refused) -> Facts {
         Refused::Store(StoreError::Damaged { .. }) => (S::INTERNAL_SERVER_ERROR, L::ERROR, "damaged"),
         Refused::Store(StoreError::Newer { .. }) => (S::INTERNAL_SERVER_ERROR, L::ERROR, "newer"),
         Refused::Store(StoreError::Full) => (S::SERVICE_UNAVAILABLE, L::ERROR, "disk"),
+        Refused::Store(error) if error.is_outage() => (S::SERVICE_UNAVAILABLE, L::DEBUG, "store"),
         Refused::Store(_) => (S::SERVICE_UNAVAILABLE, L::ERROR, "store"),
         Refused::Stopping => (S::SERVICE_UNAVAILABLE, L::DEBUG, "stopping"),
         Refused::ReadOnly(_) => (S::CONFLICT, L::WARN, "differs"),

@@ -11,7 +11,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use futures_util::future::join;
 use play::{Refused, Token};
-use store::{Device, Millis};
+use store::{Device, Millis, log_failure};
 use table::hex;
 use tokio::time::{Instant, timeout};
 use tracing::field::Empty;
@@ -322,7 +322,7 @@ fn seen(web: &Web, caller: &Caller) {
         if let (Err(error), _) | (_, Err(error)) = join(store.seen(visitor, now), store.used(device, now)).await
             && web.is_news(&Refused::from(error.clone()).into())
         {
-            tracing::warn!(reason = %error, "a visit could not be stored");
+            log_failure!(warn, error, "a visit could not be stored");
         }
     });
 }

@@ -1,6 +1,6 @@
 //! The bots that sit at a table.
 
-use store::StoreError;
+use store::{StoreError, log_failure};
 use table::Seat;
 
 use super::Room;
@@ -25,7 +25,7 @@ impl Room {
                 ) => {}
                 Err(refused) => {
                     let table = &self.id;
-                    tracing::error!(%table, seat = seat.0, reason = %refused, "a bot could not move; it tries again");
+                    log_failure!(error, refused, %table, seat = seat.0, "a bot could not move; it tries again");
                 }
             }
         }

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use erasure::Seen;
-use store::{Kind, Millis, Phase, StoreError, TableSettings, Who};
+use store::{Kind, Millis, Phase, StoreError, TableSettings, Who, log_failure};
 use table::{Seat, Viewer};
 use tokio::time::Instant;
 
@@ -102,7 +102,7 @@ impl Room {
             Err(refused) => Err(refused),
         };
         if let Err(refused) = done {
-            tracing::warn!(table = %self.id, reason = %refused, "a player's time is up, and it could not be written");
+            log_failure!(warn, refused, table = %self.id, "a player's time is up, and it could not be written");
             self.flag = Some(Instant::now() + LOOK_ROUND);
         }
     }
@@ -125,7 +125,7 @@ impl Room {
                 self.due = self.due.or(Some(Instant::now()));
             }
             Err(refused) => {
-                tracing::error!(table = %self.id, reason = %refused, "a window could not be closed; trying again");
+                log_failure!(error, refused, table = %self.id, "a window could not be closed; trying again");
                 if self.due.is_none() {
                     self.due = Some(Instant::now() + LOOK_ROUND);
                 }
