@@ -2,6 +2,8 @@
 
 mod analysis;
 mod arena;
+#[cfg(feature = "postgres")]
+mod awaited;
 mod backup;
 mod bench;
 mod cli;

@@ -22,7 +22,7 @@ pub(crate) enum Purpose {
 pub(crate) async fn open(address: &str, purpose: Purpose) -> anyhow::Result<Box<dyn Store>> {
     use store_postgres::Postgres;
     Ok(Box::new(match purpose {
-        Purpose::Serve => Postgres::open(address).await?,
+        Purpose::Serve => crate::awaited::open(address).await?,
         Purpose::Read => Postgres::open_read_only(address).await?,
         Purpose::Change => Postgres::open_beside(address).await?,
         Purpose::Copy => Postgres::open_alone(address).await?,

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::future::pending;
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -72,7 +73,11 @@ pub(crate) fn run(args: &ServeArgs, words: &Words) -> anyhow::Result<()> {
             Some(address) => Some(listen::bind(address, "--metrics", words).await?),
             None => None,
         };
-        let (store, database) = args.data.serve().await?;
+        let mut stop = pin!(stop()?);
+        let (store, database) = tokio::select! {
+            opened = args.data.serve() => opened?,
+            () = &mut stop => return Ok(()),
+        };
         let backups = args.backups.of(&*store)?;
         let tables = Tables::new(store, catalog::titles(), config(args, &limits, editions));
         let lan = listen.and_then(lan::address);
@@ -91,7 +96,6 @@ pub(crate) fn run(args: &ServeArgs, words: &Words) -> anyhow::Result<()> {
                 backups: backups.clone(),
             },
         );
-        let stop = stop()?;
         greet(args, listen, lan, words);
         let place = listen.map_or_else(|| args.listen.to_string(), |address| address.to_string());
         tracing::info!(%database, listen = place, "serving");
@@ -116,7 +120,7 @@ pub(crate) fn run(args: &ServeArgs, words: &Words) -> anyhow::Result<()> {
         let mut checked = Ok(());
         let end = async {
             tokio::select! {
-                () = stop => {}
+                () = &mut stop => {}
                 damage = damage(|| tables.store().check()) => checked = Err(damage.into()),
             }
         };

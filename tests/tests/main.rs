@@ -21,6 +21,7 @@ mod line;
 mod moments;
 mod nodes;
 mod notifications;
+mod outage;
 mod pace;
 mod pages;
 mod recipes;
