@@ -504,11 +504,6 @@ impl Tables {
         &self.0.appends
     }
 
-    /// Whether [`close`](Tables::close) was called.
-    pub fn is_stopping(&self) -> bool {
-        *self.0.stopping().borrow()
-    }
-
     /// Leaves the other servers of the store: they take over this one's tables at once.
     pub async fn leave(&self) {
         if let Some(node) = self.0.store.node() {

@@ -262,7 +262,8 @@ async fn answer(web: Web, request: Request, next: Next) -> Response {
     let begun = Instant::now();
     let (mut parts, body) = request.into_parts();
     let path = parts.uri.path();
-    let is_asset = path.starts_with("/assets/") || ["/sw.js", "/health", "/ready"].contains(&path);
+    let is_probe = ["/health", "/ready"].contains(&path);
+    let is_asset = path.starts_with("/assets/") || path == "/sw.js" || is_probe;
     let address = address(&web, &parts, is_asset);
     let base = base(&web, &parts);
     let asked = [header::HOST, header::ORIGIN].map(|name| parts.headers.get(name).cloned());
@@ -272,8 +273,9 @@ async fn answer(web: Web, request: Request, next: Next) -> Response {
     let is_form = visitor::is_form(&parts);
     let parts_from = parts_from(&parts);
     let admitted = match base {
-        Ok(_) => admit(&web, &parts, &mut caller, is_asset).await.and_then(|()| introduce(&parts, &caller)),
-        Err(error) => Err(error),
+        // A proxy asks for the server by a name of its own, which is known to nobody else.
+        Err(error) if !is_probe => Err(error),
+        _ => admit(&web, &parts, &mut caller, is_asset).await.and_then(|()| introduce(&parts, &caller)),
     };
     if let Err(error) = &admitted {
         advise(&web, error, &asked, &caller.base);

@@ -100,12 +100,10 @@ async fn health(State(web): State<Web>) -> Result<(StatusCode, &'static str), Er
     Ok((StatusCode::OK, "ok\n"))
 }
 
-/// `GET /ready`: 200 if requests can be sent here: the store can be read, and the server is not stopping.
+/// `GET /ready`: 200 until the server is asked to stop. A store that cannot be read does not count: it fails all servers
+/// at once, and then each still shows more than a proxy without a server.
 async fn ready(State(web): State<Web>) -> Result<(StatusCode, &'static str), Error> {
-    if web.tables().is_stopping() {
-        return Err(Refused::Stopping.into());
-    }
-    health(State(web)).await
+    if web.is_leaving() { Err(Refused::Stopping.into()) } else { Ok((StatusCode::OK, "ready\n")) }
 }
 
 #[cfg(test)]

@@ -16,7 +16,11 @@ use crate::places::{Admission, Places};
 use crate::router::router;
 use crate::web::Web;
 
-/// How long the tables go on after the shutdown signal, so that running requests are answered as usual.
+/// How long one of several servers goes on as before after the shutdown signal, so that a proxy that asks `/ready` every
+/// second sends its requests elsewhere.
+const NOTICE: Duration = Duration::from_secs(3);
+
+/// How long the tables go on once nobody can connect any more, so that running requests are answered as usual.
 const ANSWERS: Duration = Duration::from_secs(2);
 
 /// How long connections may take to end once the tables have stopped.
@@ -28,8 +32,9 @@ pub(crate) const REPORT: Duration = Duration::from_secs(60);
 /// The pause after a failed `accept`, such as for lack of file descriptors.
 const NO_ROOM: Duration = Duration::from_secs(1);
 
-/// Serves until `shutdown` completes; then answers running requests, ends the live streams and returns. The tables stop
-/// after the requests, so that no request is refused once it was let in.
+/// Serves until `shutdown` completes; then answers running requests, ends the live streams and returns. Behind a proxy
+/// with several servers, first gives the proxy time to notice. The tables stop after the requests, so that no request is
+/// refused once it was let in.
 pub async fn serve(listener: Listener, web: Web, shutdown: impl Future<Output = ()>) {
     let router = router(web.clone());
     let places = Places::new(web.config().connections(), web.config().connections_of_one());
@@ -38,7 +43,13 @@ pub async fn serve(listener: Listener, web: Web, shutdown: impl Future<Output = 
     let following = tokio::spawn(looks::follow(web.0.looks.clone(), web.tables().clone()));
     let mut report = interval(REPORT);
     report.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    let mut shutdown = pin!(shutdown);
+    let mut left = pin!(async {
+        shutdown.await;
+        web.leave();
+        if web.config().trust_proxy && web.tables().store().node().is_some() {
+            sleep(NOTICE).await;
+        }
+    });
     loop {
         tokio::select! {
             accepted = accept(&listener, &places) => {
@@ -56,7 +67,7 @@ pub async fn serve(listener: Listener, web: Web, shutdown: impl Future<Output = 
                 places.report();
                 web.report();
             }
-            () = &mut shutdown => break,
+            () = &mut left => break,
         }
     }
     drop(listener);

@@ -1,6 +1,7 @@
 //! The state that all handlers share.
 
 use std::hash::{BuildHasher, RandomState};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Once};
 use std::time::Duration;
 
@@ -62,6 +63,8 @@ pub(crate) struct Inner {
     pub(crate) advised: Lately<&'static str>,
     refusals: Tally,
     failures: Tally,
+    /// Whether the server was asked to stop.
+    leaving: AtomicBool,
     /// Logs only once that a trusted proxy names no client.
     pub(crate) unnamed: Once,
     /// Turns households into numbers.
@@ -113,6 +116,7 @@ impl Web {
             advised: Lately::new(ADVICE_PAUSE),
             refusals: Tally::default(),
             failures: Tally::default(),
+            leaving: AtomicBool::new(false),
             unnamed: Once::new(),
             numbers: RandomState::new(),
         }))
@@ -121,6 +125,16 @@ impl Web {
     /// The live tables.
     pub fn tables(&self) -> &Tables {
         &self.0.tables
+    }
+
+    /// Says at `/ready` from now on that no more requests should be sent here.
+    pub fn leave(&self) {
+        self.0.leaving.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether [`leave`](Web::leave) was called.
+    pub(crate) fn is_leaving(&self) -> bool {
+        self.0.leaving.load(Ordering::Relaxed)
     }
 
     /// What tells people about their tables while their page is closed. It does so while [`Notifier::run`] runs.

@@ -478,10 +478,22 @@ async fn every_page_says_in_its_head_and_language_what_it_is_about() {
 async fn a_server_is_ready_until_it_is_being_stopped() {
     let house = House::new();
     let answer = house.browser().get("/ready").await;
-    assert_eq!((answer.status, answer.body.as_str(), answer.header("set-cookie")), (StatusCode::OK, "ok\n", ""));
-    house.web.tables().close();
+    assert_eq!((answer.status, answer.body.as_str(), answer.header("set-cookie")), (StatusCode::OK, "ready\n", ""));
+    house.web.leave();
     assert_eq!(house.browser().get("/ready").await.status, StatusCode::SERVICE_UNAVAILABLE);
     assert_eq!(house.browser().get("/health").await.status, StatusCode::OK, "it still answers");
+}
+
+/// The proxy of a container asks for `posse:8080`.
+#[tokio::test]
+async fn a_proxy_may_ask_by_any_name_whether_the_server_is_ready() {
+    let house = House::new();
+    for (path, status) in [("/ready", 200), ("/health", 200), ("/", 421)] {
+        let mut browser = house.browser();
+        let mut request = browser.request("GET", path).body(Body::empty()).unwrap();
+        request.headers_mut().insert(header::HOST, "posse:8080".parse().unwrap());
+        assert_eq!(browser.send(request).await.status.as_u16(), status, "{path}");
+    }
 }
 
 #[tokio::test]

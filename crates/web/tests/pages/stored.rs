@@ -174,6 +174,7 @@ async fn a_database_that_cannot_be_read_is_not_said_to_be_one_that_cannot_be_wri
         assert_eq!(answer.header("retry-after"), "5", "{path}");
         assert!(answer.body.contains("cannot use its database"), "{path}: {}", answer.body);
     }
+    assert_eq!(house.browser().get("/ready").await.status, StatusCode::OK, "another server could do no better");
 }
 
 #[tokio::test]
