@@ -70,7 +70,7 @@ fn unpacked(body: &[u8]) -> io::Result<Vec<u8>> {
 }
 
 /// A new identity.
-fn token() -> String {
+pub(crate) fn token() -> String {
     (0..4).map(|part| format!("{:016x}", RandomState::new().hash_one(part))).collect()
 }
 

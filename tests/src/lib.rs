@@ -3,6 +3,7 @@
 pub mod browser;
 pub mod chance;
 pub mod cluster;
+pub mod curl;
 pub mod deal;
 pub mod driver;
 pub mod faketime;
@@ -15,6 +16,7 @@ pub mod patience;
 pub mod player;
 pub mod proxy;
 pub mod receiver;
+pub mod reverse_proxy;
 pub mod server;
 pub mod steps;
 pub mod tree;

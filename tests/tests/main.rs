@@ -24,6 +24,7 @@ mod notifications;
 mod outage;
 mod pace;
 mod pages;
+mod proxies;
 mod recipes;
 mod replay;
 mod roles;

@@ -6,9 +6,19 @@ use std::path::Path;
 use posse_tests::http::Connection;
 use posse_tests::server::Server;
 
-fn recipe(name: &str) -> String {
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../deploy").join(name);
+/// A file of the repository.
+pub(crate) fn file(name: &str) -> String {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(name);
     fs::read_to_string(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()))
+}
+
+pub(crate) fn recipe(name: &str) -> String {
+    file(&format!("deploy/{name}"))
+}
+
+/// The page for hosts.
+pub(crate) fn document() -> String {
+    file("docs/hosting.md")
 }
 
 /// The rest of the only line that begins with `start`.
@@ -65,8 +75,7 @@ async fn the_server_of_each_recipe_starts_and_is_healthy() {
 /// An older compiler would refuse the workspace.
 #[test]
 fn the_image_is_built_with_the_compiler_of_the_manifest() {
-    let manifest: toml::Table =
-        fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("../Cargo.toml")).unwrap().parse().unwrap();
+    let manifest: toml::Table = file("Cargo.toml").parse().unwrap();
     let wanted = manifest["workspace"]["package"]["rust-version"].as_str().unwrap();
     let from = recipe("Containerfile");
     assert!(from.contains(&format!("/rust:{wanted}-")), "the compiler of the workspace is {wanted}:\n{from}");

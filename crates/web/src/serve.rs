@@ -10,6 +10,7 @@ use tokio::sync::watch;
 use tokio::time::{MissedTickBehavior, interval, sleep, timeout};
 
 use crate::connection::Peer;
+use crate::forwarded::Proxies;
 use crate::listener::{Incoming, Listener};
 use crate::looks;
 use crate::places::{Admission, Places};
@@ -46,7 +47,7 @@ pub async fn serve(listener: Listener, web: Web, shutdown: impl Future<Output = 
     let mut left = pin!(async {
         shutdown.await;
         web.leave();
-        if web.config().trust_proxy && web.tables().store().node().is_some() {
+        if web.config().proxies != Proxies::Nobody && web.tables().store().node().is_some() {
             sleep(NOTICE).await;
         }
     });
