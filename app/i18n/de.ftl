@@ -336,6 +336,20 @@ backup-restore =
     Um zu ihr zurückzukehren: den Server beenden, posse.db-wal und posse.db-shm löschen und diese Datei an die
     Stelle von posse.db legen.
 
+## posse health
+
+command-health = Sagen, ob der Server auf diesem Rechner gesund ist
+    .long =
+        Fragt den Server, ob er seine Datenbank lesen kann. Endet mit Status 0, wenn ja, und mit 1, wenn nicht oder wenn er nicht innerhalb von drei Sekunden antwortet. Gedacht für Container:
+
+            posse health --listen 127.0.0.1:8080
+arg-health-listen = Die Adresse, auf der der Server lauscht, oder seine Adresse mit http://
+health-well = { $url } ist gesund.
+health-silent = { $url } antwortet nicht: { $reason }; starte den Server oder nenne seine Adresse mit --listen
+health-nowhere = ein Server, der auf { $listen } lauscht, ist von hier nicht zu finden; nenne seine Adresse mit --listen
+health-slow = { $url } hat nicht innerhalb von drei Sekunden geantwortet; vielleicht steht im Log des Servers, warum
+health-ill = { $url } ist nicht gesund und antwortet { $status }; im Log des Servers steht, warum
+
 ## posse copy
 
 command-copy = Alle Tische in eine andere Datenbank kopieren, etwa aus einer Datei nach Postgres
@@ -547,6 +561,7 @@ value-not-address = eine Adresse ist eine IP-Adresse mit Port, etwa 127.0.0.1:80
 value-not-network = schreibe eine Adresse oder ein Netz, etwa 192.0.2.7 oder 10.0.0.0/8
 value-not-listen = schreibe eine IP-Adresse und einen Port, etwa 127.0.0.1:8080, oder unix:/PFAD oder systemd
 value-not-host = schreibe einen Namen oder eine Adresse ohne Port, etwa saloon.local
+value-not-server = eine Adresse ist eine IP-Adresse mit Port, etwa 127.0.0.1:8080 oder http://127.0.0.1:8080; der Server selbst spricht kein https
 value-not-between = es muss eine ganze Zahl von { $least } bis { $most } sein
 value-not-game = die Spiele sind: { $known }
 value-not-edition = schreibe SPIEL=DATEI, etwa dollars-wanted=eigene.toml

@@ -335,6 +335,20 @@ backup-done = The database was copied to { $file }.
 backup-restore =
     To restore it: stop the server, remove posse.db-wal and posse.db-shm, and put this file in place of posse.db.
 
+## posse health
+
+command-health = Say whether the server on this machine is healthy
+    .long =
+        Asks the server whether it can read its database. Ends with status 0 if it can, and with 1 if it cannot or does not answer within three seconds. Meant for containers:
+
+            posse health --listen 127.0.0.1:8080
+arg-health-listen = The address on which the server listens, or its http:// address
+health-well = { $url } is healthy.
+health-silent = { $url } does not answer: { $reason }; start the server, or name its address with --listen
+health-nowhere = a server that listens at { $listen } cannot be found from here; name its address with --listen
+health-slow = { $url } has not answered within three seconds; the server’s log may say why
+health-ill = { $url } is not healthy and answers { $status }; the server’s log says why
+
 ## posse copy
 
 command-copy = Copy every table to another database, for example from a file to Postgres
@@ -546,6 +560,7 @@ value-not-address = write an IP address and a port, such as 127.0.0.1:8080
 value-not-network = write an address or a network, such as 192.0.2.7 or 10.0.0.0/8
 value-not-listen = write an IP address and a port, such as 127.0.0.1:8080, or unix:/PATH, or systemd
 value-not-host = write a name or an address without a port, such as saloon.local
+value-not-server = write an IP address and a port, such as 127.0.0.1:8080 or http://127.0.0.1:8080; the server itself does not speak https
 value-not-between = it must be a whole number from { $least } to { $most }
 value-not-game = the games are: { $known }
 value-not-edition = write GAME=FILE, such as dollars-wanted=my-edition.toml

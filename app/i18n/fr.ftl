@@ -336,6 +336,20 @@ backup-restore =
     Pour y revenir : arrêtez le serveur, supprimez posse.db-wal et posse.db-shm, et mettez ce fichier à la place de
     posse.db.
 
+## posse health
+
+command-health = Dire si le serveur de cette machine est en bonne santé
+    .long =
+        Demande au serveur s’il peut lire sa base de données. Se termine avec le code 0 si oui, et 1 si non ou s’il ne répond pas en trois secondes. Conçu pour les conteneurs :
+
+            posse health --listen 127.0.0.1:8080
+arg-health-listen = L’adresse où le serveur écoute, ou son adresse en http://
+health-well = { $url } est en bonne santé.
+health-silent = { $url } ne répond pas : { $reason } ; démarrez le serveur, ou indiquez son adresse avec --listen
+health-nowhere = d’ici, on ne trouve pas un serveur qui écoute sur { $listen } ; nommez son adresse avec --listen
+health-slow = { $url } n’a pas répondu en trois secondes ; le journal du serveur dit peut-être pourquoi
+health-ill = { $url } n’est pas en bonne santé et répond { $status } ; le journal du serveur dit pourquoi
+
 ## posse copy
 
 command-copy = Copier toutes les tables dans une autre base, par exemple d’un fichier vers Postgres
@@ -547,6 +561,7 @@ value-not-address = une adresse est une adresse IP et un port, par exemple 127.0
 value-not-network = écrivez une adresse ou un réseau, par exemple 192.0.2.7 ou 10.0.0.0/8
 value-not-listen = écrivez une adresse IP et un port, par exemple 127.0.0.1:8080, ou unix:/CHEMIN, ou systemd
 value-not-host = écrivez un nom ou une adresse sans port, par exemple saloon.local
+value-not-server = une adresse est une adresse IP et un port, par exemple 127.0.0.1:8080 ou http://127.0.0.1:8080 ; le serveur lui-même ne parle pas https
 value-not-between = il faut un nombre entier de { $least } à { $most }
 value-not-game = les jeux sont : { $known }
 value-not-edition = écrivez JEU=FICHIER, par exemple dollars-wanted=mienne.toml

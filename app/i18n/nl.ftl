@@ -336,6 +336,20 @@ backup-restore =
     Om ernaar terug te keren: stop de server, verwijder posse.db-wal en posse.db-shm, en zet dit bestand op de plaats
     van posse.db.
 
+## posse health
+
+command-health = Zeggen of de server op deze machine gezond is
+    .long =
+        Vraagt de server of hij zijn database kan lezen. Eindigt met status 0 als dat zo is, en met 1 als dat niet zo is of als hij niet binnen drie seconden antwoordt. Bedoeld voor containers:
+
+            posse health --listen 127.0.0.1:8080
+arg-health-listen = Het adres waarop de server luistert, of zijn adres met http://
+health-well = { $url } is gezond.
+health-silent = { $url } antwoordt niet: { $reason }; start de server, of noem zijn adres met --listen
+health-nowhere = een server die op { $listen } luistert is van hier niet te vinden; noem zijn adres met --listen
+health-slow = { $url } heeft niet binnen drie seconden geantwoord; misschien staat in het log van de server waarom
+health-ill = { $url } is niet gezond en antwoordt { $status }; in het log van de server staat waarom
+
 ## posse copy
 
 command-copy = Alle tafels naar een andere database kopiëren, bijvoorbeeld van een bestand naar Postgres
@@ -547,6 +561,7 @@ value-not-address = een adres is een IP-adres met een poort, bijvoorbeeld 127.0.
 value-not-network = schrijf een adres of een netwerk, bijvoorbeeld 192.0.2.7 of 10.0.0.0/8
 value-not-listen = schrijf een IP-adres en een poort, zoals 127.0.0.1:8080, of unix:/PAD, of systemd
 value-not-host = schrijf een naam of een adres zonder poort, zoals saloon.local
+value-not-server = een adres is een IP-adres met een poort, bijvoorbeeld 127.0.0.1:8080 of http://127.0.0.1:8080; de server zelf spreekt geen https
 value-not-between = het moet een geheel getal van { $least } tot en met { $most } zijn
 value-not-game = de spellen zijn: { $known }
 value-not-edition = schrijf SPEL=BESTAND, bijvoorbeeld dollars-wanted=eigen.toml

@@ -65,6 +65,7 @@ pub(crate) enum Command {
     Forget(ForgetArgs),
     Config(Box<ServeArgs>),
     Compact(CompactArgs),
+    Health(HealthArgs),
     Completions(CompletionsArgs),
     Man(ManArgs),
 }
@@ -560,6 +561,12 @@ pub(crate) struct ForgetArgs {
 pub(crate) struct CompactArgs {
     #[command(flatten)]
     pub(crate) data: DataArgs,
+}
+
+#[derive(Args)]
+pub(crate) struct HealthArgs {
+    #[arg(long, value_name = "ADDR", default_value = "127.0.0.1:8080", value_parser = value::server)]
+    pub(crate) listen: Listen,
 }
 
 #[derive(Args)]

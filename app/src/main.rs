@@ -15,6 +15,7 @@ mod confirm;
 mod copy;
 mod failure;
 mod forget;
+mod health;
 mod lan;
 mod listen;
 mod man;
@@ -108,6 +109,7 @@ fn main() -> ExitCode {
             Ok(())
         }
         Some(Command::Compact(args)) => compact::run(args, &words),
+        Some(Command::Health(args)) => health::run(args, &words),
         Some(Command::Completions(args)) => completions::run(args, &words),
         Some(Command::Man(args)) => man::run(args, &words),
     };

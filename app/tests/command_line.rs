@@ -8,7 +8,8 @@ use serde_json::{Value, json};
 
 use crate::call::{Called, call, call_with, docs, posse};
 
-const COMMANDS: [&str; 9] = ["serve", "play", "replay", "verify", "bench", "arena", "backup", "completions", "man"];
+const COMMANDS: [&str; 10] =
+    ["serve", "play", "replay", "verify", "bench", "arena", "backup", "health", "completions", "man"];
 
 #[test]
 fn help_names_every_command_and_each_explains_itself() {
@@ -46,7 +47,7 @@ fn a_program_without_postgres_says_how_to_build_one_with_it() {
 
 #[test]
 fn a_wrong_call_ends_with_2_and_says_what_would_be_right() {
-    let wrong: [(&[&str], &str); 19] = [
+    let wrong: [(&[&str], &str); 20] = [
         (&["dance"], "dance"),
         (&["--listen", "everywhere"], "everywhere"),
         (&["play", "chess"], "the games are: dollars-wanted"),
@@ -56,6 +57,7 @@ fn a_wrong_call_ends_with_2_and_says_what_would_be_right() {
         (&["play", "dollars-wanted", "--option", "speed=slow"], "the options are: colour-variant"),
         (&["play", "dollars-wanted", "--language", "tlh"], "en, de, fr, nl"),
         (&["--edition", "dollars-wanted"], "GAME=FILE"),
+        (&["health", "--listen", "https://posse.example"], "http://127.0.0.1:8080"),
         (&["--keep-finished", "30"], "12h, 30d or 8w"),
         (&["tables", "remove", "Anna"], "twelve letters and digits"),
         (&["tables", "list", "--running", "--finished"], "cannot be used together"),

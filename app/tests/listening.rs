@@ -68,6 +68,7 @@ fn a_proxy_reaches_the_server_by_a_socket_and_one_left_by_a_killed_server_is_rep
     let killed = Running::start(&mut server(folder.path(), &listen)).unwrap();
     assert!(healthy(UnixStream::connect(&socket).unwrap()));
     assert_eq!(fs::metadata(&socket).unwrap().permissions().mode() & 0o777, 0o660);
+    assert!(posse().args(["health", "--listen", &listen]).status().unwrap().success());
     assert!(Running::start(&mut server(&folder.path().join("other"), &listen)).is_none(), "the socket is in use");
     assert!(healthy(UnixStream::connect(&socket).unwrap()));
     assert_eq!(killed.signal("KILL").0, None);

@@ -40,10 +40,14 @@ fn calls() -> Vec<(&'static str, Vec<String>)> {
     assert_eq!(program, "/usr/local/bin/posse");
     let container = recipe("Containerfile");
     assert_eq!(list(line(&container, "ENTRYPOINT ")), ["/usr/local/bin/posse"]);
+    assert_eq!(line(&container, "ENV POSSE_CONFIG="), "/etc/posse.toml");
     let compose = recipe("compose.yaml").replace("${POSSE_HOST:?the name that people use}", "posse.example");
     vec![
         ("posse.service", arguments.split(' ').map(str::to_owned).collect()),
-        ("Containerfile", list(line(&container, "CMD "))),
+        (
+            "Containerfile",
+            vec!["--config".to_owned(), format!("{}/../deploy/container.toml", env!("CARGO_MANIFEST_DIR"))],
+        ),
         ("compose.yaml", list(line(&compose, "command: "))),
     ]
 }
@@ -70,6 +74,16 @@ async fn the_server_of_each_recipe_starts_and_is_healthy() {
         let (answer, _) = link.ask("GET", "/health", &[], "").await.unwrap();
         assert_eq!(answer.status, 200, "{name}: {}", answer.body);
     }
+}
+
+/// The image has no other program that could ask.
+#[test]
+fn containers_ask_their_server_whether_it_is_healthy() {
+    let (container, compose) = (recipe("Containerfile"), recipe("compose.yaml"));
+    let (_, call) = line(&container, "HEALTHCHECK ").split_once(" CMD ").unwrap();
+    assert_eq!(list(call), ["/usr/local/bin/posse", "health"]);
+    let called = compose.lines().filter_map(|line| line.trim().strip_prefix("test: ")).next().unwrap();
+    assert_eq!(list(called), ["CMD", "/usr/local/bin/posse", "health"]);
 }
 
 /// An older compiler would refuse the workspace.

@@ -168,6 +168,7 @@ mod tests {
                 "config",
                 "copy",
                 "forget",
+                "health",
                 "help",
                 "list",
                 "man",

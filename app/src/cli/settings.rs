@@ -23,7 +23,8 @@ pub(crate) fn variable(option: &str) -> String {
 /// Whether the environment and the file set this option of this command.
 fn is_settable(command: &str, option: &str) -> bool {
     let is_servers = ["posse", "serve", "config"].contains(&command);
-    SHARED.contains(&option) || is_servers && !GIVEN.contains(&option)
+    let is_shared = SHARED.contains(&option) || command == "health" && option == "listen";
+    is_shared || is_servers && !GIVEN.contains(&option)
 }
 
 /// The command line, with what the environment and the file set.

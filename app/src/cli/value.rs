@@ -14,6 +14,7 @@ use web::limits::{self, Limit, NoLimit, OwnLimit};
 use web::{Network, NoNetwork};
 
 use crate::failure::Failure;
+use crate::listen::Listen;
 use crate::speech;
 
 /// How log lines are written.
@@ -61,6 +62,12 @@ pub(super) fn host(name: &str) -> Result<String, Failure> {
     };
     let is_one = name.parse::<IpAddr>().is_ok() || name.split('.').all(is_label);
     if is_one { Ok(name.to_owned()) } else { Err(Failure::plain("value-not-host")) }
+}
+
+/// Where a server listens, or its URL.
+pub(super) fn server(text: &str) -> Result<Listen, Failure> {
+    let named = text.strip_prefix("http://").map_or(text, |named| named.trim_end_matches('/'));
+    named.parse().map_err(|_: Failure| Failure::plain("value-not-server"))
 }
 
 /// A parser of whole numbers within these bounds.
