@@ -12,9 +12,9 @@ use std::time::Duration;
 use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
 use store::{
-    Channel, ChannelChange, ChannelId, Channels, Clock, Commit, Device, DeviceChange, DeviceId, Devices, FormId,
-    Invitation, InvitationId, LinkId, Millis, NewTable, News, Node, Notice, Notification, Result, Sqlite, Store,
-    StoreError, Stored, Summary, TableId, TakerId, Version, VisitorId,
+    Channel, ChannelChange, ChannelId, Channels, Clock, Commit, Device, DeviceChange, DeviceId, Devices, DoorChange,
+    Doors, FormId, Invitation, InvitationId, LinkId, Millis, NewTable, News, Node, Notice, Notification, Pass, Result,
+    Sqlite, Store, StoreError, Stored, Summary, TableId, TakerId, Version, VisitorId, Welcome,
 };
 use table::Seat;
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
@@ -225,6 +225,24 @@ impl Devices for Still {
 
     fn change_devices(&self, change: DeviceChange) -> BoxFuture<'_, Result<u32>> {
         still(self.store.change_devices(change))
+    }
+}
+
+impl Doors for Still {
+    fn passes(&self) -> BoxFuture<'_, Result<Vec<Pass>>> {
+        still(self.store.passes())
+    }
+
+    fn welcome_of(&self, person: VisitorId) -> BoxFuture<'_, Result<Option<Welcome>>> {
+        still(self.store.welcome_of(person))
+    }
+
+    fn welcomes(&self) -> BoxFuture<'_, Result<Vec<(VisitorId, Welcome)>>> {
+        still(self.store.welcomes())
+    }
+
+    fn change_doors(&self, change: DoorChange) -> BoxFuture<'_, Result<u32>> {
+        still(self.store.change_doors(change))
     }
 }
 

@@ -14,7 +14,7 @@ use tokio::join;
 use tokio_postgres::types::ToSql;
 use tokio_postgres::{Error, Row};
 
-use crate::{channels, devices, node, schema};
+use crate::{channels, devices, doors, node, schema};
 
 /// What Postgres answers; a failure ends the whole transaction.
 type Answer<T> = std::result::Result<T, Error>;
@@ -115,6 +115,7 @@ impl Group {
                 | Change::Forget(_)
                 | Change::ForgetStrangers
                 | Change::Device(_)
+                | Change::Door(_)
                 | Change::Noticed(_) => {}
             }
         }
@@ -189,6 +190,7 @@ impl Group {
             Change::ForgetStrangers => Ok(forget_strangers(db).await?),
             Change::Device(change) => devices::make(db, change).await?,
             Change::Channel(change) => Ok(channels::make(db, change).await?),
+            Change::Door(change) => doors::make(db, change).await?,
             // Postgres keeps no notices.
             Change::Noticed(_) => Ok(0),
         })
@@ -576,7 +578,8 @@ fn written(holder: &Holder) -> (Option<String>, Option<String>) {
 /// Forgets the visitors who have no part in any table.
 async fn forget_strangers(db: &Client) -> Answer<u32> {
     let delete = "DELETE FROM visitors
-                  WHERE NOT EXISTS (SELECT FROM tables WHERE creator = visitors.id)
+                  WHERE welcome IS NULL
+                    AND NOT EXISTS (SELECT FROM tables WHERE creator = visitors.id)
                     AND NOT EXISTS (SELECT FROM seats WHERE visitor = visitors.id)
                     AND NOT EXISTS (SELECT FROM devices WHERE person = visitors.id)
                     AND NOT EXISTS (SELECT FROM channels WHERE person = visitors.id)

@@ -5,6 +5,7 @@ mod address;
 mod change;
 mod channels;
 mod devices;
+mod doors;
 mod failure;
 mod lone;
 mod node;
@@ -24,9 +25,9 @@ use futures_util::future::BoxFuture;
 use futures_util::{FutureExt, TryFutureExt};
 use store::change::{Change, Job};
 use store::{
-    Channel, ChannelChange, ChannelId, Channels, Clock, Commit, Device, DeviceChange, DeviceId, Devices, Figure,
-    FormId, Invitation, InvitationId, LinkId, Millis, NewTable, Node, Notice, Notification, Result, Store, StoreError,
-    Stored, Summary, TableId, TakerId, VisitorId,
+    Channel, ChannelChange, ChannelId, Channels, Clock, Commit, Device, DeviceChange, DeviceId, Devices, DoorChange,
+    Doors, Figure, FormId, Invitation, InvitationId, LinkId, Millis, NewTable, Node, Notice, Notification, Pass,
+    Result, Store, StoreError, Stored, Summary, TableId, TakerId, VisitorId, Welcome,
 };
 use table::Seat;
 use tokio::sync::{mpsc, oneshot};
@@ -185,6 +186,24 @@ impl Devices for Postgres {
 
     fn change_devices(&self, change: DeviceChange) -> BoxFuture<'_, Result<u32>> {
         self.change(Change::Device(Box::new(change))).boxed()
+    }
+}
+
+impl Doors for Postgres {
+    fn passes(&self) -> BoxFuture<'_, Result<Vec<Pass>>> {
+        async move { doors::passes(&self.client().await?).await }.boxed()
+    }
+
+    fn welcome_of(&self, person: VisitorId) -> BoxFuture<'_, Result<Option<Welcome>>> {
+        async move { doors::welcome_of(&self.client().await?, &person).await }.boxed()
+    }
+
+    fn welcomes(&self) -> BoxFuture<'_, Result<Vec<(VisitorId, Welcome)>>> {
+        async move { doors::welcomes(&self.client().await?).await }.boxed()
+    }
+
+    fn change_doors(&self, change: DoorChange) -> BoxFuture<'_, Result<u32>> {
+        self.change(Change::Door(Box::new(change))).boxed()
     }
 }
 

@@ -28,7 +28,7 @@ pub(crate) fn creator_key(creator: &VisitorId) -> i32 {
 }
 
 /// The upgrade from each version to the next. A released step is never changed.
-const STEPS: [&str; 8] = [
+const STEPS: [&str; 9] = [
     "
     CREATE TABLE tables (
         key BIGINT PRIMARY KEY GENERATED ALWAYS AS IDENTITY,
@@ -178,6 +178,15 @@ const STEPS: [&str; 8] = [
     CREATE TABLE keys (
         is_it BOOLEAN PRIMARY KEY CHECK (is_it),
         key TEXT NOT NULL
+    );
+",
+    "
+    ALTER TABLE visitors ADD COLUMN welcome TEXT;
+    CREATE TABLE passes (
+        id TEXT PRIMARY KEY,
+        name TEXT NOT NULL,
+        made BIGINT NOT NULL,
+        until BIGINT
     );
 ",
 ];

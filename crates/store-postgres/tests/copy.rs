@@ -1,8 +1,8 @@
 //! Tables are copied from one kind of store to the other and back.
 
 use store::{
-    Channel, ChannelId, Commit, Device, DeviceId, FormId, Holder, Invitation, InvitationId, Kind, LinkId, Millis,
-    Phase, Sqlite, Store, StoreError, Stored, TableId, copy,
+    Channel, ChannelId, Commit, Device, DeviceId, FormId, Holder, Invitation, InvitationId, Kind, LinkId, Millis, Pass,
+    PassId, Phase, Sqlite, Store, StoreError, Stored, TableId, Welcome, copy,
 };
 use store_postgres::Postgres;
 use table::Seat;
@@ -54,6 +54,11 @@ async fn played(store: &dyn Store) -> TableId {
         };
         store.keep_channel(channel, 9).await.unwrap();
     }
+    let pass =
+        Pass { id: PassId::new([6; 32]), name: "Club".to_owned(), made: Millis(3_000), until: Some(Millis(4_000)) };
+    store.keep_pass(pass.clone()).await.unwrap();
+    store.welcome(visitor(6), Welcome::Pass(pass.id), Millis(3_500)).await.unwrap();
+    store.welcome(visitor(2), Welcome::Phrase, Millis(3_500)).await.unwrap();
     store.keep_key("secret".to_owned()).await.unwrap();
     store.seen(visitor(6), Millis(8_000)).await.unwrap();
     id
@@ -76,6 +81,8 @@ async fn are_equal(one: &dyn Store, other: &dyn Store) {
     assert_eq!(other.devices(None).await.unwrap(), one.devices(None).await.unwrap());
     assert_eq!(other.invitations(None).await.unwrap(), one.invitations(None).await.unwrap());
     assert_eq!(other.channels(None).await.unwrap(), one.channels(None).await.unwrap());
+    assert_eq!(other.passes().await.unwrap(), one.passes().await.unwrap());
+    assert_eq!(other.welcomes().await.unwrap(), one.welcomes().await.unwrap());
     assert_eq!(other.key().await.unwrap(), one.key().await.unwrap());
     for id in tables {
         let (copied, copies) = (other.load(&id).await.unwrap().unwrap(), one.load(&id).await.unwrap().unwrap());

@@ -3,7 +3,9 @@
 
 use tokio::sync::oneshot;
 
-use crate::{ChannelChange, Commit, DeviceChange, Millis, NewTable, Result, StoreError, TableId, VisitorId};
+use crate::{
+    ChannelChange, Commit, DeviceChange, DoorChange, Millis, NewTable, Result, StoreError, TableId, VisitorId,
+};
 
 /// The most changes in one transaction. It bounds how long the first of them waits.
 pub const GROUP: usize = 256;
@@ -26,6 +28,8 @@ pub enum Change {
     Device(Box<DeviceChange>),
     /// Change channels or notifications.
     Channel(Box<ChannelChange>),
+    /// Change what the host grants.
+    Door(Box<DoorChange>),
     /// Delete the notices with these numbers, which a server has read.
     Noticed(Vec<i64>),
 }
@@ -43,6 +47,7 @@ impl Change {
             | Change::ForgetStrangers
             | Change::Device(_)
             | Change::Channel(_)
+            | Change::Door(_)
             | Change::Noticed(_) => None,
         }
     }

@@ -1,6 +1,6 @@
 //! Copies tables from one store to another, of any kind. No server may use either store meanwhile.
 
-use crate::{Commit, NewTable, Result, Store, StoreError, Stored, TableId};
+use crate::{Commit, Millis, NewTable, Result, Store, StoreError, Stored, TableId, Welcome};
 
 /// Copies a table with the answers to its forms, and returns it as it was read back. Completes an interrupted copy.
 ///
@@ -51,12 +51,13 @@ pub async fn table(id: &TableId, from: &dyn Store, to: &dyn Store) -> Result<Sto
     Ok(stored)
 }
 
-/// Copies when each visitor of the copied tables was last here, and the devices, invitations and channels of all. What
-/// waits to be told is found again from the tables.
+/// Copies when each visitor of the copied tables was last here, and the devices, invitations and channels of all, with the
+/// host's links and whom they have invited. What waits to be told is found again from the tables.
 ///
 /// # Errors
-/// As for [`Store::seen`], [`Devices::change_devices`](crate::Devices::change_devices) and
-/// [`Channels::change_channels`](crate::Channels::change_channels).
+/// As for [`Store::seen`], [`Devices::change_devices`](crate::Devices::change_devices),
+/// [`Channels::change_channels`](crate::Channels::change_channels) and
+/// [`Doors::change_doors`](crate::Doors::change_doors).
 pub async fn visitors(from: &dyn Store, to: &dyn Store) -> Result<()> {
     for device in from.devices(None).await? {
         to.keep_device(device).await?;
@@ -66,6 +67,14 @@ pub async fn visitors(from: &dyn Store, to: &dyn Store) -> Result<()> {
     }
     for channel in from.channels(None).await? {
         to.keep_channel(channel, u32::MAX).await?;
+    }
+    let passes = from.passes().await?;
+    for pass in &passes {
+        to.keep_pass(pass.clone()).await?;
+    }
+    for (person, by) in from.welcomes().await? {
+        let made = passes.iter().find(|pass| by == Welcome::Pass(pass.id.clone())).map_or(Millis(0), |pass| pass.made);
+        to.welcome(person, by, made).await?;
     }
     if let Some(key) = from.key().await? {
         to.keep_key(key).await?;

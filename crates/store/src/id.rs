@@ -127,6 +127,10 @@ id! {
     LinkId, 32
 }
 id! {
+    /// The hash of the token of a host's link.
+    PassId, 32
+}
+id! {
     /// The random id of a channel.
     ChannelId, 16
 }

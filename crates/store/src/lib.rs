@@ -57,6 +57,7 @@ pub mod change;
 mod channel;
 pub mod copy;
 mod device;
+mod door;
 mod error;
 mod figure;
 mod id;
@@ -73,11 +74,14 @@ use std::path::{Path, PathBuf};
 pub use backups::{BackupState, Backups};
 pub use channel::{Channel, ChannelChange, Channels, Notification, Outcome, Settled, TAKEN, UNCALLED, Wait};
 pub use device::{Device, DeviceChange, Devices, Invitation};
+pub use door::{DoorChange, Doors, Pass, Welcome};
 pub use error::{Result, StoreError};
 pub use figure::Figure;
 use futures_util::FutureExt;
 use futures_util::future::{BoxFuture, join_all, ready};
-pub use id::{ChannelId, DeviceId, FormId, InvitationId, LinkId, NoTableId, NotAnId, TableId, TakerId, VisitorId};
+pub use id::{
+    ChannelId, DeviceId, FormId, InvitationId, LinkId, NoTableId, NotAnId, PassId, TableId, TakerId, VisitorId,
+};
 pub use log::{Entry, FORMAT, Header, Kind, Who};
 pub use pace::{Allowance, Night, Overtime, Pace, Rest};
 pub use sqlite::Sqlite;
@@ -116,8 +120,8 @@ pub trait Node: Send + Sync {
 /// Stores tables. When a call that changes something has succeeded, the change survives a power cut.
 ///
 /// A visitor without a part in any table leaves no trace: their row is written in the transaction that gives them a
-/// table, a seat or a second device.
-pub trait Store: Channels + Devices + Send + Sync + 'static {
+/// table, a seat, a second device or the right to open tables.
+pub trait Store: Channels + Devices + Doors + Send + Sync + 'static {
     /// Creates a table with the id in its header. Its phase is `Running` when its entries contain a start, else `Open`.
     /// The creator and the holders of seats become known visitors.
     ///
@@ -211,8 +215,8 @@ pub trait Store: Channels + Devices + Send + Sync + 'static {
     /// as creators; their devices, invitations and channels are deleted. Deletes the answers to forms from before `before` too.
     fn forget_visitors(&self, before: Millis) -> BoxFuture<'_, Result<u32>>;
 
-    /// Forgets the visitors who neither created a table nor have a seat, a device or a channel; returns how
-    /// many.
+    /// Forgets the visitors who neither created a table nor have a seat, a device, a channel or an invitation of the
+    /// host; returns how many.
     fn forget_strangers(&self) -> BoxFuture<'_, Result<u32>>;
 
     /// Reads the whole database to find damage, while it is in use. Does nothing for Postgres, which looks after its

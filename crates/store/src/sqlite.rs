@@ -4,6 +4,7 @@ mod backup;
 mod change;
 mod channels;
 mod devices;
+mod doors;
 mod failure;
 mod lock;
 mod owner;
@@ -31,9 +32,9 @@ use self::read::Readers;
 use self::schema::Contents;
 use crate::change::{Change, Job};
 use crate::{
-    Channel, ChannelChange, ChannelId, Channels, Clock, Commit, Device, DeviceChange, DeviceId, Devices, Figure,
-    FormId, Invitation, InvitationId, LinkId, Millis, NewTable, Node, Notice, Notification, Result, Store, StoreError,
-    Stored, Summary, TableId, TakerId, VisitorId,
+    Channel, ChannelChange, ChannelId, Channels, Clock, Commit, Device, DeviceChange, DeviceId, Devices, DoorChange,
+    Doors, Figure, FormId, Invitation, InvitationId, LinkId, Millis, NewTable, Node, Notice, Notification, Pass,
+    Result, Store, StoreError, Stored, Summary, TableId, TakerId, VisitorId, Welcome,
 };
 
 /// The number of reader threads.
@@ -300,6 +301,24 @@ impl Devices for Sqlite {
 
     fn change_devices(&self, change: DeviceChange) -> BoxFuture<'_, Result<u32>> {
         self.change(Change::Device(Box::new(change))).boxed()
+    }
+}
+
+impl Doors for Sqlite {
+    fn passes(&self) -> BoxFuture<'_, Result<Vec<Pass>>> {
+        self.readers.ask(doors::passes).boxed()
+    }
+
+    fn welcome_of(&self, person: VisitorId) -> BoxFuture<'_, Result<Option<Welcome>>> {
+        self.readers.ask(move |db| doors::welcome_of(db, &person)).boxed()
+    }
+
+    fn welcomes(&self) -> BoxFuture<'_, Result<Vec<(VisitorId, Welcome)>>> {
+        self.readers.ask(doors::welcomes).boxed()
+    }
+
+    fn change_doors(&self, change: DoorChange) -> BoxFuture<'_, Result<u32>> {
+        self.change(Change::Door(Box::new(change))).boxed()
     }
 }
 

@@ -4,7 +4,7 @@
 use rusqlite::{Connection, OptionalExtension, params};
 use table::Seat;
 
-use super::{channels, devices, visitors};
+use super::{channels, devices, doors, visitors};
 use crate::change::Change;
 use crate::talk::KEPT;
 use crate::{Commit, Holder, Millis, NewTable, Phase, Result, StoreError, TableId};
@@ -20,6 +20,7 @@ pub(super) fn make(db: &Connection, change: &Change) -> Result<u32> {
         Change::ForgetStrangers => visitors::forget_strangers(db),
         Change::Device(change) => devices::make(db, change),
         Change::Channel(change) => channels::make(db, change),
+        Change::Door(change) => doors::make(db, change),
         Change::Noticed(numbers) => noticed(db, numbers),
     }
 }

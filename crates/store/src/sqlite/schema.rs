@@ -12,7 +12,7 @@ const APPLICATION: u32 = 0x506f_7373;
 pub(super) const VERSION: u32 = STEPS.len() as u32;
 
 /// The upgrade from each version to the next. A released step is never changed.
-const STEPS: [&str; 10] = [
+const STEPS: [&str; 11] = [
     "
     CREATE TABLE tables (
         key INTEGER PRIMARY KEY,
@@ -157,6 +157,15 @@ const STEPS: [&str; 10] = [
         only INTEGER PRIMARY KEY CHECK (only = 1),
         key TEXT NOT NULL
     ) STRICT;
+",
+    "
+    ALTER TABLE visitors ADD COLUMN welcome TEXT;
+    CREATE TABLE passes (
+        id TEXT PRIMARY KEY,
+        name TEXT NOT NULL,
+        made INTEGER NOT NULL,
+        until INTEGER
+    ) STRICT, WITHOUT ROWID;
 ",
 ];
 

@@ -4,6 +4,7 @@
 mod channels;
 mod commits;
 mod devices;
+mod doors;
 mod lists;
 mod revisions;
 mod tables;
@@ -20,6 +21,7 @@ use crate::fixture::{action, change, draft, make};
 pub(crate) use self::channels::*;
 pub(crate) use self::commits::*;
 pub(crate) use self::devices::*;
+pub(crate) use self::doors::*;
 pub(crate) use self::lists::*;
 pub(crate) use self::revisions::*;
 pub(crate) use self::tables::*;
@@ -84,6 +86,10 @@ macro_rules! of {
             of_many_devices_that_use_a_link_at_once_one_joins
             a_person_with_a_device_is_no_stranger_until_they_are_forgotten
             a_person_at_an_open_table_keeps_their_devices
+            a_link_invites_all_who_use_it_in_time
+            what_a_link_or_the_phrase_has_given_ends_with_it
+            who_types_the_phrase_after_using_a_link_stays_invited_without_the_link
+            an_invited_person_is_no_stranger_until_they_are_forgotten
             a_channel_comes_back_as_it_was_kept
             a_person_has_no_more_channels_than_allowed
             a_channel_that_is_kept_again_changes_its_address_and_wishes_alone

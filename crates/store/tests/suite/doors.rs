@@ -1,0 +1,73 @@
+//! Whom the host invites to open tables, and how that ends.
+
+use std::sync::Arc;
+
+use store::{Millis, Pass, PassId, Store, StoreError, Welcome};
+
+use crate::fixture::visitor;
+
+/// A link that can be used until this time.
+fn pass(number: u8, until: Option<i64>) -> Pass {
+    let id = PassId::new([number; 32]);
+    Pass { id, name: format!("Link {number}"), made: Millis(100), until: until.map(Millis) }
+}
+
+fn by(number: u8) -> Welcome {
+    Welcome::Pass(pass(number, None).id)
+}
+
+pub(crate) async fn a_link_invites_all_who_use_it_in_time(store: Arc<dyn Store>) {
+    let (short, long) = (pass(1, Some(200)), pass(2, None));
+    for pass in [&short, &long, &long] {
+        store.keep_pass(pass.clone()).await.unwrap();
+    }
+    assert_eq!(store.passes().await, Ok(vec![short, long]));
+    for person in [1, 2] {
+        assert_eq!(store.welcome(visitor(person), by(1), Millis(200)).await, Ok(1));
+    }
+    assert_eq!(store.welcome(visitor(2), by(2), Millis(300)).await, Ok(0), "they are invited already");
+    assert_eq!(store.welcome(visitor(3), by(1), Millis(201)).await, Err(StoreError::NotFound));
+    assert_eq!(store.welcome(visitor(3), by(9), Millis(150)).await, Err(StoreError::NotFound));
+    assert_eq!(store.welcome_of(visitor(3)).await, Ok(None));
+    assert_eq!(store.welcome_of(visitor(2)).await, Ok(Some(by(1))));
+    assert_eq!(store.welcomes().await, Ok(vec![(visitor(1), by(1)), (visitor(2), by(1))]));
+    let known = store.visitors().await.unwrap().into_iter().map(|(visitor, _)| visitor);
+    assert_eq!(known.collect::<Vec<_>>(), [visitor(1), visitor(2)]);
+}
+
+pub(crate) async fn what_a_link_or_the_phrase_has_given_ends_with_it(store: Arc<dyn Store>) {
+    for number in [1, 2] {
+        store.keep_pass(pass(number, None)).await.unwrap();
+        assert_eq!(store.welcome(visitor(number), by(number), Millis(200)).await, Ok(1));
+    }
+    for person in [3, 4] {
+        assert_eq!(store.welcome(visitor(person), Welcome::Phrase, Millis(200)).await, Ok(1));
+    }
+    assert_eq!(store.end_welcome(by(1)).await, Ok(1));
+    assert_eq!(store.end_welcome(by(1)).await, Ok(0));
+    assert_eq!((store.passes().await.unwrap().len(), store.welcomes().await.unwrap().len()), (1, 3));
+    assert_eq!(store.welcome(visitor(1), by(1), Millis(300)).await, Err(StoreError::NotFound));
+    assert_eq!(store.end_welcome(Welcome::Phrase).await, Ok(2));
+    assert_eq!(store.welcomes().await, Ok(vec![(visitor(2), by(2))]));
+}
+
+pub(crate) async fn who_types_the_phrase_after_using_a_link_stays_invited_without_the_link(store: Arc<dyn Store>) {
+    store.keep_pass(pass(1, None)).await.unwrap();
+    store.welcome(visitor(1), by(1), Millis(200)).await.unwrap();
+    assert_eq!(store.welcome(visitor(1), Welcome::Phrase, Millis(300)).await, Ok(1));
+    assert_eq!(store.welcome(visitor(1), by(1), Millis(400)).await, Ok(0));
+    assert_eq!(store.end_welcome(by(1)).await, Ok(0));
+    assert_eq!(store.welcome_of(visitor(1)).await, Ok(Some(Welcome::Phrase)));
+}
+
+pub(crate) async fn an_invited_person_is_no_stranger_until_they_are_forgotten(store: Arc<dyn Store>) {
+    for (person, at) in [(1, 100), (2, 150)] {
+        store.welcome(visitor(person), Welcome::Phrase, Millis(at)).await.unwrap();
+    }
+    assert_eq!(store.forget_strangers().await, Ok(0));
+    assert_eq!(store.forget_visitors(Millis(101)).await, Ok(1), "the first was not here for too long");
+    assert_eq!(store.welcomes().await, Ok(vec![(visitor(2), Welcome::Phrase)]));
+    store.forget_devices(visitor(2)).await.unwrap();
+    assert_eq!(store.welcomes().await, Ok(Vec::new()));
+    assert_eq!(store.forget_strangers().await, Ok(1));
+}
