@@ -25,7 +25,9 @@ value-FORMAT = FORM
 value-GAME = SPIEL
 value-KEY = NAME
 value-LEVEL = STUFE
+value-LINK = LINK
 value-MAILBOX = POSTFACH
+value-MODE = MODUS
 value-MS = MS
 value-NAME = NAME
 value-NUMBER = ZAHL
@@ -33,6 +35,7 @@ value-OPTIONS = OPTIONEN
 value-SHELL = SHELL
 value-POINT = STELLE
 value-TABLE = TISCH
+value-TEXT = TEXT
 value-TIME = ZEIT
 value-URL = URL
 value-VALUE = WERT
@@ -79,6 +82,8 @@ arg-serve-backup-every = Die Datenbank so oft in eine neue Datei kopieren, währ
 arg-serve-backup-keep = So viele dieser Kopien behalten, die neuesten
 arg-serve-backup-to = Der Ordner dieser Kopien [Vorgabe: backups neben der Datenbank]
 serve-backup-postgres = --backup-every kopiert eine Datenbank, die eine Datei ist; sichere eine Postgres-Datenbank mit ihren eigenen Werkzeugen, etwa pg_dump, und starte den Server ohne diese Option
+arg-serve-open-tables = Wer Tische eröffnen darf: anyone (alle), invited (wer --phrase eingibt oder einen Link von posse invite benutzt) oder host (nur du, mit der Seite von posse admin)
+arg-serve-phrase = Das Losungswort, mit dem man bei --open-tables invited Tische eröffnen darf
 arg-serve-notify = Wie Leute bei geschlossener Seite erfahren dürfen, dass ein Tisch auf sie wartet: push, mail, webhook, calendar oder none
 arg-serve-push-contact = Deine Adresse für die Push-Dienste der Browser, mailto: oder https:; schaltet Push-Nachrichten ein [Vorgabe: eine --public-url mit https://]
 arg-serve-smtp = Der Mailserver, etwa smtps://name:passwort@mail.example; schaltet Mail ein
@@ -100,6 +105,8 @@ serve-edition = { $file } ist als Ausgabe von { $game } nicht brauchbar
 serve-no-socket = systemd hat keinen Socket übergeben; starte den Server über seine Socket-Unit oder wähle mit --listen eine Adresse
 serve-half-mail = Mail braucht --smtp und --mail-from
 serve-mail = --smtp oder --mail-from ist unbrauchbar: { $reason }
+serve-phrase = --phrase wirkt nur mit --open-tables invited; ergänze das, oder lass das Losungswort weg
+serve-phrase-empty = das Losungswort ist leer; wähle ein paar Wörter, oder lass --phrase weg
 
 ## posse play
 
@@ -513,6 +520,31 @@ compact-by-itself = Nichts zu tun: Postgres nutzt den Platz gelöschter Tische v
 compact-busy = andere schreiben ständig in die Datenbank oder lesen sie, etwa für eine Sicherung; darum ließ sie sich nicht verkleinern. Versuche es später noch einmal
 overwrite-late = das ist geschehen, aber die alten Daten stehen noch in posse.db-wal, weil andere die Datenbank seit einer halben Minute lesen, etwa für eine Sicherung; führe später posse compact aus, um sie zu überschreiben
 
+## posse invite
+
+command-invite = Einen Link machen, mit dem man bei --open-tables invited Tische eröffnen darf, auch während der Server läuft
+    .long =
+        Wer den Link benutzt, darf von da an Tische eröffnen, auf allen eigenen Geräten. Beendest du ihn, ist es damit vorbei.
+
+            posse invite --name Verein --until 30d --public-url https://posse.example
+            posse invite --list
+            posse invite --end 4f7a02c9
+arg-invite-name = Wie du den Link nennst, damit du ihn in der Liste findest
+arg-invite-until = Wie lange der Link benutzt werden kann, etwa 12h, 30d oder 8w [sonst: bis du ihn beendest]
+arg-invite-list = Die Links mit ihren Kennungen auflisten, und wie viele Personen jeder eingeladen hat
+arg-invite-end = Einen Link anhand seiner Kennung beenden, oder mit dem Wort phrase, was das Losungswort erlaubt hat
+arg-public-url = Die Adresse, unter der man den Server erreicht
+invite-column-link = Link
+invite-column-name = Name
+invite-column-people = Personen
+invite-column-until = gilt bis
+invite-over = abgelaufen
+invite-absent = es gibt keinen Link { $link }; posse invite --list zeigt die Kennungen
+invite-ended = { $count ->
+        [one] { $link } ist beendet. Eine Person darf keine Tische mehr eröffnen.
+       *[other] { $link } ist beendet. { $count } Personen dürfen keine Tische mehr eröffnen.
+    }
+
 ## posse completions
 
 command-completions = Ein Skript ausgeben, das Befehle und Optionen in der Shell vervollständigt
@@ -570,6 +602,7 @@ value-not-time = schreibe eine Zeit in Stunden, Tagen oder Wochen: 12h, 30d oder
 value-not-limit = schreibe NAME=ZAHL, etwa requests=2000; die Zahl ist mindestens 1
 value-not-a-limit = ändern lassen sich diese Grenzen: { $known }
 value-not-ways = schreibe Wege wie push,mail,webhook,calendar oder none
+value-not-openers = schreib anyone, invited oder host
 value-not-contact = schreibe eine Adresse wie mailto:host@posse.example oder https://posse.example
 value-not-table = ein Tischname besteht aus zwölf Buchstaben und Ziffern, wie im Link
 value-not-url = eine öffentliche Adresse ist http:// oder https:// und ein Rechnername, ohne Pfad: https://posse.example

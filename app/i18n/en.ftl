@@ -25,7 +25,9 @@ value-FORMAT = FORMAT
 value-GAME = GAME
 value-KEY = KEY
 value-LEVEL = LEVEL
+value-LINK = LINK
 value-MAILBOX = MAILBOX
+value-MODE = MODE
 value-MS = MS
 value-NAME = NAME
 value-NUMBER = NUMBER
@@ -33,6 +35,7 @@ value-OPTIONS = OPTIONS
 value-SHELL = SHELL
 value-POINT = POINT
 value-TABLE = TABLE
+value-TEXT = TEXT
 value-TIME = TIME
 value-URL = URL
 value-VALUE = VALUE
@@ -79,6 +82,8 @@ arg-serve-backup-every = Copy the database to a new file this often while the se
 arg-serve-backup-keep = Keep this many of these copies, the newest
 arg-serve-backup-to = The folder of these copies [default: backups, beside the database]
 serve-backup-postgres = --backup-every copies a database that is a file; back up a Postgres database by its own tools, such as pg_dump, and start the server without this option
+arg-serve-open-tables = Who may open tables: anyone, invited (whoever types --phrase or uses a link of posse invite), or host (nobody but you, with the page of posse admin)
+arg-serve-phrase = The phrase that lets people open tables where --open-tables is invited
 arg-serve-notify = How people may be told that a table waits for them while their page is closed: push, mail, webhook, calendar, or none
 arg-serve-push-contact = Your mailto: or https: address for the push services of browsers; turns push messages on [default: an https:// --public-url]
 arg-serve-smtp = The mail server, such as smtps://name:password@mail.example; turns mail on
@@ -100,6 +105,8 @@ serve-edition = { $file } cannot be used as an edition of { $game }
 serve-no-socket = systemd has passed no socket on; start the server by its socket unit, or choose an address with --listen
 serve-half-mail = mail needs both --smtp and --mail-from
 serve-mail = --smtp or --mail-from cannot be used: { $reason }
+serve-phrase = --phrase lets people open tables only with --open-tables invited; add that, or remove the phrase
+serve-phrase-empty = the phrase is empty; choose some words, or remove --phrase
 
 ## posse play
 
@@ -512,6 +519,31 @@ compact-by-itself = Nothing to do: Postgres reuses the space of removed tables b
 compact-busy = others keep writing to the database or reading it, as for a backup, so it could not be compacted; try again later
 overwrite-late = this was done, but the old data is still in posse.db-wal, because others have been reading the database for half a minute, as for a backup; run posse compact later to overwrite it
 
+## posse invite
+
+command-invite = Make a link that lets people open tables where --open-tables is invited, even while the server runs
+    .long =
+        Everybody who uses the link may open tables from then on, on all of their devices. When you end it, they may no longer.
+
+            posse invite --name Club --until 30d --public-url https://posse.example
+            posse invite --list
+            posse invite --end 4f7a02c9
+arg-invite-name = What you call the link, so that you find it in the list
+arg-invite-until = How long the link can be used, such as 12h, 30d or 8w [default: until you end it]
+arg-invite-list = List the links with their ids, and how many people each has invited
+arg-invite-end = End a link by its id, or what the phrase has given by the word phrase
+arg-public-url = The address at which people reach the server
+invite-column-link = link
+invite-column-name = name
+invite-column-people = people
+invite-column-until = until
+invite-over = over
+invite-absent = there is no link { $link }; posse invite --list shows their ids
+invite-ended = { $count ->
+        [one] { $link } has ended. One person may no longer open tables.
+       *[other] { $link } has ended. { $count } people may no longer open tables.
+    }
+
 ## posse completions
 
 command-completions = Print a script that completes commands and options in your shell
@@ -569,6 +601,7 @@ value-not-time = write a time in hours, days or weeks: 12h, 30d or 8w
 value-not-limit = write NAME=NUMBER, such as requests=2000; the number is at least 1
 value-not-a-limit = the limits that can be changed are: { $known }
 value-not-ways = write ways such as push,mail,webhook,calendar, or none
+value-not-openers = write anyone, invited or host
 value-not-contact = write an address such as mailto:host@posse.example or https://posse.example
 value-not-table = a table’s name is twelve letters and digits, as in its link
 value-not-url = a public address is http:// or https:// and a host, without a path: https://posse.example

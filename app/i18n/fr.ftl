@@ -25,7 +25,9 @@ value-FORMAT = FORME
 value-GAME = JEU
 value-KEY = CLÉ
 value-LEVEL = NIVEAU
+value-LINK = LIEN
 value-MAILBOX = BOÎTE
+value-MODE = MODE
 value-MS = MS
 value-NAME = NOM
 value-NUMBER = NOMBRE
@@ -33,6 +35,7 @@ value-OPTIONS = OPTIONS
 value-SHELL = SHELL
 value-POINT = POINT
 value-TABLE = TABLE
+value-TEXT = TEXTE
 value-TIME = DURÉE
 value-URL = URL
 value-VALUE = VALEUR
@@ -79,6 +82,8 @@ arg-serve-backup-every = Copier la base dans un nouveau fichier à cet intervall
 arg-serve-backup-keep = Le nombre de ces copies à garder, les plus récentes
 arg-serve-backup-to = Le dossier de ces copies [par défaut : backups, à côté de la base]
 serve-backup-postgres = --backup-every copie une base qui est un fichier ; sauvegardez une base Postgres avec ses propres outils, comme pg_dump, et lancez le serveur sans cette option
+arg-serve-open-tables = Qui peut ouvrir des tables : anyone (tout le monde), invited (qui saisit --phrase ou utilise un lien de posse invite) ou host (vous seul, avec la page de posse admin)
+arg-serve-phrase = Le mot de passe qui permet d’ouvrir des tables avec --open-tables invited
 arg-serve-notify = Comment prévenir ceux dont la page est fermée qu’une table les attend : push, mail, webhook, calendar ou none
 arg-serve-push-contact = Votre adresse mailto: ou https: pour les services push des navigateurs ; active les messages push [par défaut : une --public-url en https://]
 arg-serve-smtp = Le serveur de courrier, par exemple smtps://nom:motdepasse@mail.example ; active le courrier
@@ -100,6 +105,8 @@ serve-edition = { $file } ne peut pas servir d’édition de { $game }
 serve-no-socket = systemd n’a transmis aucun socket ; démarrez le serveur par son unité socket, ou choisissez une adresse avec --listen
 serve-half-mail = pour le courrier, il faut --smtp et --mail-from
 serve-mail = --smtp ou --mail-from est inutilisable : { $reason }
+serve-phrase = --phrase ne sert qu’avec --open-tables invited ; ajoutez cette option, ou retirez le mot de passe
+serve-phrase-empty = le mot de passe est vide ; choisissez quelques mots, ou retirez --phrase
 
 ## posse play
 
@@ -513,6 +520,31 @@ compact-by-itself = Rien à faire : Postgres réutilise de lui-même la place de
 compact-busy = d’autres écrivent sans cesse dans la base ou la lisent, par exemple pour une sauvegarde ; elle n’a donc pas pu être compactée. Réessayez plus tard
 overwrite-late = c’est fait, mais les anciennes données sont encore dans posse.db-wal, car d’autres lisent la base depuis une demi-minute, par exemple pour une sauvegarde ; lancez plus tard posse compact pour les écraser
 
+## posse invite
+
+command-invite = Créer un lien qui permet d’ouvrir des tables avec --open-tables invited, même pendant que le serveur tourne
+    .long =
+        Qui utilise le lien peut désormais ouvrir des tables, sur tous ses appareils. Quand vous y mettez fin, ce n’est plus possible.
+
+            posse invite --name Club --until 30d --public-url https://posse.example
+            posse invite --list
+            posse invite --end 4f7a02c9
+arg-invite-name = Le nom que vous donnez au lien, pour le retrouver dans la liste
+arg-invite-until = Combien de temps le lien peut servir, par exemple 12h, 30d ou 8w [par défaut : jusqu’à ce que vous y mettiez fin]
+arg-invite-list = Lister les liens avec leurs identifiants, et combien de personnes chacun a invitées
+arg-invite-end = Mettre fin à un lien par son identifiant, ou à ce que le mot de passe a permis par le mot phrase
+arg-public-url = L’adresse à laquelle on atteint le serveur
+invite-column-link = lien
+invite-column-name = nom
+invite-column-people = personnes
+invite-column-until = jusqu’au
+invite-over = expiré
+invite-absent = il n’y a pas de lien { $link } ; posse invite --list montre les identifiants
+invite-ended = { $count ->
+        [one] Fin de { $link }. Une personne ne peut plus ouvrir de tables.
+       *[other] Fin de { $link }. { $count } personnes ne peuvent plus ouvrir de tables.
+    }
+
 ## posse completions
 
 command-completions = Afficher un script qui complète commandes et options dans votre shell
@@ -570,6 +602,7 @@ value-not-time = écrivez une durée en heures, jours ou semaines : 12h, 30d ou 
 value-not-limit = écrivez NOM=NOMBRE, par exemple requests=2000 ; le nombre est d’au moins 1
 value-not-a-limit = les limites que l’on peut changer : { $known }
 value-not-ways = écrivez des moyens comme push,mail,webhook,calendar, ou none
+value-not-openers = écrivez anyone, invited ou host
 value-not-contact = écrivez une adresse comme mailto:host@posse.example ou https://posse.example
 value-not-table = le nom d’une table a douze lettres et chiffres, comme dans son lien
 value-not-url = une adresse publique est http:// ou https:// et un hôte, sans chemin : https://posse.example

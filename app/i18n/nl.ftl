@@ -25,7 +25,9 @@ value-FORMAT = VORM
 value-GAME = SPEL
 value-KEY = SLEUTEL
 value-LEVEL = NIVEAU
+value-LINK = LINK
 value-MAILBOX = POSTBUS
+value-MODE = MODUS
 value-MS = MS
 value-NAME = NAAM
 value-NUMBER = GETAL
@@ -33,6 +35,7 @@ value-OPTIONS = OPTIES
 value-SHELL = SHELL
 value-POINT = PUNT
 value-TABLE = TAFEL
+value-TEXT = TEKST
 value-TIME = TIJD
 value-URL = URL
 value-VALUE = WAARDE
@@ -79,6 +82,8 @@ arg-serve-backup-every = De database zo vaak naar een nieuw bestand kopiëren te
 arg-serve-backup-keep = Zoveel van deze kopieën bewaren, de nieuwste
 arg-serve-backup-to = De map van deze kopieën [standaard: backups, naast de database]
 serve-backup-postgres = --backup-every kopieert een database die een bestand is; maak van een Postgres-database een back-up met zijn eigen gereedschap, zoals pg_dump, en start de server zonder deze optie
+arg-serve-open-tables = Wie tafels mag openen: anyone (iedereen), invited (wie --phrase intypt of een link van posse invite gebruikt) of host (alleen jij, met de pagina van posse admin)
+arg-serve-phrase = Het wachtwoord waarmee je bij --open-tables invited tafels mag openen
 arg-serve-notify = Hoe mensen met een gesloten pagina mogen horen dat een tafel op hen wacht: push, mail, webhook, calendar of none
 arg-serve-push-contact = Je mailto:- of https:-adres voor de pushdiensten van browsers; zet pushberichten aan [standaard: een --public-url met https://]
 arg-serve-smtp = De mailserver, bijvoorbeeld smtps://naam:wachtwoord@mail.example; zet mail aan
@@ -100,6 +105,8 @@ serve-edition = { $file } is niet bruikbaar als editie van { $game }
 serve-no-socket = systemd heeft geen socket doorgegeven; start de server via zijn socket-unit, of kies een adres met --listen
 serve-half-mail = voor mail zijn --smtp en --mail-from allebei nodig
 serve-mail = --smtp of --mail-from is onbruikbaar: { $reason }
+serve-phrase = --phrase werkt alleen met --open-tables invited; voeg dat toe, of laat het wachtwoord weg
+serve-phrase-empty = het wachtwoord is leeg; kies een paar woorden, of laat --phrase weg
 
 ## posse play
 
@@ -513,6 +520,31 @@ compact-by-itself = Niets te doen: Postgres hergebruikt de ruimte van verwijderd
 compact-busy = anderen schrijven steeds in de database of lezen hem, bijvoorbeeld voor een back-up; daarom kon hij niet worden verkleind. Probeer het later opnieuw
 overwrite-late = dit is gedaan, maar de oude gegevens staan nog in posse.db-wal, omdat anderen de database al een halve minuut lezen, bijvoorbeeld voor een back-up; voer later posse compact uit om ze te overschrijven
 
+## posse invite
+
+command-invite = Een link maken waarmee je bij --open-tables invited tafels mag openen, ook terwijl de server draait
+    .long =
+        Wie de link gebruikt, mag voortaan tafels openen, op alle eigen apparaten. Als je hem beëindigt, is dat voorbij.
+
+            posse invite --name Club --until 30d --public-url https://posse.example
+            posse invite --list
+            posse invite --end 4f7a02c9
+arg-invite-name = Hoe je de link noemt, zodat je hem in de lijst terugvindt
+arg-invite-until = Hoelang de link te gebruiken is, zoals 12h, 30d of 8w [standaard: tot je hem beëindigt]
+arg-invite-list = De links met hun kenmerken tonen, en hoeveel mensen elk heeft uitgenodigd
+arg-invite-end = Een link met dit kenmerk beëindigen, of met het woord phrase wat het wachtwoord heeft gegeven
+arg-public-url = Het adres waarop mensen de server bereiken
+invite-column-link = link
+invite-column-name = naam
+invite-column-people = mensen
+invite-column-until = geldt tot
+invite-over = verlopen
+invite-absent = er is geen link { $link }; posse invite --list toont de kenmerken
+invite-ended = { $count ->
+        [one] { $link } is beëindigd. Eén persoon mag geen tafels meer openen.
+       *[other] { $link } is beëindigd. { $count } mensen mogen geen tafels meer openen.
+    }
+
 ## posse completions
 
 command-completions = Een script tonen dat opdrachten en opties in je shell aanvult
@@ -570,6 +602,7 @@ value-not-time = schrijf een tijd in uren, dagen of weken: 12h, 30d of 8w
 value-not-limit = schrijf NAAM=GETAL, bijvoorbeeld requests=2000; het getal is minstens 1
 value-not-a-limit = te wijzigen zijn deze limieten: { $known }
 value-not-ways = schrijf manieren zoals push,mail,webhook,calendar of none
+value-not-openers = schrijf anyone, invited of host
 value-not-contact = schrijf een adres zoals mailto:host@posse.example of https://posse.example
 value-not-table = de naam van een tafel heeft twaalf letters en cijfers, zoals in de link
 value-not-url = een openbaar adres is http:// of https:// en een hostnaam, zonder pad: https://posse.example

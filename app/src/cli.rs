@@ -1,6 +1,7 @@
 //! The command line: its commands and options. Their texts are in `app/i18n`.
 
 mod call;
+mod door;
 mod file;
 pub(crate) mod help;
 mod settings;
@@ -29,6 +30,7 @@ use web::limits::OwnLimit;
 use web::{Network, Proxies, PublicUrl};
 
 pub(crate) use crate::cli::call::parse;
+pub(crate) use crate::cli::door::{DoorArgs, InviteArgs};
 pub(crate) use crate::cli::file::ConfigFile;
 pub(crate) use crate::cli::settings::{Setting, settings, variable};
 pub(crate) use crate::cli::value::{LogFormat, Ways};
@@ -66,6 +68,7 @@ pub(crate) enum Command {
     Config(Box<ServeArgs>),
     Compact(CompactArgs),
     Health(HealthArgs),
+    Invite(InviteArgs),
     Completions(CompletionsArgs),
     Man(ManArgs),
 }
@@ -250,6 +253,9 @@ pub(crate) struct ServeArgs {
 
     #[command(flatten)]
     pub(crate) backups: BackupsArgs,
+
+    #[command(flatten)]
+    pub(crate) doors: DoorArgs,
 
     #[command(flatten)]
     pub(crate) notify: NotifyArgs,

@@ -16,6 +16,7 @@ mod copy;
 mod failure;
 mod forget;
 mod health;
+mod invite;
 mod lan;
 mod listen;
 mod man;
@@ -110,6 +111,7 @@ fn main() -> ExitCode {
         }
         Some(Command::Compact(args)) => compact::run(args, &words),
         Some(Command::Health(args)) => health::run(args, &words),
+        Some(Command::Invite(args)) => invite::run(args, &words),
         Some(Command::Completions(args)) => completions::run(args, &words),
         Some(Command::Man(args)) => man::run(args, &words),
     };

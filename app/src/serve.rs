@@ -66,6 +66,7 @@ pub(crate) fn run(args: &ServeArgs, words: &Words) -> anyhow::Result<()> {
     let editions = editions(&args.editions, words)?;
     let notify = args.notify.config(args.public_url.as_ref())?;
     let limits = Limits::from(args.limits.clone());
+    let openers = args.doors.openers()?;
     let runtime = runtime::Builder::new_multi_thread().enable_all().build()?;
     let served = runtime.block_on(async {
         let (listener, listen) = args.listen.bind(words).await?;
@@ -94,6 +95,7 @@ pub(crate) fn run(args: &ServeArgs, words: &Words) -> anyhow::Result<()> {
                 commit: env!("POSSE_COMMIT").trim_matches([' ', '(', ')']),
                 notify,
                 backups: backups.clone(),
+                openers,
             },
         );
         greet(args, listen, lan, words);

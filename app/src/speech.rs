@@ -72,10 +72,11 @@ mod tests {
     /// languages share, and the headings of a table of results.
     const AS_IN_ENGLISH: AsInEnglish = AsInEnglish {
         all: &["value-URL", "value-MS", "value-SHELL", "arena-column-elo"],
-        de: &["value-BOT", "value-NAME"],
+        de: &["value-BOT", "value-LINK", "value-NAME", "value-TEXT"],
         fr: &[
             "value-CODE",
             "value-CONTACT",
+            "value-MODE",
             "value-OPTIONS",
             "value-POINT",
             "value-TABLE",
@@ -89,8 +90,10 @@ mod tests {
             "value-CODE",
             "value-CONTACT",
             "value-DATABASE",
+            "value-LINK",
             "arena-column-bot",
             "arena-column-score",
+            "invite-column-link",
             "wrong-tip",
         ],
     };

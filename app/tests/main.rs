@@ -9,6 +9,7 @@ mod checked_deal;
 mod command_line;
 mod config;
 mod dishonest_files;
+mod doors;
 mod health;
 mod language;
 #[cfg(unix)]

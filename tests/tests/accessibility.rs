@@ -139,6 +139,7 @@ async fn axe_finds_nothing_on_the_pages_of_the_house() {
         "/settings",
         "/devices",
         "/recover",
+        "/welcome",
         "/notifications",
         "/stop/x",
         "/help/keys",

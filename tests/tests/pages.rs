@@ -180,6 +180,7 @@ async fn look_at_all(kind: Device, language: &str, script: &str) {
                 "/settings",
                 "/devices",
                 "/recover",
+                "/welcome",
                 "/notifications",
                 "/stop/x",
                 "/help/keys",

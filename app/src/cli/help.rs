@@ -170,6 +170,7 @@ mod tests {
                 "forget",
                 "health",
                 "help",
+                "invite",
                 "list",
                 "man",
                 "play",

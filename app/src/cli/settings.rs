@@ -10,7 +10,7 @@ use crate::cli::file::ConfigFile;
 use crate::cli::help;
 
 /// The options of other commands that are the server's too.
-const SHARED: [&str; 5] = ["data", "store", "log", "log-format", "language"];
+const SHARED: [&str; 7] = ["data", "store", "listen", "public-url", "log", "log-format", "language"];
 
 /// The options that are only ever given on the command line.
 const GIVEN: [&str; 3] = ["config", "help", "version"];
@@ -23,8 +23,7 @@ pub(crate) fn variable(option: &str) -> String {
 /// Whether the environment and the file set this option of this command.
 fn is_settable(command: &str, option: &str) -> bool {
     let is_servers = ["posse", "serve", "config"].contains(&command);
-    let is_shared = SHARED.contains(&option) || command == "health" && option == "listen";
-    is_shared || is_servers && !GIVEN.contains(&option)
+    SHARED.contains(&option) || is_servers && !GIVEN.contains(&option)
 }
 
 /// The command line, with what the environment and the file set.

@@ -10,6 +10,7 @@ use clap_complete::Shell;
 use look::Language;
 use notify::Way;
 use tracing_subscriber::filter::LevelFilter;
+use web::Openers;
 use web::limits::{self, Limit, NoLimit, OwnLimit};
 use web::{Network, NoNetwork};
 
@@ -114,6 +115,16 @@ pub(super) fn contact(text: &str) -> Result<String, Failure> {
     let is_one =
         ["mailto:", "https://"].iter().any(|start| text.strip_prefix(start).is_some_and(|rest| !rest.is_empty()));
     if is_one { Ok(text.to_owned()) } else { Err(Failure::plain("value-not-contact")) }
+}
+
+/// Who may open tables.
+pub(super) fn openers(text: &str) -> Result<Openers, Failure> {
+    match text {
+        "anyone" => Ok(Openers::Anyone),
+        "invited" => Ok(Openers::Invited(None)),
+        "host" => Ok(Openers::Host),
+        _ => Err(Failure::plain("value-not-openers")),
+    }
 }
 
 /// A limit such as `requests=2000`.

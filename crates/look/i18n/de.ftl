@@ -473,7 +473,7 @@ limit-forms = Formulare eines Besuchers in der Minute
 limit-tables = Neue Tische einer Adresse in der Stunde
 limit-analyses = Analysen einer Adresse in der Stunde
 limit-invitations = Links und Merkwörter für Geräte von einer Adresse in der Stunde
-limit-recoveries = Versuche mit Merkwörtern von einer Adresse in der Stunde
+limit-recoveries = Versuche mit Merkwörtern und dem Losungswort von einer Adresse in der Stunde
 limit-link-time = Sekunden, die ein Link für ein Gerät gilt
 limit-devices = Geräte eines Besuchers
 limit-channels = Wege, auf denen ein Besucher benachrichtigt wird
@@ -800,3 +800,21 @@ notify-test-body = Benachrichtigungen kommen hier an.
 notify-confirm-title = Bestätige deine Adresse für Posse
 notify-confirm-body = Jemand möchte, dass Posse Benachrichtigungen über seine Partien an diese Adresse schickt. Warst du das, öffne diesen Link und bestätige. Wenn nicht, beachte diese Nachricht nicht; dann kommt nichts mehr.
 notify-stop = Diese Nachrichten abstellen
+
+## Wer Tische eröffnen darf
+
+doors-invited = Tische eröffnet hier, wer eingeladen ist.
+doors-host = Tische eröffnet hier nur, wer den Server betreibt.
+doors-have = Ich bin eingeladen
+doors-ask = Möchtest du selbst Tische eröffnen? Dann bitte die Person, die diesen Server betreibt, um eine Einladung.
+doors-phrase = Losungswort
+doors-phrase-about = Groß- und Kleinschreibung und Leerzeichen spielen keine Rolle. Danach wirst du nur einmal gefragt.
+doors-go = Tische eröffnen
+doors-open = Du darfst hier Tische eröffnen
+doors-open-about = Das gilt auf allen deinen Geräten. Wähle auf der Startseite ein Spiel.
+doors-invite = Du bist eingeladen
+doors-invite-about = Mit dieser Einladung darfst du hier Tische eröffnen, auf allen deinen Geräten. Du brauchst sie nur einmal.
+doors-accept = Annehmen
+error-not-invited = Du kannst dich umsehen, an jeden Tisch kommen, dessen Link du hast, spielen, zuschauen und die Regeln lesen.
+error-phrase = Das ist nicht das Losungswort. Prüfe es bitte, oder frag die Person, die den Server betreibt.
+error-pass = Diese Einladung gilt nicht mehr. Bitte um eine neue.

@@ -477,7 +477,7 @@ limit-forms = forms a minute from one visitor
 limit-tables = new tables an hour from one address
 limit-analyses = analyses an hour from one address
 limit-invitations = links and recovery words for devices an hour from one address
-limit-recoveries = tries of recovery words an hour from one address
+limit-recoveries = tries of recovery words and of the host’s phrase an hour from one address
 limit-link-time = seconds that a link for a device works
 limit-devices = devices of one visitor
 limit-channels = ways by which one visitor is notified
@@ -804,3 +804,21 @@ notify-test-body = Notifications arrive here.
 notify-confirm-title = Confirm your address for Posse
 notify-confirm-body = Somebody wants Posse to send notifications about their games to this address. If it was you, open this link and confirm. If not, ignore this message, and nothing more will come.
 notify-stop = Stop these messages
+
+## Who may open tables
+
+doors-invited = Tables are opened by invitation here.
+doors-host = Only the host opens tables here.
+doors-have = I am invited
+doors-ask = If you would like to open tables, ask the host of this server for an invitation.
+doors-phrase = The host’s phrase
+doors-phrase-about = Capitals and spaces do not matter. You are asked for it only once.
+doors-go = Open tables
+doors-open = You may open tables here
+doors-open-about = That holds on all your devices. Choose a game on the start page.
+doors-invite = The host invites you
+doors-invite-about = With this invitation you may open tables here, on all your devices. You need it only once.
+doors-accept = Accept
+error-not-invited = You can look around, join every table whose link you have, play, watch and read the rules.
+error-phrase = That is not the phrase. Please check it, or ask the host.
+error-pass = This invitation is not valid any more. Ask the host for a new one.

@@ -254,7 +254,7 @@ analysis-why-gained = { $name } y a gagné le plus : en tête dans { $taken } au
 percent = { $number }{"\u00A0"}%
 limit-analyses = analyses par heure et par adresse
 limit-invitations = liens et mots de secours pour appareils par heure et par adresse
-limit-recoveries = essais de mots de secours par heure et par adresse
+limit-recoveries = essais de mots de secours et du mot de passe de l’hôte par heure et par adresse
 limit-link-time = secondes de validité d’un lien pour un appareil
 limit-devices = appareils par visiteur
 limit-channels = moyens d’avertir un visiteur
@@ -769,3 +769,21 @@ notify-test-body = Les notifications arrivent ici.
 notify-confirm-title = Confirmez votre adresse pour Posse
 notify-confirm-body = Quelqu’un souhaite que Posse envoie à cette adresse des notifications sur ses parties. Si c’est vous, ouvrez ce lien et confirmez. Sinon, ignorez ce message : il n’en viendra pas d’autre.
 notify-stop = Arrêter ces messages
+
+## Qui peut ouvrir des tables
+
+doors-invited = Ici, on ouvre des tables sur invitation.
+doors-host = Ici, seul l’hôte ouvre des tables.
+doors-have = J’ai une invitation
+doors-ask = Pour ouvrir des tables, demandez une invitation à l’hôte de ce serveur.
+doors-phrase = Le mot de passe de l’hôte
+doors-phrase-about = Les majuscules et les espaces ne comptent pas. Il ne vous est demandé qu’une fois.
+doors-go = Ouvrir des tables
+doors-open = Vous pouvez ouvrir des tables ici
+doors-open-about = Cela vaut sur tous vos appareils. Choisissez un jeu sur la page d’accueil.
+doors-invite = L’hôte vous invite
+doors-invite-about = Avec cette invitation, vous pouvez ouvrir des tables ici, sur tous vos appareils. Elle ne sert qu’une fois.
+doors-accept = Accepter
+error-not-invited = Vous pouvez tout regarder, rejoindre chaque table dont vous avez le lien, jouer, observer et lire les règles.
+error-phrase = Ce n’est pas le mot de passe. Vérifiez{"\u2011"}le, ou demandez à l’hôte.
+error-pass = Cette invitation n’est plus valable. Demandez{"\u2011"}en une autre à l’hôte.

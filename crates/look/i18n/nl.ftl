@@ -255,7 +255,7 @@ analysis-why-gained = { $name } won er het meest bij: voor in { $taken } in plaa
 percent = { $number }%
 limit-analyses = analyses per uur van één adres
 limit-invitations = links en herstelwoorden voor apparaten per uur van één adres
-limit-recoveries = pogingen met herstelwoorden per uur van één adres
+limit-recoveries = pogingen met herstelwoorden en het wachtwoord van de beheerder per uur van één adres
 limit-link-time = seconden dat een link voor een apparaat werkt
 limit-devices = apparaten van één bezoeker
 limit-channels = manieren waarop één bezoeker meldingen krijgt
@@ -766,3 +766,21 @@ notify-test-body = Meldingen komen hier aan.
 notify-confirm-title = Bevestig je adres voor Posse
 notify-confirm-body = Iemand wil dat Posse meldingen over zijn partijen naar dit adres stuurt. Was jij dat, open dan deze link en bevestig. Zo niet, negeer dit bericht; dan komt er niets meer.
 notify-stop = Deze berichten stoppen
+
+## Wie tafels mag openen
+
+doors-invited = Tafels open je hier op uitnodiging.
+doors-host = Alleen de beheerder opent hier tafels.
+doors-have = Ik ben uitgenodigd
+doors-ask = Wil je tafels openen? Vraag de beheerder van deze server om een uitnodiging.
+doors-phrase = Het wachtwoord van de beheerder
+doors-phrase-about = Hoofdletters en spaties maken niet uit. Je hebt het maar één keer nodig.
+doors-go = Tafels openen
+doors-open = Je mag hier tafels openen
+doors-open-about = Dat geldt op al je apparaten. Kies een spel op de startpagina.
+doors-invite = Je bent uitgenodigd
+doors-invite-about = Met deze uitnodiging mag je hier tafels openen, op al je apparaten. Je hebt haar maar één keer nodig.
+doors-accept = Aannemen
+error-not-invited = Je kunt rondkijken, aan elke tafel komen waarvan je de link hebt, spelen, toekijken en de regels lezen.
+error-phrase = Dat is niet het wachtwoord. Kijk het na, of vraag het de beheerder.
+error-pass = Deze uitnodiging geldt niet meer. Vraag de beheerder om een nieuwe.

@@ -4,11 +4,12 @@ use std::fmt;
 use std::str::FromStr;
 
 use sha2::{Digest, Sha256};
-use store::{DeviceId, FormId, InvitationId, LinkId, VisitorId};
+use store::{DeviceId, FormId, InvitationId, LinkId, PassId, VisitorId};
 use table::hex;
 use thiserror::Error;
 
-/// 32 random bytes: the cookie of a visitor's device, a link by which another device joins, or a private link to a seat.
+/// 32 random bytes: the cookie of a visitor's device, a link by which another device joins, a private link to a seat, or
+/// an invitation of the host.
 /// `Debug` does not print them.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Token([u8; 32]);
@@ -48,6 +49,11 @@ impl Token {
     pub fn joining(&self, form: &FormId) -> Token {
         let hash = Sha256::new_with_prefix(b"posse joining v1\0").chain_update(self.0).chain_update(form.bytes());
         Token(hash.finalize().into())
+    }
+
+    /// The id of the host's link with this token.
+    pub fn pass(&self) -> PassId {
+        PassId::new(self.hash(b"posse pass v1\0"))
     }
 
     /// The id of the link with this token.

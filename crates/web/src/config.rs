@@ -4,7 +4,9 @@ use std::net::SocketAddr;
 use std::str::FromStr;
 use std::sync::Arc;
 
+use sha2::{Digest, Sha256};
 use store::Backups;
+use subtle::ConstantTimeEq as _;
 use thiserror::Error;
 
 use crate::forwarded::Proxies;
@@ -31,6 +33,41 @@ pub struct WebConfig {
     pub notify: notify::Config,
     /// The copies of the database that this server makes, if it does.
     pub backups: Option<Arc<Backups>>,
+    /// Who may open tables.
+    pub openers: Openers,
+}
+
+/// Who may open tables.
+#[derive(Clone, Default)]
+pub enum Openers {
+    /// Everybody.
+    #[default]
+    Anyone,
+    /// Those whom the host has invited: by a link, or by this phrase.
+    Invited(Option<Phrase>),
+    /// The host alone.
+    Host,
+}
+
+/// The host's phrase, in which capitals and spaces do not matter. Only its hash is kept.
+#[derive(Clone)]
+pub struct Phrase([u8; 32]);
+
+impl Phrase {
+    /// The phrase with this text; `None` if it is empty.
+    pub fn of(text: &str) -> Option<Phrase> {
+        Some(Phrase(hash(text))).filter(|_| !text.trim().is_empty())
+    }
+
+    /// Whether somebody has typed it. Takes the same time for every text of this length.
+    pub(crate) fn is(&self, typed: &str) -> bool {
+        self.0.ct_eq(&hash(typed)).into()
+    }
+}
+
+fn hash(phrase: &str) -> [u8; 32] {
+    let words: Vec<String> = phrase.split_whitespace().map(str::to_lowercase).collect();
+    Sha256::digest(words.join(" ")).into()
 }
 
 impl WebConfig {
@@ -99,6 +136,16 @@ mod tests {
         assert_eq!(behind.connections_of_one(), 1000);
         let direct = WebConfig { proxies: Proxies::Nobody, ..behind };
         assert_eq!(direct.connections_of_one(), limits::CONNECTIONS.most);
+    }
+
+    #[test]
+    fn capitals_and_spaces_of_a_phrase_do_not_matter() {
+        let phrase = Phrase::of("Zum Wohl, Zoë ").unwrap();
+        assert!(phrase.is("zum  wohl,\u{a0}ZOË"));
+        for other in ["", "zum wohl", "zum wohl, zoë!", "zumwohl, zoë"] {
+            assert!(!phrase.is(other), "{other}");
+        }
+        assert!(Phrase::of(" \n").is_none());
     }
 
     #[test]

@@ -14,6 +14,7 @@ use table::{OptionSpec, Seat, Settings};
 
 use crate::address::NamedGame;
 use crate::bots;
+use crate::doors;
 use crate::error::Error;
 use crate::form::{self, Fields};
 use crate::frame::{Page, Sheet};
@@ -48,6 +49,7 @@ const AWAY_MINUTES: [u32; 4] = [2, 5, 10, 0];
 
 /// `GET /new/{game}`
 pub(crate) async fn page(State(web): State<Web>, caller: Caller, NamedGame(show): NamedGame) -> Page {
+    doors::admit(&web, &caller).await?;
     Ok(form(&web, &caller, show, &Fields::default(), None))
 }
 
@@ -187,12 +189,13 @@ pub(crate) async fn create(State(web): State<Web>, caller: Caller, NamedGame(sho
 /// Creates a table, unless this form has already created one; then returns that one.
 ///
 /// # Errors
-/// When the household has made too many tables lately, or the table is refused.
+/// When the visitor may open none, the household has made too many lately, or the table is refused.
 pub(crate) async fn make(web: &Web, caller: &Caller, form: FormId, wish: Wish) -> Result<TableId, Error> {
     let visitor = caller.known()?;
     if let Some(id) = web.tables().created_by(visitor, &form).await? {
         return Ok(id);
     }
+    doors::admit(web, caller).await?;
     let take = web.0.new_tables.take(&caller.household);
     take.map_err(|seconds| Error::TooManyTables { seconds })?;
     Ok(web.tables().create_by(visitor, &form, wish).await?)

@@ -46,6 +46,15 @@ pub enum Error {
     /// There is no such invitation for a device, or it is over.
     #[error("this invitation is not valid")]
     NoInvitation,
+    /// The visitor may not open tables.
+    #[error("only invited people open tables")]
+    NotInvited,
+    /// The phrase is not the host's.
+    #[error("not the host's phrase")]
+    WrongPhrase,
+    /// There is no such invitation of the host, or it is over.
+    #[error("this invitation of the host is not valid")]
+    NoPass,
     /// The visitor has as many devices as allowed.
     #[error("too many devices")]
     TooManyDevices,
@@ -122,6 +131,9 @@ impl Error {
             Error::Cookies => (S::FORBIDDEN, L::DEBUG, "cookies"),
             Error::Ended => (S::FORBIDDEN, L::DEBUG, "ended"),
             Error::NoInvitation => (S::NOT_FOUND, L::DEBUG, "invitation"),
+            Error::NotInvited => (S::FORBIDDEN, L::DEBUG, "not-invited"),
+            Error::WrongPhrase => (S::UNPROCESSABLE_ENTITY, L::INFO, "phrase"),
+            Error::NoPass => (S::NOT_FOUND, L::DEBUG, "pass"),
             Error::TooManyDevices => (S::CONFLICT, L::DEBUG, "devices"),
             Error::TooManyChannels => (S::CONFLICT, L::DEBUG, "channels"),
             Error::BadAddress(_) => (S::UNPROCESSABLE_ENTITY, L::DEBUG, "bad-address"),

@@ -23,7 +23,7 @@ use crate::frame::Sheet;
 use crate::join::Joined;
 use crate::visitor::{self, Caller, Identity, NEWCOMER, VISITOR};
 use crate::web::Web;
-use crate::{form, forwarded, hosts, limits};
+use crate::{doors, form, forwarded, hosts, limits};
 
 /// Headers of every answer: no inline script or style, no framing, no referrer to other sites.
 const HEADERS: [(HeaderName, &str); 6] = [
@@ -294,7 +294,7 @@ async fn answer(web: Web, request: Request, next: Next) -> Response {
         }
         Err(error) => error.into_response(),
     };
-    let error = explain(&caller, &mut response);
+    let error = explain(&web, &caller, &mut response);
     let headers = response.headers_mut();
     for (name, value) in HEADERS {
         headers.entry(name).or_insert(HeaderValue::from_static(value));
@@ -331,7 +331,7 @@ fn seen(web: &Web, caller: &Caller) {
 
 /// Replaces an error by its page, in the visitor's language. A form that is shown again with the fault at its field is
 /// already a page.
-fn explain(caller: &Caller, response: &mut Response) -> Option<Error> {
+fn explain(web: &Web, caller: &Caller, response: &mut Response) -> Option<Error> {
     let status = response.status();
     let known = response.extensions_mut().remove::<Error>();
     let is_page = response.headers().get(header::CONTENT_TYPE).is_some_and(is_html);
@@ -354,7 +354,7 @@ fn explain(caller: &Caller, response: &mut Response) -> Option<Error> {
     let body = look::notice::notice(&title, &error.text(words), &onward);
     let mut sheet = Sheet::new(caller, &title);
     sheet.lists |= error == Error::Ended;
-    let mut page = sheet.page(body);
+    let mut page = if error == Error::NotInvited { doors::closed(web, caller, None) } else { sheet.page(body) };
     *page.status_mut() = error.status();
     if let Some(after) = response.headers().get(header::RETRY_AFTER) {
         page.headers_mut().insert(header::RETRY_AFTER, after.clone());

@@ -15,6 +15,7 @@ use serde::Deserialize;
 use store::{Millis, Phase, Summary, TableId, VisitorId};
 use table::{Seat, SeatSet};
 
+use crate::doors;
 use crate::error::Error;
 use crate::form;
 use crate::frame::{Page, Sheet};
@@ -79,6 +80,7 @@ async fn home(web: &Web, caller: &Caller, wrong: Option<(&str, &str)>) -> Result
         let list = if table.phase == Phase::Open { &mut open } else { &mut watched };
         list.push(row(web, caller, table, snapshot.as_deref()));
     }
+    let may_open = doors::may_open(web, caller).await?;
     let body = html! {
         div.welcome {
             div {
@@ -98,6 +100,7 @@ async fn home(web: &Web, caller: &Caller, wrong: Option<(&str, &str)>) -> Result
         section aria-labelledby="play" {
             h2 #play { (words.say("home-play")) }
             p { (words.say("home-play-about")) }
+            @if !may_open { p { (doors::told(web, caller)) } }
             div.games {
                 @for show in web.shows().iter() { (game(caller, show)) }
             }

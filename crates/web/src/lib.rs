@@ -44,6 +44,7 @@ mod connection;
 mod cover;
 mod create;
 mod devices;
+mod doors;
 mod error;
 mod fairness;
 mod form;
@@ -96,7 +97,7 @@ mod way;
 mod web;
 mod wishes;
 
-pub use crate::config::{NoPublicUrl, PublicUrl, WebConfig};
+pub use crate::config::{NoPublicUrl, Openers, Phrase, PublicUrl, WebConfig};
 pub use crate::connection::Peer;
 pub use crate::error::Error;
 pub use crate::forwarded::{Network, NoNetwork, Proxies};

@@ -81,8 +81,9 @@ pub const ANALYSES: Limit = limit("analyses", 30, Measure::Within(3600), "analys
 /// Links and recovery words for further devices that an address may make.
 pub const INVITATIONS: Limit =
     limit("invitations", 60, Measure::Within(3600), "links and recovery words for devices that an address may make");
-/// Recovery words that an address may try.
-pub const RECOVERIES: Limit = limit("recoveries", 30, Measure::Within(3600), "recovery words that an address may try");
+/// Recovery words and phrases that an address may try.
+pub const RECOVERIES: Limit =
+    limit("recoveries", 30, Measure::Within(3600), "recovery words and phrases that an address may try");
 /// Seconds that a link for a further device works.
 pub const LINK_TIME: Limit = limit("link-time", 600, Measure::Seconds, "a link for a further device");
 /// Devices of a visitor.

@@ -14,8 +14,9 @@ use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove
 use crate::error::Error;
 use crate::web::Web;
 use crate::{
-    act, analysis_page, assets, channel_link, create, devices, fairness, guard, home, join, keys, learn, limits, live,
-    moment, my_games, notifications, offline, play_now, preferences_page, replay_page, rules, seat_link, table_page,
+    act, analysis_page, assets, channel_link, create, devices, doors, fairness, guard, home, join, keys, learn, limits,
+    live, moment, my_games, notifications, offline, play_now, preferences_page, replay_page, rules, seat_link,
+    table_page,
 };
 
 /// All routes, with the middleware.
@@ -59,6 +60,9 @@ pub fn router(web: Web) -> Router {
         .route("/d/{token}", get(join::page).post(join::by_link))
         .route("/d/{token}/", get(join::page))
         .route("/recover", get(join::recover).post(join::by_words))
+        .route("/welcome", get(doors::page).post(doors::by_phrase))
+        .route("/w/{token}", get(doors::by_link).post(doors::accept))
+        .route("/w/{token}/", get(doors::by_link))
         .route("/rules/{game}", get(rules::page))
         .route("/settings", get(preferences_page::page).post(preferences_page::save))
         .route("/speed", post(preferences_page::speed))

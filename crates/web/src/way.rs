@@ -1,4 +1,4 @@
-//! Finds the table, seat or person that a code or link leads to, even if it was not copied exactly.
+//! Finds the table, seat, person or invitation that a code or link leads to, even if it was not copied exactly.
 
 use play::{Token, name};
 use store::TableId;
@@ -14,6 +14,8 @@ pub(crate) enum Way {
     Seat(Token),
     /// A person whom a browser can join, by the link for that.
     Person(Token),
+    /// An invitation of the host.
+    Welcome(Token),
 }
 
 impl Way {
@@ -24,10 +26,12 @@ impl Way {
         let table = |word: &String| word.parse().ok().map(Way::Table);
         let seat = |word: &String| word.parse().ok().map(Way::Seat);
         let person = |word: &String| word.parse().ok().map(Way::Person);
+        let welcome = |word: &String| word.parse().ok().map(Way::Welcome);
         let linked = words.windows(2).find_map(|pair| match pair[0].as_str() {
             "t" => table(&pair[1]),
             "s" => seat(&pair[1]),
             "d" => person(&pair[1]),
+            "w" => welcome(&pair[1]),
             _ => None,
         });
         // A word of a sentence may look like a code, but seldom contains a digit.
@@ -50,6 +54,7 @@ impl Way {
             Way::Table(id) => format!("/t/{id}"),
             Way::Seat(token) => format!("/s/{token}"),
             Way::Person(token) => format!("/d/{token}"),
+            Way::Welcome(token) => format!("/w/{token}"),
         }
     }
 }

@@ -40,7 +40,7 @@ pub(crate) struct Inner {
     pub(crate) analyses: Buckets<Household>,
     /// Links and recovery words for further devices.
     pub(crate) invitations: Buckets<Household>,
-    /// Tries of recovery words.
+    /// Tries of recovery words and of the host's phrase.
     pub(crate) recoveries: Buckets<Household>,
     /// New channels and tries of them.
     pub(crate) messages: Buckets<Household>,

@@ -34,6 +34,8 @@ fn paths(table: String) -> impl Strategy<Value = String> {
         "/rules/dollars-wanted",
         "/s/00",
         "/d/00",
+        "/w/00",
+        "/welcome",
         "/devices/end",
         "/recover",
         "/notifications/mail",

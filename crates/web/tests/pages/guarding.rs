@@ -39,6 +39,7 @@ async fn pages_hold_no_script_and_no_style_of_their_own() {
         "/settings",
         "/devices",
         "/recover",
+        "/welcome",
         "/notifications",
         "/stop/x",
         "/help/keys",

@@ -10,6 +10,7 @@ mod deal;
 mod devices;
 mod differences;
 mod directions;
+mod doors;
 mod fuzz;
 mod guarding;
 mod house;

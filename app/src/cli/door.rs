@@ -1,0 +1,61 @@
+//! The options of who may open tables, and the command that invites people.
+
+use clap::Args;
+use web::{Openers, Phrase, PublicUrl};
+
+use super::{DataArgs, value};
+use crate::failure::Failure;
+
+/// Who may open tables.
+#[derive(Args)]
+pub(crate) struct DoorArgs {
+    #[arg(long, value_name = "MODE", default_value = "anyone", value_parser = value::openers)]
+    open_tables: Openers,
+
+    #[arg(long, value_name = "TEXT", hide_env_values = true)]
+    phrase: Option<String>,
+}
+
+impl DoorArgs {
+    /// Who may open tables.
+    ///
+    /// # Errors
+    /// When there is a phrase that could help nobody, or it is empty.
+    pub(crate) fn openers(&self) -> Result<Openers, Failure> {
+        match (&self.open_tables, &self.phrase) {
+            (openers, None) => Ok(openers.clone()),
+            (Openers::Invited(_), Some(text)) => Phrase::of(text)
+                .map(|phrase| Openers::Invited(Some(phrase)))
+                .ok_or(Failure::plain("serve-phrase-empty")),
+            (Openers::Anyone | Openers::Host, Some(_)) => Err(Failure::plain("serve-phrase")),
+        }
+    }
+}
+
+#[derive(Args)]
+pub(crate) struct InviteArgs {
+    #[arg(long, value_name = "NAME", default_value = "")]
+    pub(crate) name: String,
+
+    #[arg(long, value_name = "TIME", value_parser = value::hours)]
+    pub(crate) until: Option<u32>,
+
+    #[arg(long, conflicts_with_all = ["name", "until", "end"])]
+    pub(crate) list: bool,
+
+    #[arg(long, value_name = "LINK", conflicts_with_all = ["name", "until"])]
+    pub(crate) end: Option<String>,
+
+    #[command(flatten)]
+    pub(crate) url: UrlArgs,
+
+    #[command(flatten)]
+    pub(crate) data: DataArgs,
+}
+
+/// The address that a printed link begins with.
+#[derive(Args)]
+pub(crate) struct UrlArgs {
+    #[arg(long, value_name = "URL", default_value = "http://127.0.0.1:8080")]
+    pub(crate) public_url: PublicUrl,
+}

@@ -1,0 +1,45 @@
+//! A host says who may open tables, and invites people beside the running server.
+
+use std::path::Path;
+
+use tempfile::TempDir;
+
+use crate::call::{Called, call};
+use crate::stored::{Server, get};
+
+/// The output of a command that succeeds on the database in this folder.
+fn done(folder: &Path, arguments: &[&str]) -> String {
+    let Called { status, out, err } = call(&[arguments, &["--data", folder.to_str().unwrap()]].concat());
+    assert_eq!(status, 0, "{arguments:?}: {err}");
+    out
+}
+
+#[test]
+fn a_link_that_a_host_makes_beside_a_server_works_until_the_host_ends_it() {
+    let folder = TempDir::new().unwrap();
+    let (server, address) = Server::start(folder.path(), &["--open-tables", "invited"]);
+    let invite = ["invite", "--name", "Club", "--until", "30d", "--public-url", "https://posse.example"];
+    let link = done(folder.path(), &invite);
+    let token = link.trim().strip_prefix("https://posse.example/w/").unwrap().to_owned();
+    let is_valid = || get(&address, &format!("/w/{token}")).starts_with("HTTP/1.1 200");
+    assert!(is_valid());
+    let list = done(folder.path(), &["invite", "--list"]);
+    let row = list.lines().find(|line| line.contains("Club")).unwrap();
+    let id = row.split_whitespace().next().unwrap();
+    assert!(id.len() == 8 && !token.starts_with(id) && list.contains("phrase"), "{list}");
+    assert!(done(folder.path(), &["invite", "--end", id]).contains("0 people"));
+    assert!(!is_valid());
+    let Called { status, err, .. } = call(&["invite", "--end", id, "--data", folder.path().to_str().unwrap()]);
+    assert!(status == 1 && err.contains("posse invite --list"), "{err}");
+    server.stop("TERM");
+}
+
+#[test]
+fn a_phrase_that_could_help_nobody_is_refused() {
+    for wrong in [&["--phrase", "howdy"][..], &["--open-tables", "invited", "--phrase", " "]] {
+        let Called { status, err, .. } = call(&[&["serve"], wrong].concat());
+        assert!(status == 1 && err.contains("phrase"), "{err}");
+    }
+    let Called { status, err, .. } = call(&["--open-tables", "friends"]);
+    assert!(status == 2 && err.contains("anyone, invited or host"), "{err}");
+}
