@@ -13,7 +13,7 @@ use play::record::{FileKind, Mismatch, ReceiptMismatch, Unreadable};
 use play::{Differs, NameFault, NoCrash};
 use store::{NoTableId, StoreError};
 use table::{SettingError, SetupError};
-use web::NoPublicUrl;
+use web::{NoLink, NoPublicUrl};
 
 /// A failure as the key of a message and its arguments.
 #[derive(Clone, Debug)]
@@ -107,6 +107,8 @@ fn known(error: &(dyn Error + 'static), words: &Words) -> Option<String> {
         }
     } else if error.is::<NoTableId>() {
         Failure::plain("value-not-table")
+    } else if error.is::<NoLink>() {
+        Failure::plain("value-not-link")
     } else if error.is::<NoPublicUrl>() {
         Failure::plain("value-not-url")
     } else if error.is::<NoCrash>() {

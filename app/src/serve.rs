@@ -96,6 +96,7 @@ pub(crate) fn run(args: &ServeArgs, words: &Words) -> anyhow::Result<()> {
                 notify,
                 backups: backups.clone(),
                 openers,
+                house: Arc::new(args.doors.house()),
             },
         );
         greet(args, listen, lan, words);

@@ -43,3 +43,9 @@ fn a_phrase_that_could_help_nobody_is_refused() {
     let Called { status, err, .. } = call(&["--open-tables", "friends"]);
     assert!(status == 2 && err.contains("anyone, invited or host"), "{err}");
 }
+
+#[test]
+fn a_link_that_leads_nowhere_is_refused() {
+    let Called { status, err, .. } = call(&["--contact", "posse.example"]);
+    assert!(status == 2 && err.contains("mailto:"), "{err}");
+}

@@ -1,12 +1,13 @@
-//! The options of who may open tables, and the command that invites people.
+//! The options of who may open tables and what the host tells everybody, and the command that invites people.
 
 use clap::Args;
-use web::{Openers, Phrase, PublicUrl};
+use clap::builder::FalseyValueParser;
+use web::{House, Link, Openers, Phrase, PublicUrl};
 
 use super::{DataArgs, value};
 use crate::failure::Failure;
 
-/// Who may open tables.
+/// Who may open tables, and what the host tells everybody.
 #[derive(Args)]
 pub(crate) struct DoorArgs {
     #[arg(long, value_name = "MODE", default_value = "anyone", value_parser = value::openers)]
@@ -14,9 +15,36 @@ pub(crate) struct DoorArgs {
 
     #[arg(long, value_name = "TEXT", hide_env_values = true)]
     phrase: Option<String>,
+
+    #[arg(long, value_name = "TEXT")]
+    notice: Option<String>,
+
+    #[arg(long, value_name = "URL")]
+    imprint: Option<Link>,
+
+    #[arg(long, value_name = "URL")]
+    privacy: Option<Link>,
+
+    #[arg(long, value_name = "URL")]
+    contact: Option<Link>,
+
+    #[arg(long, value_parser = FalseyValueParser::new())]
+    no_index: bool,
 }
 
 impl DoorArgs {
+    /// What the host tells everybody.
+    pub(crate) fn house(&self) -> House {
+        let notice = self.notice.as_ref().map(|text| text.trim().replace("\\n", "\n"));
+        House {
+            notice: notice.filter(|text| !text.is_empty()),
+            imprint: self.imprint.clone(),
+            privacy: self.privacy.clone(),
+            contact: self.contact.clone(),
+            no_index: self.no_index,
+        }
+    }
+
     /// Who may open tables.
     ///
     /// # Errors

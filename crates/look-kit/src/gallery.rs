@@ -98,6 +98,7 @@ fn document<G: Game>(page: &Page<G>, words: &Words, body: Markup) -> String {
         tools: look::language_form(words, "#", "/"),
         fixed: (page.symbols)(),
         body,
+        links: html! {},
         live: &[],
     };
     document.render().into_string()

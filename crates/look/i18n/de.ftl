@@ -4,6 +4,9 @@
 
 house = Posse
 footer = Posse ist ein inoffizielles Projekt mit eigenen Bildern. Wenn dir ein Spiel gefällt, kauf es: Die echte Schachtel gehört auf den Tisch.
+imprint = Impressum
+privacy = Datenschutz
+contact = Kontakt
 skip = Zum Tisch springen
 language = Sprache
 rules = Regeln

@@ -4,6 +4,9 @@
 
 house = Posse
 footer = Posse is an unofficial project with its own artwork. If you like a game, buy it: the real box deserves a place on your table.
+imprint = Legal notice
+privacy = Privacy
+contact = Contact
 skip = Skip to the table
 language = Language
 rules = Rules

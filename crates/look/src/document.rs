@@ -30,6 +30,8 @@ pub struct Document<'a> {
     pub fixed: Markup,
     /// The page's content: the whole live part.
     pub body: Markup,
+    /// Links at the foot of the page.
+    pub links: Markup,
     /// Data of the live part for the script, written as `data-live="name=value;name=value"`.
     pub live: &'a [(&'a str, &'a str)],
 }
@@ -71,7 +73,7 @@ impl Document<'_> {
                         div #live data-live=(data) { (self.body) }
                     }
                     div #say .unseen aria-live="polite" role="status" {}
-                    footer.bottom { p { (words.say("footer")) } }
+                    footer.bottom { p { (words.say("footer")) } (self.links) }
                 }
             }
         }

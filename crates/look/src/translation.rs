@@ -160,15 +160,25 @@ mod tests {
         let as_in_english = AsInEnglish {
             all: &["bot-marshal", "form-discord", "form-matrix", "form-ntfy", "form-slack", "house", "way-webhook"],
             de: &["create-bot", "create-bot-rated", "key-escape", "speed-normal", "talk-hello", "tempo-live"],
-            fr: &["analysis-cost", "bar-menu", "channel-secret", "ending-total", "notifications", "replay-eyes-table"],
+            fr: &[
+                "analysis-cost",
+                "bar-menu",
+                "channel-secret",
+                "contact",
+                "ending-total",
+                "notifications",
+                "replay-eyes-table",
+            ],
             nl: &[
                 "bar-menu",
                 "bot-beginner",
+                "contact",
                 "create-bot",
                 "create-bot-rated",
                 "key-escape",
                 "key-shift",
                 "presence-bot",
+                "privacy",
                 "tempo-live",
             ],
         };

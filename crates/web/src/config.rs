@@ -10,6 +10,7 @@ use subtle::ConstantTimeEq as _;
 use thiserror::Error;
 
 use crate::forwarded::Proxies;
+use crate::house::House;
 use crate::limits::{self, Limit, Limits};
 
 /// How the server is reached.
@@ -35,6 +36,8 @@ pub struct WebConfig {
     pub backups: Option<Arc<Backups>>,
     /// Who may open tables.
     pub openers: Openers,
+    /// What the host tells everybody.
+    pub house: Arc<House>,
 }
 
 /// Who may open tables.

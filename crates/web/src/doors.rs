@@ -62,7 +62,12 @@ pub(crate) fn closed(web: &Web, caller: &Caller, wrong: Option<(&str, &str)>) ->
         section.notice.sheet {
             h1 { (title) }
             p { (words.say("error-not-invited")) }
-            @if !is_hosts { p { (words.say("doors-ask")) } }
+            @if !is_hosts {
+                p {
+                    (words.say("doors-ask")) " "
+                    @if let Some(contact) = &caller.house.contact { a href=(contact) { (words.say("contact")) } }
+                }
+            }
             @if let Openers::Invited(Some(_)) = &web.config().openers {
                 form method="post" action="/welcome" {
                     (form::id_field())

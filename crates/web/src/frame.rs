@@ -104,6 +104,7 @@ impl<'a> Sheet<'a> {
                 @if self.game.is_some() { (clause(words)) }
             },
             body,
+            links: caller.house.links(words),
             live: &live,
         };
         Html(form::with_ids(&document.render().0)).into_response()

@@ -225,6 +225,9 @@ fn is_html(kind: &HeaderValue) -> bool {
     kind.as_bytes().starts_with(b"text/html")
 }
 
+/// The header that tells search engines to list a page nowhere, even if they find it without `/robots.txt`.
+const ROBOTS: HeaderName = HeaderName::from_static("x-robots-tag");
+
 /// The header with a request's id, for finding the request in the log.
 const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 
@@ -263,11 +266,12 @@ async fn answer(web: Web, request: Request, next: Next) -> Response {
     let (mut parts, body) = request.into_parts();
     let path = parts.uri.path();
     let is_probe = ["/health", "/ready"].contains(&path);
-    let is_asset = path.starts_with("/assets/") || path == "/sw.js" || is_probe;
+    let is_asset = path.starts_with("/assets/") || ["/sw.js", "/robots.txt"].contains(&path) || is_probe;
     let address = address(&web, &parts, is_asset);
     let base = base(&web, &parts);
     let asked = [header::HOST, header::ORIGIN].map(|name| parts.headers.get(name).cloned());
-    let mut caller = Caller::read(&parts, address, base.clone().unwrap_or_default());
+    let house = web.config().house.clone();
+    let mut caller = Caller::read(&parts, address, base.clone().unwrap_or_default(), house);
     let method = parts.method.clone();
     let route = parts.extensions.get::<MatchedPath>().cloned();
     let is_form = visitor::is_form(&parts);
@@ -298,6 +302,9 @@ async fn answer(web: Web, request: Request, next: Next) -> Response {
     let headers = response.headers_mut();
     for (name, value) in HEADERS {
         headers.entry(name).or_insert(HeaderValue::from_static(value));
+    }
+    if caller.house.no_index {
+        headers.insert(ROBOTS, HeaderValue::from_static("noindex"));
     }
     headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     // A form from another site comes without cookies, so its answer must not replace any.

@@ -96,6 +96,7 @@ async fn home(web: &Web, caller: &Caller, wrong: Option<(&str, &str)>) -> Result
             }
             (picture())
         }
+        @if let Some(notice) = &caller.house.notice { p.sheet.told { (notice) } }
         (section(words, "mine", "home-tables", &own))
         section aria-labelledby="play" {
             h2 #play { (words.say("home-play")) }

@@ -55,6 +55,7 @@ fn document(words: &Words) -> Markup {
                 p.about { (words.say("offline-seen")) " " time {} }
             }
         },
+        links: html! {},
         live: &[],
     };
     document.render()

@@ -14,8 +14,8 @@ use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove
 use crate::error::Error;
 use crate::web::Web;
 use crate::{
-    act, analysis_page, assets, channel_link, create, devices, doors, fairness, guard, home, join, keys, learn, limits,
-    live, moment, my_games, notifications, offline, play_now, preferences_page, replay_page, rules, seat_link,
+    act, analysis_page, assets, channel_link, create, devices, doors, fairness, guard, home, house, join, keys, learn,
+    limits, live, moment, my_games, notifications, offline, play_now, preferences_page, replay_page, rules, seat_link,
     table_page,
 };
 
@@ -72,6 +72,7 @@ pub fn router(web: Web) -> Router {
         .route("/assets/{name}", get(assets::asset))
         .route("/sw.js", get(offline::worker))
         .route("/offline", get(offline::page))
+        .route("/robots.txt", get(house::robots))
         .route("/health", get(health))
         .route("/ready", get(ready))
         .fallback(async || Error::NotFound)

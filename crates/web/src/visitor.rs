@@ -1,6 +1,7 @@
 //! The visitor of a request: identity, language, settings and address.
 
 use std::net::{IpAddr, Ipv4Addr};
+use std::sync::Arc;
 
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
@@ -11,6 +12,7 @@ use store::{DeviceId, VisitorId};
 use table::hex;
 
 use crate::error::Error;
+use crate::house::House;
 use crate::limits::Household;
 use crate::preferences::{Preferences, Speed};
 use crate::usual::Usual;
@@ -80,12 +82,14 @@ pub(crate) struct Caller {
     pub(crate) base: String,
     /// The path and query of the request.
     pub(crate) here: String,
+    /// What the host tells everybody.
+    pub(crate) house: Arc<House>,
 }
 
 impl Caller {
     /// Reads the cookies and headers of a request. The visitor is the person of the browser's own token; the guard asks
     /// the store whether the browser is a device of another.
-    pub(crate) fn read(parts: &Parts, address: IpAddr, base: String) -> Caller {
+    pub(crate) fn read(parts: &Parts, address: IpAddr, base: String, house: Arc<House>) -> Caller {
         let headers = &parts.headers;
         let household = Household::from(address);
         let token = |name| cookie(headers, name).and_then(|text| text.parse::<Token>().ok());
@@ -112,6 +116,7 @@ impl Caller {
             household,
             base,
             here: here.to_owned(),
+            house,
         }
     }
 
@@ -128,6 +133,7 @@ impl Caller {
             household: Household::from(IpAddr::V4(Ipv4Addr::UNSPECIFIED)),
             base: String::new(),
             here: String::new(),
+            house: Arc::default(),
         }
     }
 

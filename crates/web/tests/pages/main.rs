@@ -13,6 +13,7 @@ mod directions;
 mod doors;
 mod fuzz;
 mod guarding;
+mod hospitality;
 mod house;
 mod installed;
 mod invitation;
