@@ -28,6 +28,7 @@ const VALUES: &[(&str, &str)] = &[
     ("imprint", "https://posse.example/imprint"),
     ("privacy", "https://posse.example/privacy"),
     ("contact", "mailto:host@posse.example"),
+    ("no-index", "true"),
     ("notify", "mail"),
     ("push-contact", "mailto:host@posse.example"),
     ("smtp", "smtp://mail.example"),
