@@ -32,7 +32,7 @@ async fn invite(store: &dyn Store, args: &InviteArgs) -> anyhow::Result<()> {
     let (token, made) = (Token::random(), store.clock().now());
     let until = args.until.map(|hours| Millis(made.0 + i64::from(hours) * HOUR));
     store.keep_pass(Pass { id: token.pass(), name: args.name.trim().to_owned(), made, until }).await?;
-    say!("{}/w/{token}", args.url.public_url.origin());
+    say!("{}/w/{token}", args.url.public_url);
     tracing::info!(link = shown(&Welcome::Pass(token.pass())), "a link that lets people open tables was made");
     Ok(())
 }

@@ -200,7 +200,7 @@ fn greet(args: &ServeArgs, listen: Option<SocketAddr>, lan: Option<SocketAddr>, 
         None => args.listen.to_string(),
     };
     say!("{}", words.tell("serve-open", &args![url => own]));
-    let public = args.public_url.as_ref().map(|url| url.origin().to_owned());
+    let public = args.public_url.as_ref().map(ToString::to_string);
     let invite = public.or_else(|| lan.map(lan::url));
     if let Some(url) = invite {
         say!("{}", words.tell("serve-invite", &args![url => url.as_str()]));

@@ -444,8 +444,8 @@ impl Notifier {
                 let keys = self.keys().await.map_err(Failure::later)?;
                 let contact = self.0.config.contact.as_deref().unwrap_or_default();
                 let payload = json!({
-                    "id": id, "tag": topic, "title": title, "body": body, "path": path, "waiting": waiting,
-                    "stop": format!("/stop/{}", channel.id), "stop_label": words.say("notify-stop"),
+                    "id": id, "tag": topic, "title": title, "body": body, "path": local(&link), "waiting": waiting,
+                    "stop": local(&stop), "stop_label": words.say("notify-stop"),
                 });
                 let left = until.map_or(KEEP, |until| {
                     u32::try_from(until.0 / 1000 - seconds.cast_signed()).unwrap_or(0).clamp(60, KEEP)
@@ -544,4 +544,10 @@ fn read<T: serde::de::DeserializeOwned>(text: &str) -> Option<T> {
 fn id(texts: &[&str]) -> String {
     let hash = digest::digest(&digest::SHA256, texts.join("\n").as_bytes());
     hex::encode(&hash.as_ref()[..16])
+}
+
+/// A link without scheme and host.
+fn local(link: &str) -> &str {
+    let host = link.find("://").map_or(0, |at| at + 3);
+    link[host..].find('/').map_or("/", |at| &link[host + at..])
 }

@@ -45,6 +45,11 @@ impl Asset {
         &self.url
     }
 
+    /// Its name among the assets.
+    fn file(&self) -> &str {
+        &self.url["/assets/".len()..]
+    }
+
     /// Whether this is the file's name in any version of the program.
     fn is_called(&self, name: &str) -> bool {
         let hash = name.strip_prefix(&self.name).and_then(|rest| rest.strip_prefix('-'));
@@ -119,7 +124,7 @@ macro_rules! scripts {
     ($($name:literal)+) => { [$(($name, include_str!(concat!("../assets/", $name, ".js")))),+] };
 }
 
-/// Our modules. Each imports only earlier ones, by their URLs.
+/// Our modules. Each imports only earlier ones.
 fn modules() -> Vec<Asset> {
     let texts = scripts!(
         "page" "ask" "sha256" "regions" "log" "copy" "keys" "drawers" "talk" "drag" "clocks" "upgrade" "merge" "motion"
@@ -132,10 +137,11 @@ fn modules() -> Vec<Asset> {
     made
 }
 
-/// A module, with the URLs of these others in its imports.
+/// A module, with the names of these others in its imports.
 fn module(name: &str, text: &str, others: &[Asset]) -> Asset {
-    let import =
-        |text: String, other: &Asset| text.replace(&format!("\"./{}.js\"", other.name), &format!("\"{}\"", other.url));
+    let import = |text: String, other: &Asset| {
+        text.replace(&format!("\"./{}.js\"", other.name), &format!("\"./{}\"", other.file()))
+    };
     Asset::new(name, "js", SCRIPT, others.iter().fold(text.to_owned(), import))
 }
 
@@ -144,14 +150,14 @@ static ASSETS: LazyLock<Assets> = LazyLock::new(|| {
     let further_fonts = [font!("nunito-sans-ext"), font!("bitter-ext")];
     let faces =
         fonts.iter().chain(&further_fonts).fold(include_str!("../assets/fonts.css").to_owned(), |faces, font| {
-            faces.replace(&format!("\"{}.woff2\"", font.name), &format!("\"{}\"", font.url))
+            faces.replace(&format!("\"{}.woff2\"", font.name), &format!("\"{}\"", font.file()))
         });
     let modules = modules();
     let icon = Asset::new("icon", "svg", ICON, include_str!("../assets/icon.svg"));
     let app_icon = Asset::new("app-icon", "svg", ICON, include_str!("../assets/app-icon.svg"));
     let app_picture = Asset::new("app-icon", "png", PICTURE, include_bytes!("../assets/app-icon.png").as_slice());
     let manifests = Language::ALL.map(|language| {
-        let text = manifest(look::shared(language), &icon.url, &app_icon.url, &app_picture.url);
+        let text = manifest(look::shared(language), icon.file(), app_icon.file(), app_picture.file());
         Asset::new(&format!("manifest-{}", language.code()), "webmanifest", MANIFEST, text)
     });
     let style = format!("{faces}\n{}\n{}", look::CSS, include_str!("../assets/web.css"));
@@ -254,7 +260,7 @@ pub(crate) async fn asset(
     let shared = shared.chain(&all.modules).chain(&all.fonts).chain(&all.further_fonts).chain(&all.manifests);
     let called = |asset: &&Asset| asset.is_called(&name);
     let asset = shared.chain(&of_games.0).find(called).ok_or(Error::NotFound)?;
-    let is_this = asset.url.strip_prefix("/assets/") == Some(name.as_str());
+    let is_this = asset.file() == name;
     let coding = Coding::accepted(&headers).filter(|_| ![FONT, PICTURE].contains(&asset.kind));
     let headers = [
         (header::CONTENT_TYPE, asset.kind),
@@ -285,7 +291,7 @@ mod tests {
             let text = std::str::from_utf8(&module.plain).unwrap();
             let imported: Vec<&str> = text.lines().filter(|line| line.starts_with("import ")).collect();
             let is_known =
-                |line: &&str| all().modules.iter().any(|other| line.ends_with(&format!("\"{}\";", other.url)));
+                |line: &&str| all().modules.iter().any(|other| line.ends_with(&format!("\"./{}\";", other.file())));
             assert!(imported.iter().all(is_known), "{}: {imported:?}", module.name);
         }
     }

@@ -1,5 +1,6 @@
 //! The configuration of the web server, and the connection limits that follow from it.
 
+use std::fmt;
 use std::net::SocketAddr;
 use std::str::FromStr;
 use std::sync::Arc;
@@ -74,6 +75,11 @@ fn hash(phrase: &str) -> [u8; 32] {
 }
 
 impl WebConfig {
+    /// The path that all addresses of the server begin with; mostly empty.
+    pub(crate) fn path(&self) -> &str {
+        self.public_url.as_ref().map_or("", PublicUrl::path)
+    }
+
     /// The most connections at once.
     pub(crate) fn connections(&self) -> u32 {
         self.room.unwrap_or(u32::MAX).min(self.limits.of(limits::ALL_CONNECTIONS).most)
@@ -95,37 +101,60 @@ impl WebConfig {
     }
 }
 
-/// The public address of the server, as in `https://posse.example`.
+/// The public address of the server, as in `https://posse.example` or `https://example.org/posse`.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct PublicUrl(String);
+pub struct PublicUrl {
+    origin: String,
+    path: String,
+}
 
 /// The text is not a public address.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
-#[error("a public address is http:// or https:// and a host, without a path: https://posse.example")]
+#[error("a public address is http:// or https://, a host and perhaps a path: https://posse.example")]
 pub struct NoPublicUrl;
 
 impl PublicUrl {
     /// Scheme and host, without a slash at the end.
     pub fn origin(&self) -> &str {
-        &self.0
+        &self.origin
+    }
+
+    /// The path that all addresses of the server begin with, without a slash at the end; mostly empty.
+    pub fn path(&self) -> &str {
+        &self.path
     }
 
     /// The host, with its port unless it is the scheme's default.
     pub fn host(&self) -> &str {
-        self.0.split_once("://").map_or("", |(_, host)| host)
+        self.origin.split_once("://").map_or("", |(_, host)| host)
+    }
+}
+
+impl fmt::Display for PublicUrl {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.origin, self.path)
     }
 }
 
 impl FromStr for PublicUrl {
     type Err = NoPublicUrl;
     fn from_str(text: &str) -> Result<PublicUrl, NoPublicUrl> {
-        let text = text.trim_end_matches('/').to_ascii_lowercase();
-        let (scheme, host) = text.split_once("://").ok_or(NoPublicUrl)?;
+        let (scheme, rest) = text.split_once("://").ok_or(NoPublicUrl)?;
+        let (host, path) = rest.split_at(rest.find('/').unwrap_or(rest.len()));
+        let (scheme, host) = (scheme.to_ascii_lowercase(), host.to_ascii_lowercase());
+        let path = path.trim_end_matches('/');
         let good = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'.' | b'-' | b':' | b'[' | b']');
         // Browsers leave out the default port.
-        let host = host.strip_suffix(if scheme == "https" { ":443" } else { ":80" }).unwrap_or(host);
-        let fine = matches!(scheme, "http" | "https") && !host.is_empty() && host.bytes().all(good);
-        fine.then(|| PublicUrl(format!("{scheme}://{host}"))).ok_or(NoPublicUrl)
+        let host = host.strip_suffix(if scheme == "https" { ":443" } else { ":80" }).unwrap_or(&host);
+        let is_step = |step: &str| {
+            let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_' | b'.' | b'~');
+            !["", ".", ".."].contains(&step) && step.bytes().all(is_plain)
+        };
+        let fine = matches!(&*scheme, "http" | "https")
+            && !host.is_empty()
+            && host.bytes().all(good)
+            && path.split('/').skip(1).all(is_step);
+        fine.then(|| PublicUrl { origin: format!("{scheme}://{host}"), path: path.to_owned() }).ok_or(NoPublicUrl)
     }
 }
 
@@ -152,13 +181,22 @@ mod tests {
     }
 
     #[test]
-    fn a_public_address_is_scheme_and_host() {
+    fn a_public_address_is_scheme_and_host_and_perhaps_a_path() {
         let read = |text: &str| text.parse::<PublicUrl>().map(|url| (url.origin().to_owned(), url.host().to_owned()));
         let own = |origin: &str, host: &str| Ok((origin.to_owned(), host.to_owned()));
         assert_eq!(read("https://Posse.example/"), own("https://posse.example", "posse.example"));
         assert_eq!(read("https://posse.example:443"), own("https://posse.example", "posse.example"));
         assert_eq!(read("http://[fd00::1]:3000"), own("http://[fd00::1]:3000", "[fd00::1]:3000"));
-        for wrong in ["posse.example", "ftp://x", "https://", "https://x/path", "https://a b"] {
+        for wrong in [
+            "posse.example",
+            "ftp://x",
+            "https://",
+            "https://x//y",
+            "https://x/a b",
+            "https://x/..",
+            "https://x/y?z",
+            "https://a b",
+        ] {
             assert_eq!(read(wrong), Err(NoPublicUrl), "{wrong}");
         }
     }

@@ -136,7 +136,8 @@ async fn admit(web: &Web, parts: &Parts, caller: &mut Caller, is_asset: bool) ->
         recognize(web, caller).await?;
     }
     if visitor::is_form(parts) {
-        if !is_own(&parts.headers, &caller.base) {
+        let origin = caller.base.strip_suffix(web.config().path()).unwrap_or(&caller.base);
+        if !is_own(&parts.headers, origin) {
             return Err(Error::Origin);
         }
         web.0.forms.take(&caller.visitor).map_err(|seconds| Error::TooManyRequests { seconds })?;
@@ -271,7 +272,8 @@ async fn answer(web: Web, request: Request, next: Next) -> Response {
     let base = base(&web, &parts);
     let asked = [header::HOST, header::ORIGIN].map(|name| parts.headers.get(name).cloned());
     let house = web.config().house.clone();
-    let mut caller = Caller::read(&parts, address, base.clone().unwrap_or_default(), house);
+    let below = base.as_ref().map(|origin| format!("{origin}{}", web.config().path()));
+    let mut caller = Caller::read(&parts, address, below.unwrap_or_default(), house);
     let method = parts.method.clone();
     let route = parts.extensions.get::<MatchedPath>().cloned();
     let is_form = visitor::is_form(&parts);

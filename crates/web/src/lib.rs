@@ -33,6 +33,7 @@ mod agent;
 mod analysis_page;
 mod assets;
 mod bar;
+mod below;
 mod bots;
 mod broadcast;
 mod channel;

@@ -12,9 +12,9 @@ const GROUND: [(&str, &str); 2] = [("light", "#ead9b5"), ("dark", "#211812")];
 pub(crate) fn manifest(words: &Words, icon: &str, whole: &str, picture: &str) -> String {
     let [(_, ground), _] = GROUND;
     json!({
-        "id": "/",
-        "start_url": "/",
-        "scope": "/",
+        // The manifest lies among the assets. Without an `id`, the start is what tells apps apart.
+        "start_url": "../",
+        "scope": "../",
         "display": "standalone",
         "name": words.say("house"),
         "short_name": words.say("house"),

@@ -3,6 +3,7 @@
 //! The worker keeps the files of one version of the program and this page. Pages of tables, streams and forms always go
 //! to the server. The list of tables on the page is kept by the home page's script (`installed.js`).
 
+use axum::extract::State;
 use axum::http::header;
 use axum::response::{Html, IntoResponse};
 use look::{Document, Words};
@@ -13,15 +14,18 @@ use table::hex;
 
 use crate::assets;
 use crate::visitor::Caller;
+use crate::web::Web;
 
 /// `GET /sw.js`: the service worker for the visitor's language. The name of its cache follows from all that it keeps,
 /// so another version of the program and another language are another worker, which replaces this one.
-pub(crate) async fn worker(caller: Caller) -> impl IntoResponse {
+pub(crate) async fn worker(State(web): State<Web>, caller: Caller) -> impl IntoResponse {
     let (page, files) = (document(caller.words()).into_string(), assets::all().kept());
     let version = files.iter().fold(Sha256::new_with_prefix(page), |hash, file| hash.chain_update(file));
     let name = format!("posse-{}", hex::encode(&version.finalize()[..8]));
-    let facts = json!([name, files, assets::all().app_picture.url()]);
-    let script = format!("const [NAME, FILES, ICON] = {facts};\n{}", include_str!("../assets/worker.js"));
+    let below = |address: &str| format!("{}{address}", web.config().path());
+    let files: Vec<String> = files.into_iter().map(below).collect();
+    let facts = json!([name, files, below(assets::all().app_picture.url()), below("/offline")]);
+    let script = format!("const [NAME, FILES, ICON, PAGE] = {facts};\n{}", include_str!("../assets/worker.js"));
     ([(header::CONTENT_TYPE, assets::SCRIPT), (header::CACHE_CONTROL, "no-cache")], script)
 }
 

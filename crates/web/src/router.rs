@@ -14,9 +14,9 @@ use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove
 use crate::error::Error;
 use crate::web::Web;
 use crate::{
-    act, analysis_page, assets, channel_link, create, devices, doors, fairness, guard, home, house, join, keys, learn,
-    limits, live, moment, my_games, notifications, offline, play_now, preferences_page, replay_page, rules, seat_link,
-    table_page,
+    act, analysis_page, assets, below, channel_link, create, devices, doors, fairness, guard, home, house, join, keys,
+    learn, limits, live, moment, my_games, notifications, offline, play_now, preferences_page, replay_page, rules,
+    seat_link, table_page,
 };
 
 /// All routes, with the middleware.
@@ -82,10 +82,13 @@ pub fn router(web: Web) -> Router {
 
 /// Adds the middleware to routes.
 fn guarded(routes: Router<Web>, web: Web) -> Router {
-    routes
+    let routes = routes
         .layer(DefaultBodyLimit::max(limits::BODY.most as usize))
         .layer(CatchPanicLayer::custom(|_| Error::Crash.into_response()))
-        .layer(from_fn_with_state(web.clone(), guard::guard))
+        .layer(from_fn_with_state(web.clone(), guard::guard));
+    let path = web.config().path().to_owned();
+    let routes = if path.is_empty() { routes } else { routes.layer(from_fn_with_state(web.clone(), below::lead)) };
+    let routes = routes
         // Live streams are not compressed: their messages are small, and each would keep a compressor for as long as it
         // is open. Fonts and pictures are compressed already.
         .layer(
@@ -96,7 +99,8 @@ fn guarded(routes: Router<Web>, web: Web) -> Router {
                     .and(NotForContentType::const_new(assets::PICTURE)),
             ),
         )
-        .with_state(web)
+        .with_state(web);
+    below::below(&path, routes)
 }
 
 /// `GET /health`: 200 if the store can be read.

@@ -4,6 +4,7 @@
 
 mod analysis;
 mod bad_input;
+mod below;
 mod broadcast;
 mod buttons;
 mod deal;

@@ -1,0 +1,138 @@
+//! A server below a path, as in `https://example.org/posse`. Pages are written as if they had the host for themselves:
+//! here the path is taken off the addresses of requests, and put before those in answers.
+
+use axum::Router;
+use axum::body::{Body, Bytes, to_bytes};
+use axum::extract::{Request, State};
+use axum::http::uri::PathAndQuery;
+use axum::http::{HeaderValue, Uri, header};
+use axum::middleware::Next;
+use axum::response::Response;
+use futures_util::StreamExt;
+use tower::ServiceExt;
+
+use crate::error::Error;
+use crate::web::Web;
+
+/// These routes below a path. Requests without it are answered too: some proxies take it off.
+pub(crate) fn below(path: &str, routes: Router) -> Router {
+    if path.is_empty() {
+        return routes;
+    }
+    let path = path.to_owned();
+    Router::new().fallback_service(routes.map_request(move |mut request: Request| {
+        if let Some(inner) = without(&path, request.uri()) {
+            *request.uri_mut() = inner;
+        }
+        request
+    }))
+}
+
+/// The address without the path that it begins with; `None` if it does not.
+fn without(path: &str, uri: &Uri) -> Option<Uri> {
+    let rest = uri.path_and_query()?.as_str().strip_prefix(path)?;
+    let rest = match rest.as_bytes().first() {
+        None => "/".to_owned(),
+        Some(b'/') => rest.to_owned(),
+        Some(b'?') => format!("/{rest}"),
+        Some(_) => return None,
+    };
+    let mut parts = uri.clone().into_parts();
+    parts.path_and_query = Some(PathAndQuery::try_from(rest).ok()?);
+    Uri::from_parts(parts).ok()
+}
+
+/// Puts the server's path before the addresses in an answer: in pages, in the messages of streams, and in headers.
+pub(crate) async fn lead(State(web): State<Web>, request: Request, next: Next) -> Response {
+    let response = next.run(request).await;
+    let path = web.config().path();
+    if path.is_empty() {
+        return response;
+    }
+    let (mut parts, body) = response.into_parts();
+    for (name, before) in [(header::LOCATION, ""), (header::SET_COOKIE, "; Path=")] {
+        let values: Vec<HeaderValue> = parts.headers.get_all(&name).iter().cloned().collect();
+        parts.headers.remove(&name);
+        for value in values {
+            parts.headers.append(&name, led(path, before, &value).unwrap_or(value));
+        }
+    }
+    let kind = parts.headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
+    let patterns: &'static [&'static str] = match kind.split(';').next().unwrap_or_default() {
+        "text/html" => &["=\"/", "table=/"],
+        "text/event-stream" | "application/json" => &["=\\\"/"],
+        _ => return Response::from_parts(parts, body),
+    };
+    let path = path.to_owned();
+    if kind.starts_with("text/event-stream") {
+        let told = body.into_data_stream().map(move |data| data.map(|data| rewritten(&path, patterns, &data)));
+        return Response::from_parts(parts, Body::from_stream(told));
+    }
+    match to_bytes(body, usize::MAX).await {
+        Ok(whole) => {
+            parts.headers.remove(header::CONTENT_LENGTH);
+            Response::from_parts(parts, Body::from(rewritten(&path, patterns, &whole)))
+        }
+        Err(_) => axum::response::IntoResponse::into_response(Error::Crash),
+    }
+}
+
+/// A header's value with the path before the address that follows `before`; `None` if there is none or it has the path.
+fn led(path: &str, before: &str, value: &HeaderValue) -> Option<HeaderValue> {
+    let text = value.to_str().ok()?;
+    let at = text.find(before)? + before.len();
+    let rest = &text[at..];
+    let has_it = rest.strip_prefix(path).is_some_and(|rest| rest.is_empty() || rest.starts_with(['/', '?']));
+    if !rest.starts_with('/') || has_it {
+        return None;
+    }
+    HeaderValue::try_from(format!("{}{path}{rest}", &text[..at])).ok()
+}
+
+/// A text with the path before each address. What people type holds none: its quotes are escaped, and only the facts for
+/// the script begin with `table=`.
+fn rewritten(path: &str, patterns: &[&str], text: &Bytes) -> Bytes {
+    let Ok(text) = str::from_utf8(text) else { return text.clone() };
+    let lead = |text: String, pattern: &&str| {
+        let (start, slash) = pattern.split_at(pattern.find('/').expect("an address begins with a slash"));
+        text.replace(pattern, &format!("{start}{path}{slash}"))
+    };
+    patterns.iter().fold(text.to_owned(), lead).into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_path_is_taken_off_where_it_stands_alone() {
+        for (asked, inner) in [
+            ("/posse", Some("/")),
+            ("/posse/", Some("/")),
+            ("/posse?x=1", Some("/?x=1")),
+            ("/posse/t/k3m9xq7w2fab?seat=2", Some("/t/k3m9xq7w2fab?seat=2")),
+            ("/posses/t", None),
+            ("/health", None),
+        ] {
+            let found = without("/posse", &asked.parse().unwrap()).map(|uri| uri.to_string());
+            assert_eq!(found.as_deref(), inner, "{asked}");
+        }
+    }
+
+    #[test]
+    fn the_path_is_put_before_addresses_once() {
+        let header = |before: &str, value: &'static str| {
+            led("/posse", before, &HeaderValue::from_static(value)).map(|value| value.to_str().unwrap().to_owned())
+        };
+        assert_eq!(header("", "/t/abc").as_deref(), Some("/posse/t/abc"));
+        assert_eq!(header("", "/posse/t/abc"), None);
+        assert_eq!(header("", "https://elsewhere.example/"), None);
+        assert_eq!(
+            header("; Path=", "visitor=1; Path=/; HttpOnly").as_deref(),
+            Some("visitor=1; Path=/posse/; HttpOnly")
+        );
+        let page = Bytes::from("<a href=\"/t/x\" data-live=\"a=1;table=/t/x\">say &quot;=/&quot; /t/x</a>");
+        let led = "<a href=\"/posse/t/x\" data-live=\"a=1;table=/posse/t/x\">say &quot;=/&quot; /t/x</a>";
+        assert_eq!(rewritten("/posse", &["=\"/", "table=/"], &page), led);
+    }
+}
