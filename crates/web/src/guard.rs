@@ -23,7 +23,7 @@ use crate::frame::Sheet;
 use crate::join::Joined;
 use crate::visitor::{self, Caller, Identity, NEWCOMER, VISITOR};
 use crate::web::Web;
-use crate::{doors, form, forwarded, hosts, limits};
+use crate::{doors, form, forwarded, health, hosts, limits};
 
 /// Headers of every answer: no inline script or style, no framing, no referrer to other sites.
 const HEADERS: [(HeaderName, &str); 6] = [
@@ -266,7 +266,7 @@ async fn answer(web: Web, request: Request, next: Next) -> Response {
     let begun = Instant::now();
     let (mut parts, body) = request.into_parts();
     let path = parts.uri.path();
-    let is_probe = ["/health", "/ready"].contains(&path);
+    let is_probe = health::is_asked(&parts);
     let is_asset = path.starts_with("/assets/") || ["/sw.js", "/robots.txt"].contains(&path) || is_probe;
     let address = address(&web, &parts, is_asset);
     let base = base(&web, &parts);
@@ -279,9 +279,9 @@ async fn answer(web: Web, request: Request, next: Next) -> Response {
     let is_form = visitor::is_form(&parts);
     let parts_from = parts_from(&parts);
     let admitted = match base {
-        // A proxy asks for the server by a name of its own, which is known to nobody else.
-        Err(error) if !is_probe => Err(error),
-        _ => admit(&web, &parts, &mut caller, is_asset).await.and_then(|()| introduce(&parts, &caller)),
+        _ if is_probe => Ok(None),
+        Ok(_) => admit(&web, &parts, &mut caller, is_asset).await.and_then(|()| introduce(&parts, &caller)),
+        Err(error) => Err(error),
     };
     if let Err(error) = &admitted {
         advise(&web, error, &asked, &caller.base);
@@ -300,7 +300,7 @@ async fn answer(web: Web, request: Request, next: Next) -> Response {
         }
         Err(error) => error.into_response(),
     };
-    let error = explain(&web, &caller, &mut response);
+    let error = if is_probe { None } else { explain(&web, &caller, &mut response) };
     let headers = response.headers_mut();
     for (name, value) in HEADERS {
         headers.entry(name).or_insert(HeaderValue::from_static(value));

@@ -53,6 +53,7 @@ mod forwarded;
 mod frame;
 mod guard;
 mod handed_on;
+mod health;
 mod home;
 mod hosts;
 mod house;

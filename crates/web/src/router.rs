@@ -1,12 +1,10 @@
 //! All routes and their middleware.
 
 use axum::Router;
-use axum::extract::{DefaultBodyLimit, State};
-use axum::http::StatusCode;
+use axum::extract::DefaultBodyLimit;
 use axum::middleware::from_fn_with_state;
 use axum::response::IntoResponse;
 use axum::routing::{get, post};
-use play::Refused;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove};
@@ -14,9 +12,9 @@ use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove
 use crate::error::Error;
 use crate::web::Web;
 use crate::{
-    act, analysis_page, assets, below, channel_link, create, devices, doors, fairness, guard, home, house, join, keys,
-    learn, limits, live, moment, my_games, notifications, offline, play_now, preferences_page, replay_page, rules,
-    seat_link, table_page,
+    act, analysis_page, assets, below, channel_link, create, devices, doors, fairness, guard, health, home, house,
+    join, keys, learn, limits, live, moment, my_games, notifications, offline, play_now, preferences_page, replay_page,
+    rules, seat_link, table_page,
 };
 
 /// All routes, with the middleware.
@@ -73,8 +71,8 @@ pub fn router(web: Web) -> Router {
         .route("/sw.js", get(offline::worker))
         .route("/offline", get(offline::page))
         .route("/robots.txt", get(house::robots))
-        .route("/health", get(health))
-        .route("/ready", get(ready))
+        .route("/health", get(health::health))
+        .route("/ready", get(health::ready))
         .fallback(async || Error::NotFound)
         .method_not_allowed_fallback(async || Error::Method);
     guarded(routes, web)
@@ -103,24 +101,13 @@ fn guarded(routes: Router<Web>, web: Web) -> Router {
     below::below(&path, routes)
 }
 
-/// `GET /health`: 200 if the store can be read.
-async fn health(State(web): State<Web>) -> Result<(StatusCode, &'static str), Error> {
-    web.tables().public().await?;
-    Ok((StatusCode::OK, "ok\n"))
-}
-
-/// `GET /ready`: 200 until the server is asked to stop. A store that cannot be read does not count: it fails all servers
-/// at once, and then each still shows more than a proxy without a server.
-async fn ready(State(web): State<Web>) -> Result<(StatusCode, &'static str), Error> {
-    if web.is_leaving() { Err(Refused::Stopping.into()) } else { Ok((StatusCode::OK, "ready\n")) }
-}
-
 #[cfg(test)]
 mod tests {
     use std::sync::Arc;
 
     use axum::body::{Body, to_bytes};
-    use axum::http::Request;
+    use axum::extract::State;
+    use axum::http::{Request, StatusCode};
     use futures_util::FutureExt;
     use play::{Permit, Tables};
     use store::TableId;

@@ -67,6 +67,8 @@ pub(crate) struct Inner {
     leaving: AtomicBool,
     /// Logs only once that a trusted proxy names no client.
     pub(crate) unnamed: Once,
+    /// Whether the log says that the database cannot be read.
+    pub(crate) unreadable: AtomicBool,
     /// Turns households into numbers.
     numbers: RandomState,
     /// The metrics for the host.
@@ -118,6 +120,7 @@ impl Web {
             failures: Tally::default(),
             leaving: AtomicBool::new(false),
             unnamed: Once::new(),
+            unreadable: AtomicBool::new(false),
             numbers: RandomState::new(),
         }))
     }

@@ -514,6 +514,23 @@ async fn each_answer_has_the_id_of_its_request_and_so_have_its_log_lines() {
 }
 
 #[tokio::test]
+async fn whether_the_server_works_can_be_asked_by_any_name_and_as_often_as_one_likes() {
+    let house = House::with(WebConfig { hosts: vec!["saloon".to_owned()], ..WebConfig::default() });
+    let browser = house.browser();
+    let ask = async |path: &str| {
+        let mut request = browser.request("GET", path).body(Body::empty()).unwrap();
+        request.headers_mut().insert("host", "203.0.113.9:8080".parse().unwrap());
+        browser.clone().send(request).await.status
+    };
+    for _ in 0..web::limits::REQUESTS.most {
+        assert_eq!(ask("/health").await, StatusCode::OK);
+        assert_eq!(ask("/ready").await, StatusCode::OK);
+    }
+    assert_eq!(ask("/").await, StatusCode::MISDIRECTED_REQUEST);
+    assert_eq!(browser.clone().get("/").await.status, StatusCode::OK, "nothing of it counted");
+}
+
+#[tokio::test]
 async fn health_answers() {
     let answer = House::new().browser().get("/health").await;
     assert_eq!((answer.status, answer.body.as_str()), (StatusCode::OK, "ok\n"));

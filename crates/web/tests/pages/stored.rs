@@ -168,13 +168,32 @@ async fn a_running_or_private_game_that_todays_rules_cannot_follow_gives_nothing
 async fn a_database_that_cannot_be_read_is_not_said_to_be_one_that_cannot_be_written() {
     let house = House::new();
     house.database().execute_batch("ALTER TABLE tables RENAME TO gone").unwrap();
-    for path in ["/", "/health"] {
-        let answer = house.browser().get(path).await;
-        assert_eq!(answer.status, StatusCode::SERVICE_UNAVAILABLE, "{path}");
-        assert_eq!(answer.header("retry-after"), "5", "{path}");
-        assert!(answer.body.contains("cannot use its database"), "{path}: {}", answer.body);
+    let answer = house.browser().get("/").await;
+    assert_eq!((answer.status, answer.header("retry-after")), (StatusCode::SERVICE_UNAVAILABLE, "5"));
+    assert!(answer.body.contains("cannot use its database"), "{}", answer.body);
+}
+
+#[tokio::test]
+async fn who_asks_whether_the_server_works_is_told_in_one_line_and_the_log_says_it_once() {
+    let house = House::new();
+    let database = house.database();
+    let mut lines = Vec::new();
+    for (change, status) in [("tables RENAME TO gone", 503), ("gone RENAME TO tables", 200)] {
+        database.execute_batch(&format!("ALTER TABLE {change}")).unwrap();
+        // Another server could do no better.
+        assert_eq!(house.browser().get("/ready").await.status, StatusCode::OK);
+        for path in ["/health", "/health"] {
+            let answer = house.browser().get(path).await;
+            let body = if status == 200 { "ok\n" } else { "the database cannot be read\n" };
+            assert_eq!((answer.status.as_u16(), &*answer.body), (status, body), "{path}");
+            assert!(answer.header("content-type").starts_with("text/plain"), "{path}");
+        }
+        let log = crate::log::lines();
+        let told = log.lines().filter(|line| [" ERROR ", " WARN ", " INFO "].iter().any(|level| line.contains(level)));
+        lines.push(told.map(str::to_owned).collect::<Vec<_>>());
     }
-    assert_eq!(house.browser().get("/ready").await.status, StatusCode::OK, "another server could do no better");
+    assert!(matches!(&lines[0][..], [line] if line.contains("ERROR") && line.contains("no such table")), "{lines:#?}");
+    assert!(matches!(&lines[1][..], [line] if line.contains("INFO") && line.contains("again")), "{lines:#?}");
 }
 
 #[tokio::test]
