@@ -48,6 +48,8 @@ const BACKUP: Duration = Duration::from_secs(60);
 
 /// The pause after a copy that failed.
 const BACKUP_AGAIN: Duration = Duration::from_secs(600);
+/// The interval at which the tables are found whose server has died.
+const WAKE: Duration = Duration::from_secs(10);
 
 /// Open files that are not for connections: the database, the log, the listener, and closed connections that are still
 /// shutting down.
@@ -114,6 +116,7 @@ pub(crate) fn run(args: &ServeArgs, words: &Words) -> anyhow::Result<()> {
         chores.spawn(tidy(tables.clone()));
         chores.spawn(tell_time(tables.clone()));
         chores.spawn(follow(tables.clone()));
+        chores.spawn(wake(tables.clone()));
         chores.spawn(compare(tables.clone()));
         if let Some(backups) = backups {
             chores.spawn(back_up(tables.clone(), backups));
@@ -317,6 +320,21 @@ async fn compare(tables: Tables) {
         round.tick().await;
         if let Err(error) = tables.compare().await {
             tracing::debug!(reason = %error, "the tables in memory could not be compared with the store");
+        }
+    }
+}
+
+/// Lets the tables go on at which a bot was to decide when their server ended: this one before its start, or another.
+async fn wake(tables: Tables) {
+    let mut round = interval(WAKE);
+    round.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut has_begun = false;
+    loop {
+        round.tick().await;
+        let woken = if has_begun { tables.wake_orphans().await } else { tables.wake_all().await };
+        match woken {
+            Ok(()) => has_begun = true,
+            Err(error) => tracing::debug!(reason = %error, "the tables that stand still could not be found"),
         }
     }
 }

@@ -4,10 +4,12 @@
 use std::time::Duration;
 
 use posse_tests::chance::seed;
+use posse_tests::cluster::{Cluster, USER};
 use posse_tests::deal::of_seed;
 use posse_tests::games::DOLLARS_WANTED;
 use posse_tests::http::Visitor;
-use posse_tests::player::{Filled, Player, is_over, lasting, open_table};
+use posse_tests::patience::Patience;
+use posse_tests::player::{Filled, Player, form_id, is_over, lasting, open_table};
 use posse_tests::server::{Server, run};
 use tokio::time::sleep;
 
@@ -234,5 +236,34 @@ async fn a_game_against_a_bot_goes_on_after_a_crash_whoever_was_to_move() {
             assert!(game.play().await.is_ok(), "{crash}: the server died again");
             assert_eq!(game.download().await, game.acknowledged, "{crash}");
         }
+    }
+}
+
+/// How many entries the only table of a database has in its log.
+fn logged(store: &str) -> u64 {
+    let listed = run(&["tables", "list", "--json", "--store", store]).unwrap();
+    serde_json::from_slice::<serde_json::Value>(&listed.stdout).unwrap()["entries"].as_u64().unwrap()
+}
+
+#[tokio::test]
+async fn bots_go_on_after_a_crash_though_nobody_opens_their_table() {
+    let mut cluster = Cluster::start().unwrap();
+    cluster.create("bots").unwrap();
+    let store = format!("host={} user={USER} dbname=bots", cluster.folder().display());
+    let mut server = Server::on_store(&store, &[("POSSE_BOT_PAUSE", "3600000")]).unwrap();
+    let mut anna = Player::new(server.address(), DOLLARS_WANTED, "", 1);
+    let path = format!("/play/{}", DOLLARS_WANTED.name);
+    anna.table = anna.visitor.post(&path, &[("form", &form_id())]).await.unwrap().location;
+    loop {
+        let page = anna.look().await.unwrap();
+        let Some(step) = anna.step(&page, 1) else { break };
+        assert_eq!(anna.send(&step).await.unwrap().status, 303);
+    }
+    let before = logged(&store);
+    server.kill().unwrap();
+    server.restart().unwrap();
+    let mut patience = Patience::<()>::default();
+    while logged(&store) == before {
+        patience.wait().await.unwrap();
     }
 }

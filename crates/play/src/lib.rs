@@ -80,6 +80,7 @@ mod talk;
 mod token;
 mod turn;
 mod turns;
+mod waking;
 
 pub use analyses::Analysed;
 pub use clocks::TimeLeft;

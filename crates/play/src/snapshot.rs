@@ -225,6 +225,13 @@ impl Snapshot {
         self.holders.pairs().filter_map(wait).collect()
     }
 
+    /// Whether the table goes on by itself: a bot is to decide, or a window is to close.
+    pub(crate) fn goes_on(&self) -> bool {
+        let is_owed = |seat: Seat| self.progress.chairs[seat].bot().is_some() && !self.drafts[seat].is_complete(seat);
+        let is_window = matches!(Owed::of(&self.progress), Owed::Window(..)) && self.settings.window_seconds > 0;
+        self.read_only.is_none() && (is_window || self.to_act().iter().any(is_owed))
+    }
+
     /// Whether a visitor has the rights of the creator now: the creator, or who stands in for them.
     pub fn is_host(&self, visitor: &VisitorId) -> bool {
         self.attendance.host.as_ref() == Some(visitor)

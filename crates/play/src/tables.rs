@@ -43,7 +43,7 @@ const FORGET_HOURS: u32 = 24 * 90;
 
 /// The live tables of one server. Cheap to clone.
 #[derive(Clone)]
-pub struct Tables(Arc<Shared>);
+pub struct Tables(pub(crate) Arc<Shared>);
 
 impl Tables {
     /// The tables in a store, with the games that can be played.
@@ -129,7 +129,7 @@ impl Tables {
     }
 
     /// Finds a table, and loads it if it is not in memory.
-    async fn open(&self, id: &TableId) -> Result<Table, Refused> {
+    pub(crate) async fn open(&self, id: &TableId) -> Result<Table, Refused> {
         let handle = match self.0.find(id)? {
             Some(handle) => handle,
             None => {
@@ -521,7 +521,7 @@ impl Tables {
 #[derive(Clone)]
 pub struct Table {
     id: TableId,
-    handle: Handle,
+    pub(crate) handle: Handle,
 }
 
 impl Table {

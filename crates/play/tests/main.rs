@@ -22,5 +22,6 @@ mod straws;
 mod talk;
 mod thinking;
 mod unloading;
+mod waking;
 mod whole_games;
 mod windows;

@@ -4,6 +4,7 @@ use std::ops::Range;
 use std::sync::Arc;
 use std::time::Duration;
 
+use futures_util::future::join;
 use play::{Config, Done, Feed, How, Randomness, Refused, Request, Snapshot, Table, Tables};
 use store::{Phrase, Said, Saying, Sqlite, TableId, TableSettings, VisitorId};
 use table::{Presence, Seat, Viewer};
@@ -13,6 +14,7 @@ use tokio::time::{Instant, sleep, timeout};
 use crate::house::{ANY, acting, ask, begin_at, drain, next_move, received, visitor};
 use crate::received;
 use crate::still::{Disk, Fault, Nodes, Still};
+use crate::waking::{entries, left_to_a_bot};
 
 /// Servers of one process on one store.
 pub(crate) struct Servers {
@@ -313,6 +315,28 @@ async fn bots_play_on_elsewhere_within_five_seconds_when_their_server_dies() {
     next_move(&mut feed).await;
     assert!(died.elapsed() < Duration::from_secs(5), "{:?}", died.elapsed());
     assert_eq!(servers.nodes.holder(&id), Some(1 - holder));
+}
+
+#[tokio::test(start_paused = true)]
+async fn bots_play_on_elsewhere_when_their_server_dies_and_nobody_is_there() {
+    let servers = Servers::start(3, Duration::from_secs(2));
+    let (id, people) = left_to_a_bot(&servers.tables[0]).await;
+    settle().await;
+    assert_eq!(servers.nodes.holder(&id), Some(0));
+    let before = entries(&servers.tables[1], &id).await;
+    servers.kill(0);
+    sleep(Duration::from_secs(60)).await;
+    assert_eq!(entries(&servers.tables[1], &id).await, before);
+
+    let (one, other) = join(servers.tables[1].wake_orphans(), servers.tables[2].wake_orphans()).await;
+    assert_eq!((one, other), (Ok(()), Ok(())));
+    assert!(entries(&servers.tables[1], &id).await > before);
+    assert_eq!(servers.tables[1].vitals().tables + servers.tables[2].vitals().tables, 1, "one of them went on with it");
+    sleep(Duration::from_secs(600)).await;
+    assert_eq!((servers.tables[1].vitals().tables, servers.tables[2].vitals().tables), (0, 0));
+    let orphans = servers.tables[1].store().node().unwrap().orphans().await.unwrap();
+    assert_eq!((orphans, servers.nodes.holder(&id)), (vec![], None), "it waits for a person, and no server has it");
+    assert_eq!(acting(&servers.at(2, &id).await.look(&people[0]).unwrap()), Seat(0));
 }
 
 /// The task of the table panics at the server that has the lease; the server lives on, and nobody asks it any more.

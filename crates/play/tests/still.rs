@@ -108,6 +108,12 @@ impl Node for Still {
         async { Ok(()) }.boxed()
     }
 
+    fn orphans(&self) -> BoxFuture<'_, Result<Vec<TableId>>> {
+        let nodes = &self.member.as_ref().unwrap().nodes;
+        let leases: Vec<TableId> = nodes.leases.lock().unwrap().keys().cloned().collect();
+        async move { Ok(leases.into_iter().filter(|table| nodes.holder(table).is_none()).collect()) }.boxed()
+    }
+
     fn news<'a>(&'a self, table: &'a TableId, after: u64) -> BoxFuture<'a, Result<Option<News>>> {
         let news = move |stored: Stored| News {
             entries: stored.entries[after as usize..].to_vec(),
@@ -377,6 +383,10 @@ impl Store for Still {
 
     fn expired(&self, now: Millis) -> BoxFuture<'_, Result<Vec<TableId>>> {
         still(self.store.expired(now))
+    }
+
+    fn running(&self, since: Millis) -> BoxFuture<'_, Result<Vec<TableId>>> {
+        still(self.store.running(since))
     }
 
     fn finished(&self, before: Millis) -> BoxFuture<'_, Result<Vec<TableId>>> {

@@ -308,6 +308,10 @@ impl Store for Postgres {
         async move { read::due(&self.client().await?, now).await }.boxed()
     }
 
+    fn running(&self, since: Millis) -> BoxFuture<'_, Result<Vec<TableId>>> {
+        async move { read::running(&self.client().await?, since).await }.boxed()
+    }
+
     fn finished(&self, before: Millis) -> BoxFuture<'_, Result<Vec<TableId>>> {
         async move { read::finished(&self.client().await?, before).await }.boxed()
     }

@@ -201,6 +201,10 @@ impl Node for Member {
         .boxed()
     }
 
+    fn orphans(&self) -> BoxFuture<'_, Result<Vec<TableId>>> {
+        async move { read::orphans(&self.client().await?).await }.boxed()
+    }
+
     fn news<'a>(&'a self, table: &'a TableId, after: u64) -> BoxFuture<'a, Result<Option<News>>> {
         async move { read::news(&mut self.client().await?, table, after).await }.boxed()
     }

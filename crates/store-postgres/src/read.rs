@@ -247,6 +247,19 @@ pub(crate) async fn due(client: &Client, now: Millis) -> Result<Vec<TableId>> {
     rows.iter().filter_map(|row| sound(table_id(row)).transpose()).collect()
 }
 
+pub(crate) async fn running(client: &Client, since: Millis) -> Result<Vec<TableId>> {
+    let select = "SELECT id FROM tables WHERE phase = 'running' AND touched >= $1 ORDER BY touched DESC, key";
+    let rows = query(client, select, &[&since.0]).await?;
+    rows.iter().filter_map(|row| sound(table_id(row)).transpose()).collect()
+}
+
+pub(crate) async fn orphans(client: &Client) -> Result<Vec<TableId>> {
+    let select = "SELECT id FROM tables WHERE phase = 'running' AND node IS NOT NULL
+                  AND NOT EXISTS (SELECT FROM nodes WHERE nodes.id = tables.node AND until > clock_timestamp())";
+    let rows = query(client, select, &[]).await?;
+    rows.iter().filter_map(|row| sound(table_id(row)).transpose()).collect()
+}
+
 pub(crate) async fn finished(client: &Client, before: Millis) -> Result<Vec<TableId>> {
     let select = "SELECT id FROM tables WHERE phase = 'over' AND touched < $1 ORDER BY touched, key LIMIT $2";
     let rows = query(client, select, &[&before.0, &i64::from(FINISHED)]).await?;

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use futures_util::future::{join, join_all};
 use store::{
     Channel, ChannelId, Channels, Commit, Device, DeviceId, Devices, FormId, Holder, Invitation, InvitationId, Millis,
-    NewTable, News, Node, Notice, Notification, Outcome, Revisions, Settled, Store, StoreError, TableId, TakerId,
-    Version, Wait,
+    NewTable, News, Node, Notice, Notification, Outcome, Phase, Revisions, Settled, Store, StoreError, TableId,
+    TakerId, Version, Wait,
 };
 use store_postgres::Postgres;
 use table::{BySeat, Seat};
@@ -246,6 +246,28 @@ async fn a_lease_is_one_nodes_until_it_is_given_back() {
     assert_eq!(one.commit(by_lease(&id, 2)).await, Err(StoreError::NoLease));
     one.commit(Commit { by_lease: false, ..by_lease(&id, 2) }).await.unwrap();
     assert_eq!(node(&one).take_lease(&TableId::random()).await, Ok(false), "there is no such table");
+}
+
+#[tokio::test]
+async fn the_tables_of_a_dead_node_are_found_until_another_takes_them() {
+    let (one, other, address) = two().await;
+    let [playing, over] = [make(&one).await, make(&one).await];
+    for table in [&playing, &over] {
+        one.commit(Commit { phase: Some(Phase::Running), ..change(table, 0) }).await.unwrap();
+        assert_eq!(node(&one).take_lease(table).await, Ok(true));
+    }
+    one.commit(Commit { phase: Some(Phase::Over), ..change(&over, 0) }).await.unwrap();
+    assert_eq!(node(&other).orphans().await, Ok(vec![]), "their node lives");
+    connect(&address)
+        .await
+        .execute("UPDATE nodes SET until = now() WHERE id = (SELECT min(id) FROM nodes)", &[])
+        .await
+        .unwrap();
+    assert_eq!(node(&other).orphans().await, Ok(vec![playing.clone()]));
+    assert_eq!(node(&other).take_lease(&playing).await, Ok(true));
+    assert_eq!(node(&other).orphans().await, Ok(vec![]));
+    node(&other).give_back(&playing).await.unwrap();
+    assert_eq!(node(&other).orphans().await, Ok(vec![]), "nobody needs it");
 }
 
 #[tokio::test]

@@ -103,6 +103,9 @@ pub trait Node: Send + Sync {
     /// Gives back the lease of a table, if this node has it.
     fn give_back<'a>(&'a self, table: &'a TableId) -> BoxFuture<'a, Result<()>>;
 
+    /// The tables whose lease a node had when it died. Each is in the list until another node takes its lease.
+    fn orphans(&self) -> BoxFuture<'_, Result<Vec<TableId>>>;
+
     /// What a table has beyond this number of entries; `None` when there is no such table.
     fn news<'a>(&'a self, table: &'a TableId, after: u64) -> BoxFuture<'a, Result<Option<News>>>;
 
@@ -188,6 +191,9 @@ pub trait Store: Channels + Devices + Doors + Send + Sync + 'static {
     /// The running tables at which somebody's time is up at `now`: the next [due time](Commit::due) has come. The longest
     /// due come first; at most 100.
     fn due(&self, now: Millis) -> BoxFuture<'_, Result<Vec<TableId>>>;
+
+    /// The running tables that have changed since `since`, the most recently changed first.
+    fn running(&self, since: Millis) -> BoxFuture<'_, Result<Vec<TableId>>>;
 
     /// The tables that are over and have not changed since `before`, the oldest change first; at most 100.
     fn finished(&self, before: Millis) -> BoxFuture<'_, Result<Vec<TableId>>>;

@@ -424,6 +424,10 @@ impl Store for Sqlite {
         self.readers.ask(move |db| read::due(db, now)).boxed()
     }
 
+    fn running(&self, since: Millis) -> BoxFuture<'_, Result<Vec<TableId>>> {
+        self.readers.ask(move |db| read::running(db, since)).boxed()
+    }
+
     fn finished(&self, before: Millis) -> BoxFuture<'_, Result<Vec<TableId>>> {
         self.readers.ask(move |db| read::finished(db, before)).boxed()
     }

@@ -233,6 +233,12 @@ pub(super) fn due(db: &Connection, now: Millis) -> Result<Vec<TableId>> {
     sound_tables(select.query(params![now.0, DUE])?)
 }
 
+pub(super) fn running(db: &Connection, since: Millis) -> Result<Vec<TableId>> {
+    let select = "SELECT id FROM tables WHERE phase = 'running' AND touched >= ?1 ORDER BY touched DESC, key";
+    let mut select = db.prepare_cached(select)?;
+    sound_tables(select.query([since.0])?)
+}
+
 pub(super) fn finished(db: &Connection, before: Millis) -> Result<Vec<TableId>> {
     let select = "SELECT id FROM tables WHERE phase = 'over' AND touched < ?1 ORDER BY touched, key LIMIT ?2";
     let mut select = db.prepare_cached(select)?;

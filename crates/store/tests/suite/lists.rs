@@ -102,6 +102,21 @@ pub(crate) async fn tables_are_found_once_they_are_due(store: Arc<dyn Store>) {
     assert_eq!(store.load(&second).await.unwrap().unwrap().due, Some(Millis(750)));
 }
 
+pub(crate) async fn running_tables_are_found_while_they_are_young(store: Arc<dyn Store>) {
+    let mut ids = Vec::new();
+    for (at, phase) in [(100, Phase::Running), (200, Phase::Running), (300, Phase::Over), (400, Phase::Open)] {
+        let id = make(&*store).await;
+        store
+            .commit(Commit { entries: vec![action(0)], at: Millis(at), phase: Some(phase), ..change(&id, 0) })
+            .await
+            .unwrap();
+        ids.push(id);
+    }
+    let running = async |since| store.running(Millis(since)).await.unwrap();
+    assert_eq!(running(0).await, [ids[1].clone(), ids[0].clone()]);
+    assert_eq!((running(200).await, running(201).await), (vec![ids[1].clone()], vec![]));
+}
+
 pub(crate) async fn finished_tables_are_found_once_they_are_old(store: Arc<dyn Store>) {
     let (first, running, second) = (make(&*store).await, make(&*store).await, make(&*store).await);
     for (id, at, phase) in [(&second, 500, Phase::Over), (&first, 400, Phase::Over), (&running, 1, Phase::Running)] {

@@ -69,6 +69,7 @@ macro_rules! of {
             visitors_without_a_part_are_strangers
             every_table_is_listed_the_last_changed_first
             tables_are_found_once_they_are_due
+            running_tables_are_found_while_they_are_young
             finished_tables_are_found_once_they_are_old
             a_seats_revision_counts_the_changes_that_name_it
             a_tables_revision_counts_what_replaces_entries_or_the_creator
