@@ -3,6 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "a test that panics has failed, and says where")]
 
 mod accessibility;
+mod archive;
 mod arrows;
 mod away;
 mod backups;
