@@ -14,9 +14,15 @@ use crate::patience::Patience;
 /// The name in the recipes and in the certificate.
 pub const NAME: &str = "posse.example";
 
-/// The ports of the next proxy on this process's own address: one for HTTPS, one for HTTP. They are below those that the
-/// system gives away.
+/// The next port on this process's own address, below those that the system gives away.
 static PORTS: AtomicU16 = AtomicU16::new(8000);
+
+/// Two addresses for programs that must be told their port.
+pub fn own_addresses() -> [SocketAddr; 2] {
+    let own = Ipv4Addr::from_bits(0x7f00_0000 | process::id() & 0x00ff_ffff);
+    let port = PORTS.fetch_add(2, Ordering::Relaxed);
+    [port, port + 1].map(|port| (own, port).into())
+}
 
 /// nginx outside its configuration of sites. One process does everything, as the user who runs the test.
 const NGINX: &str = "
@@ -97,9 +103,7 @@ impl ReverseProxy {
             .output()
             .context("on Debian: apt-get install openssl")?;
         ensure!(made.status.success(), "no certificate: {}", String::from_utf8_lossy(&made.stderr));
-        let own = Ipv4Addr::from_bits(0x7f00_0000 | process::id() & 0x00ff_ffff);
-        let port = PORTS.fetch_add(2, Ordering::Relaxed);
-        let [https, http] = [port, port + 1].map(|port| SocketAddr::from((own, port)));
+        let [https, http] = own_addresses();
         Ok(ReverseProxy { folder, https, http, process: None })
     }
 

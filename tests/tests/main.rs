@@ -19,6 +19,7 @@ mod installed;
 mod journeys;
 mod lighthouse;
 mod line;
+mod metrics;
 mod moments;
 mod nodes;
 mod notifications;
