@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::path::Path;
+use std::process::Command;
 
 use posse_tests::http::Connection;
 use posse_tests::server::Server;
@@ -52,12 +53,12 @@ fn calls() -> Vec<(&'static str, Vec<String>)> {
     ]
 }
 
-/// The arguments without `--data` and `--listen`: the test has a folder and a port of its own.
+/// The arguments without `--data`, `--store` and `--listen`: the test has a database and a port of its own.
 fn elsewhere(arguments: &[String]) -> Vec<&str> {
     let mut rest = arguments.iter().map(String::as_str);
     let mut kept = Vec::new();
     while let Some(argument) = rest.next() {
-        if ["--data", "--listen"].contains(&argument) {
+        if ["--data", "--listen", "--store"].contains(&argument) {
             rest.next().unwrap();
         } else {
             kept.push(argument);
@@ -74,6 +75,27 @@ async fn the_server_of_each_recipe_starts_and_is_healthy() {
         let (answer, _) = link.ask("GET", "/health", &[], "").await.unwrap();
         assert_eq!(answer.status, 200, "{name}: {}", answer.body);
     }
+}
+
+/// The page makes the service of two servers out of that of one.
+#[tokio::test]
+async fn the_service_of_two_servers_starts_each_on_its_port_with_postgres() {
+    let document = document();
+    let printed = document.lines().find(|line| line.contains("/etc/systemd/system/posse@.service")).unwrap();
+    let (command, _) = printed.trim().split_once(" | sudo tee ").unwrap();
+    let made = Command::new("sh")
+        .args(["-c", &format!("name=saloon.example; {command}")])
+        .current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/.."))
+        .output()
+        .unwrap();
+    let service = String::from_utf8(made.stdout).unwrap();
+    assert_eq!(line(&service, "User="), "posse");
+    let (before, quoted) = line(&service, "ExecStart=/usr/local/bin/posse ").split_once('\'').unwrap();
+    let (store, after) = quoted.split_once('\'').unwrap();
+    let words = before.split_whitespace().chain([store]).chain(after.split_whitespace());
+    let arguments: Vec<String> = words.map(str::to_owned).collect();
+    assert_eq!(arguments[..4], ["--listen", "127.0.0.1:%i", "--store", "host=/run/postgresql user=posse dbname=posse"]);
+    assert_eq!(elsewhere(&arguments), ["--public-url", "https://saloon.example", "--trust-proxy"]);
 }
 
 /// The image has no other program that could ask.
