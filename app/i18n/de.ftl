@@ -387,6 +387,21 @@ copy-not-all = { $count ->
        *[other] { $count } der Tische wurden nicht kopiert oder lassen sich nicht nachspielen; die Zeilen darüber sagen, warum
     }
 
+## posse import
+
+command-import = Heruntergeladene Spiele zum Ansehen wieder einlesen, auch während der Server läuft
+    .long =
+        Jede Datei wird so geprüft, wie posse verify es tut, und ist dann ein beendeter Tisch. Die Namen darin bleiben; die Plätze gehören niemandem.
+
+            posse import k3m9xq7w2fab.json
+arg-import-files = Die Dateien, die an Tischen heruntergeladen wurden
+import-done = Der Tisch { $table } wurde eingelesen.
+import-exists = den Tisch { $table } gibt es in dieser Datenbank schon
+import-not-all = { $count ->
+        [one] Eine Datei wurde nicht eingelesen; eine Zeile darüber sagt, warum
+       *[other] { $count } der Dateien wurden nicht eingelesen; die Zeilen darüber sagen, warum
+    }
+
 ## posse tables
 
 command-tables = Die gespeicherten Tische auflisten, einen zeigen, schließen oder löschen, auch während der Server läuft

@@ -386,6 +386,21 @@ copy-not-all = { $count ->
        *[other] { $count } of the tables were not copied or cannot be replayed; the lines above say why
     }
 
+## posse import
+
+command-import = Read downloaded games back in to look at them, even while the server runs
+    .long =
+        Each file is checked as posse verify does it, and becomes a finished table. The names in it stay; its seats belong to nobody.
+
+            posse import k3m9xq7w2fab.json
+arg-import-files = The files that were downloaded from tables
+import-done = Table { $table } was read in.
+import-exists = table { $table } is in this database already
+import-not-all = { $count ->
+        [one] One file was not read in; a line above says why
+       *[other] { $count } of the files were not read in; the lines above say why
+    }
+
 ## posse tables
 
 command-tables = List the stored tables, show, close or remove one, even while the server runs

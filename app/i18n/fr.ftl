@@ -387,6 +387,21 @@ copy-not-all = { $count ->
        *[other] { $count } tables n’ont pas été copiées ou ne peuvent pas être rejouées ; les lignes ci-dessus disent pourquoi
     }
 
+## posse import
+
+command-import = Relire des parties téléchargées pour les revoir, même pendant que le serveur tourne
+    .long =
+        Chaque fichier est vérifié comme le fait posse verify et devient une table terminée. Les noms y restent ; les places ne sont à personne.
+
+            posse import k3m9xq7w2fab.json
+arg-import-files = Les fichiers téléchargés depuis des tables
+import-done = La table { $table } a été relue.
+import-exists = la table { $table } est déjà dans cette base
+import-not-all = { $count ->
+        [one] Un fichier n’a pas été relu ; une ligne ci-dessus dit pourquoi
+       *[other] { $count } fichiers n’ont pas été relus ; les lignes ci-dessus disent pourquoi
+    }
+
 ## posse tables
 
 command-tables = Lister les tables enregistrées, en montrer, fermer ou supprimer une, même pendant que le serveur tourne

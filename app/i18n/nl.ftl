@@ -387,6 +387,21 @@ copy-not-all = { $count ->
        *[other] { $count } van de tafels zijn niet gekopieerd of kunnen niet worden nagespeeld; de regels hierboven zeggen waarom
     }
 
+## posse import
+
+command-import = Gedownloade spellen weer inlezen om ze te bekijken, ook terwijl de server draait
+    .long =
+        Elk bestand wordt gecontroleerd zoals posse verify dat doet en wordt een afgelopen tafel. De namen erin blijven; de plaatsen zijn van niemand.
+
+            posse import k3m9xq7w2fab.json
+arg-import-files = De bestanden die van tafels zijn gedownload
+import-done = Tafel { $table } is ingelezen.
+import-exists = tafel { $table } staat al in deze database
+import-not-all = { $count ->
+        [one] Eén bestand is niet ingelezen; een regel hierboven zegt waarom
+       *[other] { $count } van de bestanden zijn niet ingelezen; de regels hierboven zeggen waarom
+    }
+
 ## posse tables
 
 command-tables = De opgeslagen tafels opsommen, er een tonen, sluiten of verwijderen, ook terwijl de server draait

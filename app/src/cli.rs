@@ -63,6 +63,7 @@ pub(crate) enum Command {
     Arena(ArenaArgs),
     Backup(BackupArgs),
     Copy(CopyArgs),
+    Import(ImportArgs),
     Tables(TablesArgs),
     Forget(ForgetArgs),
     Config(Box<ServeArgs>),
@@ -495,6 +496,15 @@ pub(crate) struct CopyArgs {
 
     #[arg(long, value_name = "DATABASE")]
     pub(crate) to: String,
+}
+
+#[derive(Args)]
+pub(crate) struct ImportArgs {
+    #[arg(value_name = "FILE", required = true)]
+    pub(crate) files: Vec<PathBuf>,
+
+    #[command(flatten)]
+    pub(crate) data: DataArgs,
 }
 
 #[derive(Args)]

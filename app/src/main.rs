@@ -16,6 +16,7 @@ mod copy;
 mod failure;
 mod forget;
 mod health;
+mod import;
 mod invite;
 mod lan;
 mod listen;
@@ -103,6 +104,7 @@ fn main() -> ExitCode {
         Some(Command::Arena(args)) => arena::run(args, &words),
         Some(Command::Backup(args)) => backup::run(args, &words),
         Some(Command::Copy(args)) => copy::run(args, &words),
+        Some(Command::Import(args)) => import::run(args, &words),
         Some(Command::Tables(args)) => tables::run(&args.command, &words),
         Some(Command::Forget(args)) => forget::run(args, &words),
         Some(Command::Config(_)) => {

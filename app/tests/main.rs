@@ -11,6 +11,7 @@ mod config;
 mod dishonest_files;
 mod doors;
 mod health;
+mod import;
 mod language;
 #[cfg(unix)]
 mod listening;

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::PathBuf;
 
-use posse_tests::cluster::Cluster;
+use posse_tests::cluster::{Cluster, USER};
 use posse_tests::games::DOLLARS_WANTED;
 use posse_tests::patience::Patience;
 use posse_tests::player::{Player, form_id, open_table};
@@ -92,7 +92,7 @@ async fn everything_up_to_the_last_copy_comes_back_after_a_loss() {
 async fn a_server_on_postgres_is_refused_copies_and_told_what_makes_them() {
     let mut cluster = Cluster::start().unwrap();
     cluster.create("copies").unwrap();
-    let store = format!("host={} user=posse dbname=copies", cluster.folder().display());
+    let store = format!("host={} user={USER} dbname=copies", cluster.folder().display());
     let refused = run(&["--store", &store, "--listen", "127.0.0.1:0", "--backup-every", "1d"]).unwrap();
     let reason = String::from_utf8_lossy(&refused.stderr);
     assert!(refused.status.code() == Some(1) && reason.contains("pg_dump"), "{reason}");

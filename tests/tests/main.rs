@@ -15,6 +15,7 @@ mod devices;
 mod fonts;
 mod guest;
 mod guide;
+mod import;
 mod installed;
 mod journeys;
 mod lighthouse;

@@ -170,6 +170,7 @@ mod tests {
                 "forget",
                 "health",
                 "help",
+                "import",
                 "invite",
                 "list",
                 "man",

@@ -54,6 +54,7 @@ mod clocks;
 mod crash;
 mod hint;
 pub mod housekeeping;
+pub mod import;
 mod loaded;
 mod message;
 pub mod name;
