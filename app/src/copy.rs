@@ -33,8 +33,9 @@ pub(crate) fn run(args: &CopyArgs, words: &Words) -> anyhow::Result<()> {
             }
             bar.inc(1);
         }
+        let visitors = copy::visitors(&*from, &*to).await;
         bar.finish_and_clear();
-        copy::visitors(&*from, &*to).await?;
+        visitors?;
         for (id, error) in &left {
             let reason = failure::line(error, words);
             complain(&words.tell("copy-left", &args![table => id.as_str(), reason => reason]));

@@ -6,11 +6,15 @@ use std::borrow::Cow;
 use std::fmt::{self, Write as _};
 use std::io::{self, ErrorKind, Write};
 use std::process;
+use std::time::Duration;
 
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::{HumanDuration, ProgressBar, ProgressState, ProgressStyle};
 use look::{Words, args};
 
 use crate::{failure, speech};
+
+/// How often a progress bar is drawn while nothing gets done.
+const TICK: Duration = Duration::from_millis(200);
 
 /// Writes a line to standard output.
 macro_rules! say {
@@ -112,12 +116,20 @@ pub(crate) fn complain_of_call(lines: &str) {
     let _unheard = write!(io::stderr().lock(), "{lines}");
 }
 
-/// A progress bar on standard error; nothing is drawn if that is no terminal. The message with this key adds what the
-/// bar does not say: how many of how many are done, and the time left.
+/// A progress bar on standard error, from now on; nothing is drawn if that is no terminal, or one that cannot move its
+/// cursor (`TERM` is not set, or `dumb`). The message with this key adds what the bar does not say: how many of how many
+/// are done, and the time left.
 pub(crate) fn bar(length: usize, key: &str, words: &Words) -> ProgressBar {
-    let said = words.tell(key, &args![done => "{pos}", all => "{len}", left => "{eta}"]);
-    let style = ProgressStyle::with_template(&format!("{{bar:40}} {said}"));
-    ProgressBar::new(length as u64).with_style(style.expect("the template is valid"))
+    let said = words.tell(key, &args![done => "{pos}", all => "{len}", left => "{left}"]);
+    let style = ProgressStyle::with_template(&format!("{{bar:40}} {said}")).expect("the template is valid");
+    let style = style.with_key("left", |state: &ProgressState, text: &mut dyn fmt::Write| {
+        let left = if state.pos() == 0 { "…".to_owned() } else { format!("{:#}", HumanDuration(state.eta())) };
+        text.write_str(&left).expect("writing to a line cannot fail");
+    });
+    let bar = ProgressBar::new(length as u64).with_style(style);
+    bar.tick();
+    bar.enable_steady_tick(TICK);
+    bar
 }
 
 /// Prints a table: the first column aligned left, the others right.

@@ -310,6 +310,18 @@ fn a_database_is_copied_to_another_and_each_table_is_played_through() {
     assert!(status == 1 && err.starts_with("posse: the database to fill: ") && !err.contains("secret"), "{err}");
 }
 
+#[cfg(target_os = "linux")]
+#[test]
+fn a_copy_shows_a_bar_on_a_terminal_from_the_start() {
+    let folder = stored(&[&whole(25), &coloured(26)]);
+    let elsewhere = TempDir::new().unwrap();
+    let [from, to] = [folder.path(), elsewhere.path()].map(|folder| folder.join("posse.db").display().to_string());
+    let command = format!("{} copy --language en --from {from} --to {to}", env!("CARGO_BIN_EXE_posse"));
+    let shown = Command::new("script").args(["-qec", &command, "/dev/null"]).env("TERM", "xterm").output().unwrap();
+    let shown = String::from_utf8(shown.stdout).unwrap();
+    assert!(shown.contains("0 of 2 tables, … left") && shown.contains("2 tables were copied"), "{shown:?}");
+}
+
 /// The test's game was left on 1 November 2026, and two weeks without a move close a table. But the clock of a server
 /// that has just started may be wrong, and closing is permanent.
 #[test]
