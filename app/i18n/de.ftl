@@ -345,8 +345,8 @@ arg-backup-file = Die Datei, die angelegt wird; es darf sie noch nicht geben. Mi
 arg-backup-keep = So viele der Kopien in diesem Ordner behalten, die neuesten
 backup-done = Die Datenbank wurde nach { $file } kopiert.
 backup-restore =
-    Um zu ihr zurückzukehren: den Server beenden, posse.db-wal und posse.db-shm löschen und diese Datei an die
-    Stelle von posse.db legen.
+    Um zu ihr zurückzukehren: den Server beenden, posse.db-wal und posse.db-shm löschen, diese Datei an die Stelle von
+    posse.db legen und dem Besitzer des Ordners geben (chown).
 
 ## posse health
 

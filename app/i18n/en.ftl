@@ -345,7 +345,8 @@ arg-backup-file = The file to make; it must not exist. With --keep, the folder i
 arg-backup-keep = Keep this many of the copies in this folder, the newest
 backup-done = The database was copied to { $file }.
 backup-restore =
-    To restore it: stop the server, remove posse.db-wal and posse.db-shm, and put this file in place of posse.db.
+    To restore it: stop the server, remove posse.db-wal and posse.db-shm, put this file in place of posse.db, and give it
+    to the owner of the folder (chown).
 
 ## posse health
 

@@ -345,8 +345,8 @@ arg-backup-file = Le fichier à créer ; il ne doit pas exister. Avec --keep, le
 arg-backup-keep = Le nombre de copies à garder dans ce dossier, les plus récentes
 backup-done = La base de données a été copiée dans { $file }.
 backup-restore =
-    Pour y revenir : arrêtez le serveur, supprimez posse.db-wal et posse.db-shm, et mettez ce fichier à la place de
-    posse.db.
+    Pour y revenir : arrêtez le serveur, supprimez posse.db-wal et posse.db-shm, mettez ce fichier à la place de
+    posse.db et donnez-le au propriétaire du dossier (chown).
 
 ## posse health
 

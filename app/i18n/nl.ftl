@@ -345,8 +345,8 @@ arg-backup-file = Het bestand dat gemaakt wordt; het mag nog niet bestaan. Met -
 arg-backup-keep = Zoveel van de kopieën in deze map bewaren, de nieuwste
 backup-done = De database is gekopieerd naar { $file }.
 backup-restore =
-    Om ernaar terug te keren: stop de server, verwijder posse.db-wal en posse.db-shm, en zet dit bestand op de plaats
-    van posse.db.
+    Om ernaar terug te keren: stop de server, verwijder posse.db-wal en posse.db-shm, zet dit bestand op de plaats van
+    posse.db en geef het aan de eigenaar van de map (chown).
 
 ## posse health
 

@@ -42,11 +42,10 @@ impl Backups {
     /// As for [`Store::backup`]; `Io` also when the folder cannot be read or changed.
     pub async fn make_due(&self, store: &dyn Store, now: Millis) -> Result<Option<PathBuf>> {
         let made = async {
-            let last = self.copies()?.last().map(|(at, _)| *at);
+            let last = self.copies(now)?.last().map(|(at, _)| *at).filter(|at| *at <= now);
             self.state.lock().unwrap_or_else(PoisonError::into_inner).made = last;
-            // A copy from the future was made by a clock that was wrong.
             match last {
-                Some(last) if last <= now && last > now.hours_before(self.hours) => Ok(None),
+                Some(last) if last > now.hours_before(self.hours) => Ok(None),
                 _ => self.make(store, now).await.map(Some),
             }
         }
@@ -69,21 +68,21 @@ impl Backups {
         self.clear()?;
         let file = self.folder.join(name(now));
         store.backup(file.clone()).await?;
-        let copies = self.copies()?;
+        let copies = self.copies(now)?;
         for (_, old) in &copies[..copies.len().saturating_sub(self.keep)] {
             fs::remove_file(old).map_err(|error| self.unusable(error))?;
         }
         Ok(file)
     }
 
-    /// The finished copies, the oldest first.
-    fn copies(&self) -> Result<Vec<(Millis, PathBuf)>> {
+    /// The finished copies, the oldest first. Before them are those from the future, made by a clock that was wrong.
+    fn copies(&self, now: Millis) -> Result<Vec<(Millis, PathBuf)>> {
         let mut copies: Vec<(Millis, PathBuf)> = self
             .files()?
             .into_iter()
             .filter_map(|(name, path, is_empty)| Some((time(&name).filter(|_| !is_empty)?, path)))
             .collect();
-        copies.sort_unstable();
+        copies.sort_unstable_by_key(|(at, _)| (*at <= now, *at));
         Ok(copies)
     }
 

@@ -30,6 +30,7 @@ use self::failure::name;
 use self::lock::Lock;
 use self::read::Readers;
 use self::schema::Contents;
+use self::space::BESIDE;
 use crate::change::{Change, Job};
 use crate::{
     Channel, ChannelChange, ChannelId, Channels, Clock, Commit, Device, DeviceChange, DeviceId, Devices, DoorChange,
@@ -43,9 +44,6 @@ const READERS: usize = 2;
 /// SQLite truncates the write-ahead log to this many bytes after it has grown larger, as during a backup of a busy
 /// server.
 const LOG_BYTES: u32 = 16 << 20;
-
-/// How long a command beside a server waits for its turn to write. A busy server leaves short gaps.
-const BESIDE: Duration = Duration::from_secs(30);
 
 /// How often a server looks for changes that commands beside it have made.
 const LOOK: Duration = Duration::from_secs(1);
@@ -282,6 +280,11 @@ fn writer(path: &Path, found: Contents, tuning: &Tuning) -> Result<Connection> {
     Ok(db)
 }
 
+/// Opens further writing connections to a database that is in use, which wait so long for their turn.
+fn rewriter(path: &Path) -> impl Fn(Duration) -> Result<Connection> {
+    |patience| writer(path, Contents::Version(schema::VERSION), &Tuning { patience, ..Tuning::default() })
+}
+
 impl Devices for Sqlite {
     fn device(&self, id: DeviceId) -> BoxFuture<'_, Result<Option<Device>>> {
         self.readers.ask(move |db| devices::device(db, &id)).boxed()
@@ -482,11 +485,11 @@ impl Store for Sqlite {
 
     fn overwrite(&self) -> BoxFuture<'_, Result<()>> {
         let is_beside = self.is_beside();
-        self.at_length("store-overwrite", move |path| space::overwrite(path, is_beside)).boxed()
+        self.at_length("store-overwrite", move |path| space::overwrite(path, is_beside, rewriter(path))).boxed()
     }
 
     fn compact(&self) -> BoxFuture<'_, Result<Option<u64>>> {
         let is_beside = self.is_beside();
-        self.at_length("store-compact", move |path| space::compact(path, is_beside).map(Some)).boxed()
+        self.at_length("store-compact", move |path| space::compact(path, is_beside, rewriter(path)).map(Some)).boxed()
     }
 }

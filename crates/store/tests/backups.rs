@@ -47,8 +47,12 @@ async fn a_copy_is_made_when_the_last_is_old_enough_and_a_restart_makes_none() {
         let last = [0, 6, 18].into_iter().rfind(|made| *made <= hour).map(hours);
         assert_eq!(backups.state(), BackupState { made: last, failed: None });
     }
-    // The last copy is from a clock that was ahead.
-    assert!(Backups::new(copies, 6, 14).make_due(&store, hours(12)).await.unwrap().is_some());
+    // The last copy turns out to be from a clock that was ahead. It is the first to go.
+    for (hour, is_due) in [(12, true), (13, false), (17, false)] {
+        let made = Backups::new(copies.clone(), 6, 2).make_due(&store, hours(hour)).await.unwrap();
+        assert_eq!(made.is_some(), is_due, "{hour}");
+    }
+    assert_eq!(names(&copies), ["posse-2026-11-01T06-00-00Z.db", "posse-2026-11-01T12-00-00Z.db"]);
 }
 
 #[tokio::test]
