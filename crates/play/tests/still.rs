@@ -12,9 +12,10 @@ use std::time::Duration;
 use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
 use store::{
-    Channel, ChannelChange, ChannelId, Channels, Clock, Commit, Device, DeviceChange, DeviceId, Devices, DoorChange,
-    Doors, FormId, Invitation, InvitationId, LinkId, Millis, NewTable, News, Node, Notice, Notification, Pass, Result,
-    Sqlite, Store, StoreError, Stored, Summary, TableId, TakerId, Version, VisitorId, Welcome,
+    AdminKey, Announcement, Channel, ChannelChange, ChannelId, Channels, Clock, Commit, Device, DeviceChange, DeviceId,
+    Devices, DoorChange, Doors, FormId, Invitation, InvitationId, LinkId, Millis, NewTable, News, Node, Notice,
+    Notification, Pass, PassId, Result, Sqlite, Store, StoreError, Stored, Summary, TableId, TakerId, Version,
+    VisitorId, Welcome,
 };
 use table::Seat;
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
@@ -245,6 +246,18 @@ impl Doors for Still {
 
     fn welcomes(&self) -> BoxFuture<'_, Result<Vec<(VisitorId, Welcome)>>> {
         still(self.store.welcomes())
+    }
+
+    fn excluded(&self) -> BoxFuture<'_, Result<Vec<(VisitorId, Millis)>>> {
+        still(self.store.excluded())
+    }
+
+    fn admin_key(&self, id: PassId) -> BoxFuture<'_, Result<Option<AdminKey>>> {
+        still(self.store.admin_key(id))
+    }
+
+    fn announcement(&self) -> BoxFuture<'_, Result<Option<Announcement>>> {
+        still(self.store.announcement())
     }
 
     fn change_doors(&self, change: DoorChange) -> BoxFuture<'_, Result<u32>> {

@@ -578,7 +578,7 @@ fn written(holder: &Holder) -> (Option<String>, Option<String>) {
 /// Forgets the visitors who have no part in any table.
 async fn forget_strangers(db: &Client) -> Answer<u32> {
     let delete = "DELETE FROM visitors
-                  WHERE welcome IS NULL
+                  WHERE welcome IS NULL AND excluded IS NULL
                     AND NOT EXISTS (SELECT FROM tables WHERE creator = visitors.id)
                     AND NOT EXISTS (SELECT FROM seats WHERE visitor = visitors.id)
                     AND NOT EXISTS (SELECT FROM devices WHERE person = visitors.id)

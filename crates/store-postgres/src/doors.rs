@@ -1,14 +1,15 @@
-//! What the host grants: links, and the persons they have invited.
+//! What the host lets people do: links, the persons they have invited, excluded persons, admin keys, the announcement.
 
 use deadpool_postgres::Client;
 use store::rows::parse;
-use store::{DoorChange, Millis, Pass, Result, StoreError, VisitorId, Welcome};
+use store::{AdminKey, Announcement, DoorChange, Millis, Pass, PassId, Result, StoreError, VisitorId, Welcome};
 use tokio_postgres::Error;
 
 use crate::devices::{execute, know};
 use crate::read::{self, get};
 
-/// Makes a change in the transaction of its group. Returns the number of links or persons that it changed.
+/// Makes a change in the transaction of its group. Returns the number of links, persons or keys that it
+/// changed.
 pub(crate) async fn make(db: &Client, change: &DoorChange) -> std::result::Result<Result<u32>, Error> {
     match change {
         DoorChange::Keep(Pass { id, name, made, until }) => {
@@ -22,7 +23,33 @@ pub(crate) async fn make(db: &Client, change: &DoorChange) -> std::result::Resul
             execute(db, "DELETE FROM passes WHERE id = $1", &[&by]).await?;
             Ok(Ok(execute(db, "UPDATE visitors SET welcome = NULL WHERE welcome = $1", &[&by]).await?))
         }
+        DoorChange::Exclude(person, until) => {
+            let update = "UPDATE visitors SET excluded = $2 WHERE id = $1";
+            Ok(Ok(execute(db, update, &[&person.to_string(), &until.map(|until| until.0)]).await?))
+        }
+        DoorChange::KeepKey(key, at) => {
+            execute(db, "DELETE FROM admins WHERE until < $1", &[&at.0]).await?;
+            Ok(Ok(keep_key(db, key).await?))
+        }
+        DoorChange::ExchangeKey(once, key, at) => {
+            let delete = "DELETE FROM admins WHERE id = $1 AND once AND until >= $2";
+            if execute(db, delete, &[&once.to_string(), &at.0]).await? == 0 {
+                return Ok(Err(StoreError::NotFound));
+            }
+            Ok(Ok(keep_key(db, key).await?))
+        }
+        DoorChange::EndKey(id) => Ok(Ok(execute(db, "DELETE FROM admins WHERE id = $1", &[&id.to_string()]).await?)),
+        DoorChange::Announce(None) => Ok(Ok(execute(db, "DELETE FROM announcements", &[]).await?)),
+        DoorChange::Announce(Some(Announcement { text, until })) => {
+            let insert = "INSERT INTO announcements (is_it, text, until) VALUES (TRUE, $1, $2)
+                          ON CONFLICT (is_it) DO UPDATE SET text = excluded.text, until = excluded.until";
+            Ok(Ok(execute(db, insert, &[text, &until.0]).await?))
+        }
     }
+}
+
+async fn keep_key(db: &Client, AdminKey { id, is_once, until }: &AdminKey) -> std::result::Result<u32, Error> {
+    execute(db, "INSERT INTO admins (id, once, until) VALUES ($1, $2, $3)", &[&id.to_string(), is_once, &until.0]).await
 }
 
 async fn welcome(db: &Client, person: &VisitorId, by: &Welcome, at: Millis) -> std::result::Result<Result<u32>, Error> {
@@ -62,4 +89,21 @@ pub(crate) async fn welcomes(client: &Client) -> Result<Vec<(VisitorId, Welcome)
     let select = "SELECT id, welcome FROM visitors WHERE welcome IS NOT NULL ORDER BY id";
     let rows = read::query(client, select, &[]).await?;
     rows.iter().map(|row| Ok((parse("a visitor", get(row, 0)?)?, parse("a welcome", get(row, 1)?)?))).collect()
+}
+
+pub(crate) async fn excluded(client: &Client) -> Result<Vec<(VisitorId, Millis)>> {
+    let select = "SELECT id, excluded FROM visitors WHERE excluded IS NOT NULL ORDER BY id";
+    let rows = read::query(client, select, &[]).await?;
+    rows.iter().map(|row| Ok((parse("a visitor", get(row, 0)?)?, Millis(get(row, 1)?)))).collect()
+}
+
+pub(crate) async fn admin_key(client: &Client, id: &PassId) -> Result<Option<AdminKey>> {
+    let rows = read::query(client, "SELECT once, until FROM admins WHERE id = $1", &[&id.to_string()]).await?;
+    let key = |row| Ok(AdminKey { id: id.clone(), is_once: get(row, 0)?, until: Millis(get(row, 1)?) });
+    rows.first().map(key).transpose()
+}
+
+pub(crate) async fn announcement(client: &Client) -> Result<Option<Announcement>> {
+    let rows = read::query(client, "SELECT text, until FROM announcements", &[]).await?;
+    rows.first().map(|row| Ok(Announcement { text: get(row, 0)?, until: Millis(get(row, 1)?) })).transpose()
 }

@@ -25,9 +25,9 @@ use futures_util::future::BoxFuture;
 use futures_util::{FutureExt, TryFutureExt};
 use store::change::{Change, Job};
 use store::{
-    Channel, ChannelChange, ChannelId, Channels, Clock, Commit, Device, DeviceChange, DeviceId, Devices, DoorChange,
-    Doors, Figure, FormId, Invitation, InvitationId, LinkId, Millis, NewTable, Node, Notice, Notification, Pass,
-    Result, Store, StoreError, Stored, Summary, TableId, TakerId, VisitorId, Welcome,
+    AdminKey, Announcement, Channel, ChannelChange, ChannelId, Channels, Clock, Commit, Device, DeviceChange, DeviceId,
+    Devices, DoorChange, Doors, Figure, FormId, Invitation, InvitationId, LinkId, Millis, NewTable, Node, Notice,
+    Notification, Pass, PassId, Result, Store, StoreError, Stored, Summary, TableId, TakerId, VisitorId, Welcome,
 };
 use table::Seat;
 use tokio::sync::{mpsc, oneshot};
@@ -200,6 +200,18 @@ impl Doors for Postgres {
 
     fn welcomes(&self) -> BoxFuture<'_, Result<Vec<(VisitorId, Welcome)>>> {
         async move { doors::welcomes(&self.client().await?).await }.boxed()
+    }
+
+    fn excluded(&self) -> BoxFuture<'_, Result<Vec<(VisitorId, Millis)>>> {
+        async move { doors::excluded(&self.client().await?).await }.boxed()
+    }
+
+    fn admin_key(&self, id: PassId) -> BoxFuture<'_, Result<Option<AdminKey>>> {
+        async move { doors::admin_key(&self.client().await?, &id).await }.boxed()
+    }
+
+    fn announcement(&self) -> BoxFuture<'_, Result<Option<Announcement>>> {
+        async move { doors::announcement(&self.client().await?).await }.boxed()
     }
 
     fn change_doors(&self, change: DoorChange) -> BoxFuture<'_, Result<u32>> {

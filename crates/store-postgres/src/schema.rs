@@ -181,12 +181,25 @@ const STEPS: [&str; 9] = [
     );
 ",
     "
-    ALTER TABLE visitors ADD COLUMN welcome TEXT;
+    ALTER TABLE visitors ADD COLUMN welcome TEXT, ADD COLUMN excluded BIGINT;
+    CREATE INDEX visitors_excluded ON visitors (id) WHERE excluded IS NOT NULL;
     CREATE TABLE passes (
         id TEXT PRIMARY KEY,
         name TEXT NOT NULL,
         made BIGINT NOT NULL,
         until BIGINT
+    );
+
+    CREATE TABLE admins (
+        id TEXT PRIMARY KEY,
+        once BOOLEAN NOT NULL,
+        until BIGINT NOT NULL
+    );
+
+    CREATE TABLE announcements (
+        is_it BOOLEAN PRIMARY KEY CHECK (is_it),
+        text TEXT NOT NULL,
+        until BIGINT NOT NULL
     );
 ",
 ];

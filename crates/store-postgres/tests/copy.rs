@@ -59,6 +59,7 @@ async fn played(store: &dyn Store) -> TableId {
     store.keep_pass(pass.clone()).await.unwrap();
     store.welcome(visitor(6), Welcome::Pass(pass.id), Millis(3_500)).await.unwrap();
     store.welcome(visitor(2), Welcome::Phrase, Millis(3_500)).await.unwrap();
+    store.exclude(visitor(2), Some(Millis(9_000))).await.unwrap();
     store.keep_key("secret".to_owned()).await.unwrap();
     store.seen(visitor(6), Millis(8_000)).await.unwrap();
     id
@@ -82,6 +83,7 @@ async fn are_equal(one: &dyn Store, other: &dyn Store) {
     assert_eq!(other.invitations(None).await.unwrap(), one.invitations(None).await.unwrap());
     assert_eq!(other.channels(None).await.unwrap(), one.channels(None).await.unwrap());
     assert_eq!(other.passes().await.unwrap(), one.passes().await.unwrap());
+    assert_eq!(other.excluded().await.unwrap(), one.excluded().await.unwrap());
     assert_eq!(other.welcomes().await.unwrap(), one.welcomes().await.unwrap());
     assert_eq!(other.key().await.unwrap(), one.key().await.unwrap());
     for id in tables {

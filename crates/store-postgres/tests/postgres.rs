@@ -119,9 +119,10 @@ async fn a_database_of_the_second_version_is_brought_up_to_date() {
     let back = "ALTER TABLE tables DROP COLUMN node, DROP COLUMN revision, DROP COLUMN revisions,
                 DROP COLUMN away_minutes, DROP COLUMN own_words, DROP COLUMN due, DROP COLUMN called;
                 ALTER TABLE seats DROP COLUMN since;
-                ALTER TABLE visitors DROP COLUMN welcome;
+                ALTER TABLE visitors DROP COLUMN welcome, DROP COLUMN excluded;
                 DROP TABLE talk;
-                DROP TABLE nodes, devices, invitations, notifications, channels, keys, passes;
+                DROP TABLE nodes, devices, invitations, notifications, channels, keys, passes, admins,
+                announcements;
                 ALTER TABLE posse DROP COLUMN oldest;
                 UPDATE posse SET version = 2;
                 CREATE TABLE notices (number BIGINT PRIMARY KEY GENERATED ALWAYS AS IDENTITY, id TEXT NOT NULL)";

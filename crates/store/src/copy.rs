@@ -76,6 +76,9 @@ pub async fn visitors(from: &dyn Store, to: &dyn Store) -> Result<()> {
         let made = passes.iter().find(|pass| by == Welcome::Pass(pass.id.clone())).map_or(Millis(0), |pass| pass.made);
         to.welcome(person, by, made).await?;
     }
+    for (person, until) in from.excluded().await? {
+        to.exclude(person, Some(until)).await?;
+    }
     if let Some(key) = from.key().await? {
         to.keep_key(key).await?;
     }

@@ -105,8 +105,8 @@ pub trait Devices {
         self.change_devices(DeviceChange::Used(device, at))
     }
 
-    /// Deletes the devices, invitations and channels of a person, and the mark that the host has invited them; returns
-    /// how many devices.
+    /// Deletes the devices, invitations and channels of a person, and whether the host has invited or excluded them;
+    /// returns how many devices.
     fn forget_devices(&self, person: VisitorId) -> BoxFuture<'_, Result<u32>> {
         self.change_devices(DeviceChange::Forget(person))
     }

@@ -1,5 +1,8 @@
-//! What a host grants by a link: to open tables here. A person who was invited, by a link or by the host's phrase, is
-//! marked with what invited them, and loses the mark when the host ends that.
+//! What a host lets people do, and what lets a browser be the host's.
+//!
+//! A person who was invited to open tables, by a link or by the host's phrase, is marked with what invited them, and loses
+//! the mark when the host ends that. A person may be excluded for a time. A browser shows the admin page by a key, which
+//! it gets by a key that works once.
 
 use std::fmt;
 use std::str::FromStr;
@@ -51,7 +54,27 @@ impl FromStr for Welcome {
     }
 }
 
-/// A change of what the host grants.
+/// What opens the admin page.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct AdminKey {
+    /// The hash of its secret.
+    pub id: PassId,
+    /// Whether it works once, in exchange for another that does not.
+    pub is_once: bool,
+    /// Until when it works.
+    pub until: Millis,
+}
+
+/// What the host tells everybody for a time.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Announcement {
+    /// The text; empty for a restart of the server at the end of that time.
+    pub text: String,
+    /// Until when it is told.
+    pub until: Millis,
+}
+
+/// A change of what the host lets people do.
 #[derive(Clone, Debug)]
 pub enum DoorChange {
     /// See [`Doors::keep_pass`].
@@ -60,9 +83,19 @@ pub enum DoorChange {
     Welcome(VisitorId, Welcome, Millis),
     /// See [`Doors::end_welcome`].
     End(Welcome),
+    /// See [`Doors::exclude`].
+    Exclude(VisitorId, Option<Millis>),
+    /// See [`Doors::keep_admin_key`].
+    KeepKey(AdminKey, Millis),
+    /// See [`Doors::exchange_admin_key`].
+    ExchangeKey(PassId, AdminKey, Millis),
+    /// See [`Doors::end_admin_key`].
+    EndKey(PassId),
+    /// See [`Doors::announce`].
+    Announce(Option<Announcement>),
 }
 
-/// Stores what the host grants. Every change survives a power cut once its call has returned.
+/// Stores what the host lets people do. Every change survives a power cut once its call has returned.
 pub trait Doors {
     /// The links that have not ended, the first one first.
     fn passes(&self) -> BoxFuture<'_, Result<Vec<Pass>>>;
@@ -73,7 +106,16 @@ pub trait Doors {
     /// The invited persons, sorted by id, and what has invited them.
     fn welcomes(&self) -> BoxFuture<'_, Result<Vec<(VisitorId, Welcome)>>>;
 
-    /// Makes a change; returns how many links or persons it changed.
+    /// The excluded persons, sorted by id, and until when; that may be over.
+    fn excluded(&self) -> BoxFuture<'_, Result<Vec<(VisitorId, Millis)>>>;
+
+    /// The admin key with this id, which may be over.
+    fn admin_key(&self, id: PassId) -> BoxFuture<'_, Result<Option<AdminKey>>>;
+
+    /// What the host tells everybody, which may be over.
+    fn announcement(&self) -> BoxFuture<'_, Result<Option<Announcement>>>;
+
+    /// Makes a change; returns how many links, persons or keys it changed.
     fn change_doors(&self, change: DoorChange) -> BoxFuture<'_, Result<u32>>;
 
     /// Adds a link, unless there is one with this id.
@@ -92,5 +134,32 @@ pub trait Doors {
     /// Ends a link, and the marks of all whom it, or the phrase, has invited; returns how many they were.
     fn end_welcome(&self, by: Welcome) -> BoxFuture<'_, Result<u32>> {
         self.change_doors(DoorChange::End(by))
+    }
+
+    /// Excludes a known visitor until this time, or not any more.
+    fn exclude(&self, person: VisitorId, until: Option<Millis>) -> BoxFuture<'_, Result<u32>> {
+        self.change_doors(DoorChange::Exclude(person, until))
+    }
+
+    /// Adds an admin key. Deletes those that are over at this time.
+    fn keep_admin_key(&self, key: AdminKey, at: Millis) -> BoxFuture<'_, Result<u32>> {
+        self.change_doors(DoorChange::KeepKey(key, at))
+    }
+
+    /// Exchanges an admin key that works once for another.
+    ///
+    /// Fails with `NotFound` when there is no such key, or it was over at this time.
+    fn exchange_admin_key(&self, once: PassId, key: AdminKey, at: Millis) -> BoxFuture<'_, Result<u32>> {
+        self.change_doors(DoorChange::ExchangeKey(once, key, at))
+    }
+
+    /// Deletes an admin key.
+    fn end_admin_key(&self, key: PassId) -> BoxFuture<'_, Result<u32>> {
+        self.change_doors(DoorChange::EndKey(key))
+    }
+
+    /// Tells everybody something, in place of what was told before.
+    fn announce(&self, what: Option<Announcement>) -> BoxFuture<'_, Result<u32>> {
+        self.change_doors(DoorChange::Announce(what))
     }
 }

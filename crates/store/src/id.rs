@@ -127,7 +127,7 @@ id! {
     LinkId, 32
 }
 id! {
-    /// The hash of the token of a host's link.
+    /// The hash of the token of a host's link or browser.
     PassId, 32
 }
 id! {

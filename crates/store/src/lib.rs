@@ -74,7 +74,7 @@ use std::path::{Path, PathBuf};
 pub use backups::{BackupState, Backups};
 pub use channel::{Channel, ChannelChange, Channels, Notification, Outcome, Settled, TAKEN, UNCALLED, Wait};
 pub use device::{Device, DeviceChange, Devices, Invitation};
-pub use door::{DoorChange, Doors, Pass, Welcome};
+pub use door::{AdminKey, Announcement, DoorChange, Doors, Pass, Welcome};
 pub use error::{Result, StoreError};
 pub use figure::Figure;
 use futures_util::FutureExt;
@@ -221,8 +221,8 @@ pub trait Store: Channels + Devices + Doors + Send + Sync + 'static {
     /// as creators; their devices, invitations and channels are deleted. Deletes the answers to forms from before `before` too.
     fn forget_visitors(&self, before: Millis) -> BoxFuture<'_, Result<u32>>;
 
-    /// Forgets the visitors who neither created a table nor have a seat, a device, a channel or an invitation of the
-    /// host; returns how many.
+    /// Forgets the visitors who neither created a table nor have a seat, a device or a channel, and whom the host has
+    /// neither invited nor excluded; returns how many.
     fn forget_strangers(&self) -> BoxFuture<'_, Result<u32>>;
 
     /// Reads the whole database to find damage, while it is in use. Does nothing for Postgres, which looks after its

@@ -33,9 +33,9 @@ use self::schema::Contents;
 use self::space::BESIDE;
 use crate::change::{Change, Job};
 use crate::{
-    Channel, ChannelChange, ChannelId, Channels, Clock, Commit, Device, DeviceChange, DeviceId, Devices, DoorChange,
-    Doors, Figure, FormId, Invitation, InvitationId, LinkId, Millis, NewTable, Node, Notice, Notification, Pass,
-    Result, Store, StoreError, Stored, Summary, TableId, TakerId, VisitorId, Welcome,
+    AdminKey, Announcement, Channel, ChannelChange, ChannelId, Channels, Clock, Commit, Device, DeviceChange, DeviceId,
+    Devices, DoorChange, Doors, Figure, FormId, Invitation, InvitationId, LinkId, Millis, NewTable, Node, Notice,
+    Notification, Pass, PassId, Result, Store, StoreError, Stored, Summary, TableId, TakerId, VisitorId, Welcome,
 };
 
 /// The number of reader threads.
@@ -318,6 +318,18 @@ impl Doors for Sqlite {
 
     fn welcomes(&self) -> BoxFuture<'_, Result<Vec<(VisitorId, Welcome)>>> {
         self.readers.ask(doors::welcomes).boxed()
+    }
+
+    fn excluded(&self) -> BoxFuture<'_, Result<Vec<(VisitorId, Millis)>>> {
+        self.readers.ask(doors::excluded).boxed()
+    }
+
+    fn admin_key(&self, id: PassId) -> BoxFuture<'_, Result<Option<AdminKey>>> {
+        self.readers.ask(move |db| doors::admin_key(db, &id)).boxed()
+    }
+
+    fn announcement(&self) -> BoxFuture<'_, Result<Option<Announcement>>> {
+        self.readers.ask(doors::announcement).boxed()
     }
 
     fn change_doors(&self, change: DoorChange) -> BoxFuture<'_, Result<u32>> {

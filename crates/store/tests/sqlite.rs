@@ -61,14 +61,16 @@ async fn a_database_of_the_first_version_is_brought_up_to_date() {
         ("revision", "tables"),
         ("revision", "seats"),
         ("welcome", "visitors"),
+        ("excluded", "visitors"),
     ];
-    old.execute_batch("DROP INDEX tables_due").unwrap();
+    old.execute_batch("DROP INDEX tables_due; DROP INDEX visitors_excluded").unwrap();
     for (column, table) in later {
         old.execute_batch(&format!("ALTER TABLE {table} DROP COLUMN {column}")).unwrap();
     }
     old.execute_batch(
         "DROP TABLE talk; DROP TABLE notices; DROP INDEX tables_over; DROP TABLE devices; DROP TABLE invitations;
-         DROP TABLE notifications; DROP TABLE channels; DROP TABLE keys; DROP TABLE passes",
+         DROP TABLE notifications; DROP TABLE channels; DROP TABLE keys; DROP TABLE passes;
+         DROP TABLE admins; DROP TABLE announcements",
     )
     .unwrap();
     old.pragma_update(None, "user_version", 1).unwrap();

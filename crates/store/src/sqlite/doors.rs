@@ -1,12 +1,12 @@
-//! What the host grants: links, and the persons they have invited.
+//! What the host lets people do: links, the persons they have invited, excluded persons, admin keys, the announcement.
 
-use rusqlite::{Connection, OptionalExtension, params};
+use rusqlite::{Connection, OptionalExtension, Row, params};
 
 use super::visitors::know;
 use crate::rows::parse;
-use crate::{DoorChange, Millis, Pass, Result, StoreError, VisitorId, Welcome};
+use crate::{AdminKey, Announcement, DoorChange, Millis, Pass, PassId, Result, StoreError, VisitorId, Welcome};
 
-/// Makes a change. Returns the number of links or persons that it changed.
+/// Makes a change. Returns the number of links, persons or keys that it changed.
 pub(super) fn make(db: &Connection, change: &DoorChange) -> Result<u32> {
     match change {
         DoorChange::Keep(Pass { id, name, made, until }) => {
@@ -19,7 +19,34 @@ pub(super) fn make(db: &Connection, change: &DoorChange) -> Result<u32> {
             db.execute("DELETE FROM passes WHERE id = ?1", [by.to_string()])?;
             Ok(db.execute("UPDATE visitors SET welcome = NULL WHERE welcome = ?1", [by.to_string()])? as u32)
         }
+        DoorChange::Exclude(person, until) => {
+            let update = "UPDATE visitors SET excluded = ?2 WHERE id = ?1";
+            Ok(db.execute(update, params![person.to_string(), until.map(|until| until.0)])? as u32)
+        }
+        DoorChange::KeepKey(key, at) => {
+            db.execute("DELETE FROM admins WHERE until < ?1", [at.0])?;
+            keep_key(db, key)
+        }
+        DoorChange::ExchangeKey(once, key, at) => {
+            let delete = "DELETE FROM admins WHERE id = ?1 AND once AND until >= ?2";
+            if db.execute(delete, params![once.to_string(), at.0])? == 0 {
+                return Err(StoreError::NotFound);
+            }
+            keep_key(db, key)
+        }
+        DoorChange::EndKey(id) => Ok(db.execute("DELETE FROM admins WHERE id = ?1", [id.to_string()])? as u32),
+        DoorChange::Announce(what) => {
+            db.execute("DELETE FROM announcements", [])?;
+            let Some(Announcement { text, until }) = what else { return Ok(0) };
+            let insert = "INSERT INTO announcements (only, text, until) VALUES (1, ?1, ?2)";
+            Ok(db.execute(insert, params![text, until.0])? as u32)
+        }
     }
+}
+
+fn keep_key(db: &Connection, AdminKey { id, is_once, until }: &AdminKey) -> Result<u32> {
+    let insert = "INSERT INTO admins (id, once, until) VALUES (?1, ?2, ?3)";
+    Ok(db.execute(insert, params![id.to_string(), is_once, until.0])? as u32)
 }
 
 fn welcome(db: &Connection, person: &VisitorId, by: &Welcome, at: Millis) -> Result<u32> {
@@ -65,4 +92,27 @@ pub(super) fn welcomes(db: &Connection) -> Result<Vec<(VisitorId, Welcome)>> {
         Ok((parse("a visitor", &id)?, parse("a welcome", &welcome)?))
     })
     .collect()
+}
+
+pub(super) fn excluded(db: &Connection) -> Result<Vec<(VisitorId, Millis)>> {
+    let select = "SELECT id, excluded FROM visitors WHERE excluded IS NOT NULL ORDER BY id";
+    let mut select = db.prepare_cached(select)?;
+    let rows = select.query_map([], |row| Ok((row.get::<_, String>(0)?, Millis(row.get(1)?))))?;
+    rows.map(|row| {
+        let (id, until) = row?;
+        Ok((parse("a visitor", &id)?, until))
+    })
+    .collect()
+}
+
+pub(super) fn admin_key(db: &Connection, id: &PassId) -> Result<Option<AdminKey>> {
+    let mut select = db.prepare_cached("SELECT once, until FROM admins WHERE id = ?1")?;
+    let key = |row: &Row<'_>| Ok(AdminKey { id: id.clone(), is_once: row.get(0)?, until: Millis(row.get(1)?) });
+    Ok(select.query_row([id.to_string()], key).optional()?)
+}
+
+pub(super) fn announcement(db: &Connection) -> Result<Option<Announcement>> {
+    let mut select = db.prepare_cached("SELECT text, until FROM announcements")?;
+    let told = |row: &Row<'_>| Ok(Announcement { text: row.get(0)?, until: Millis(row.get(1)?) });
+    Ok(select.query_row([], told).optional()?)
 }

@@ -160,12 +160,26 @@ const STEPS: [&str; 11] = [
 ",
     "
     ALTER TABLE visitors ADD COLUMN welcome TEXT;
+    ALTER TABLE visitors ADD COLUMN excluded INTEGER;
+    CREATE INDEX visitors_excluded ON visitors (id) WHERE excluded IS NOT NULL;
     CREATE TABLE passes (
         id TEXT PRIMARY KEY,
         name TEXT NOT NULL,
         made INTEGER NOT NULL,
         until INTEGER
     ) STRICT, WITHOUT ROWID;
+
+    CREATE TABLE admins (
+        id TEXT PRIMARY KEY,
+        once INTEGER NOT NULL,
+        until INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+
+    CREATE TABLE announcements (
+        only INTEGER PRIMARY KEY CHECK (only = 1),
+        text TEXT NOT NULL,
+        until INTEGER NOT NULL
+    ) STRICT;
 ",
 ];
 

@@ -4,11 +4,12 @@ use rusqlite::{Connection, params};
 
 use crate::{Millis, Result, VisitorId};
 
-/// Forgets the visitors who have no part in any table, no device, no channel and no invitation of the host.
+/// Forgets the visitors who have no part in any table, no device and no channel, and whom the host has neither invited nor
+/// excluded.
 pub(super) fn forget_strangers(db: &Connection) -> Result<u32> {
     let gone = db.execute(
         "DELETE FROM visitors
-         WHERE welcome IS NULL
+         WHERE welcome IS NULL AND excluded IS NULL
            AND NOT EXISTS (SELECT 1 FROM tables WHERE creator = visitors.id)
            AND NOT EXISTS (SELECT 1 FROM seats WHERE visitor = visitors.id)
            AND NOT EXISTS (SELECT 1 FROM devices WHERE person = visitors.id)

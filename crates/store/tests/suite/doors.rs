@@ -1,8 +1,8 @@
-//! Whom the host invites to open tables, and how that ends.
+//! Whom the host invites to open tables or excludes, how that ends, and how a browser becomes the host's.
 
 use std::sync::Arc;
 
-use store::{Millis, Pass, PassId, Store, StoreError, Welcome};
+use store::{AdminKey, Announcement, Millis, Pass, PassId, Store, StoreError, Welcome};
 
 use crate::fixture::visitor;
 
@@ -70,4 +70,51 @@ pub(crate) async fn an_invited_person_is_no_stranger_until_they_are_forgotten(st
     store.forget_devices(visitor(2)).await.unwrap();
     assert_eq!(store.welcomes().await, Ok(Vec::new()));
     assert_eq!(store.forget_strangers().await, Ok(1));
+}
+
+pub(crate) async fn an_excluded_person_stays_known_until_they_are_forgotten(store: Arc<dyn Store>) {
+    assert_eq!(store.exclude(visitor(1), Some(Millis(500))).await, Ok(0), "nobody knows them");
+    store.welcome(visitor(1), Welcome::Phrase, Millis(100)).await.unwrap();
+    assert_eq!(store.exclude(visitor(1), Some(Millis(500))).await, Ok(1));
+    assert_eq!(store.excluded().await, Ok(vec![(visitor(1), Millis(500))]));
+    store.end_welcome(Welcome::Phrase).await.unwrap();
+    assert_eq!(store.forget_strangers().await, Ok(0));
+    assert_eq!(store.exclude(visitor(1), None).await, Ok(1));
+    assert_eq!(store.excluded().await, Ok(Vec::new()));
+    store.exclude(visitor(1), Some(Millis(600))).await.unwrap();
+    store.forget_devices(visitor(1)).await.unwrap();
+    assert_eq!(store.forget_strangers().await, Ok(1));
+}
+
+pub(crate) async fn an_admin_key_that_works_once_is_exchanged_in_time(store: Arc<dyn Store>) {
+    let key = |number, is_once, until| AdminKey { id: PassId::new([number; 32]), is_once, until: Millis(until) };
+    let (once, late, lasting) = (key(1, true, 200), key(2, true, 99), key(3, false, 900));
+    for key in [&late, &once] {
+        assert_eq!(store.keep_admin_key(key.clone(), Millis(50)).await, Ok(1));
+    }
+    for wrong in [late.id.clone(), lasting.id.clone()] {
+        assert_eq!(store.exchange_admin_key(wrong, lasting.clone(), Millis(100)).await, Err(StoreError::NotFound));
+    }
+    assert_eq!(store.exchange_admin_key(once.id.clone(), lasting.clone(), Millis(200)).await, Ok(1));
+    let again = store.exchange_admin_key(once.id.clone(), key(4, false, 900), Millis(150)).await;
+    assert_eq!(again, Err(StoreError::NotFound));
+    let by_lasting = store.exchange_admin_key(lasting.id.clone(), key(4, false, 900), Millis(150)).await;
+    assert_eq!(by_lasting, Err(StoreError::NotFound));
+    assert_eq!(store.admin_key(lasting.id.clone()).await, Ok(Some(lasting.clone())));
+    assert_eq!(store.admin_key(late.id.clone()).await, Ok(Some(late.clone())));
+    store.keep_admin_key(once, Millis(100)).await.unwrap();
+    assert_eq!(store.admin_key(late.id).await, Ok(None), "it was over");
+    assert_eq!(store.end_admin_key(lasting.id.clone()).await, Ok(1));
+    assert_eq!(store.admin_key(lasting.id).await, Ok(None));
+}
+
+pub(crate) async fn the_last_announcement_is_told(store: Arc<dyn Store>) {
+    assert_eq!(store.announcement().await, Ok(None));
+    for (text, until) in [("Back at nine", 100), ("", 200)] {
+        let told = Announcement { text: text.to_owned(), until: Millis(until) };
+        store.announce(Some(told.clone())).await.unwrap();
+        assert_eq!(store.announcement().await, Ok(Some(told)));
+    }
+    store.announce(None).await.unwrap();
+    assert_eq!(store.announcement().await, Ok(None));
 }

@@ -91,6 +91,9 @@ macro_rules! of {
             what_a_link_or_the_phrase_has_given_ends_with_it
             who_types_the_phrase_after_using_a_link_stays_invited_without_the_link
             an_invited_person_is_no_stranger_until_they_are_forgotten
+            an_excluded_person_stays_known_until_they_are_forgotten
+            an_admin_key_that_works_once_is_exchanged_in_time
+            the_last_announcement_is_told
             a_channel_comes_back_as_it_was_kept
             a_person_has_no_more_channels_than_allowed
             a_channel_that_is_kept_again_changes_its_address_and_wishes_alone
