@@ -565,6 +565,14 @@ invite-ended = { $count ->
        *[other] { $link } ist beendet. { $count } Personen dürfen keine Tische mehr eröffnen.
     }
 
+## posse admin
+
+command-admin = Einen Link zur Seite für den Betrieb ausgeben, auch während der Server läuft
+    .long =
+        Der Link geht einmal, zehn Minuten lang, in dem Browser, der deiner sein soll. Dort siehst du zwölf Stunden lang, wie es dem Server geht, und seine letzten Warnungen, schließt und löschst Tische, schließt Personen aus und teilst allen etwas mit. Die Seite zeigt keine Karten und keinen Weg, einem Tisch zuzusehen.
+
+            posse admin --public-url https://posse.example
+
 ## posse completions
 
 command-completions = Ein Skript ausgeben, das Befehle und Optionen in der Shell vervollständigt

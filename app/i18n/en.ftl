@@ -565,6 +565,14 @@ invite-ended = { $count ->
        *[other] { $link } has ended. { $count } people may no longer open tables.
     }
 
+## posse admin
+
+command-admin = Print a link to the host’s page, even while the server runs
+    .long =
+        The link works once, for ten minutes, in the browser that is to be yours. There you see the server’s state and its last warnings, close and remove tables, exclude people and tell everybody something, for twelve hours. The page shows no cards and no way to watch a table.
+
+            posse admin --public-url https://posse.example
+
 ## posse completions
 
 command-completions = Print a script that completes commands and options in your shell

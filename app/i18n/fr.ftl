@@ -565,6 +565,14 @@ invite-ended = { $count ->
        *[other] Fin de { $link }. { $count } personnes ne peuvent plus ouvrir de tables.
     }
 
+## posse admin
+
+command-admin = Afficher un lien vers la page de l’hôte, même pendant que le serveur tourne
+    .long =
+        Le lien sert une fois, pendant dix minutes, dans le navigateur qui doit être le vôtre. Pendant douze heures, vous y voyez l’état du serveur et ses derniers avertissements, vous fermez et supprimez des tables, vous excluez des personnes et vous annoncez quelque chose à tous. La page ne montre ni carte ni moyen d’observer une table.
+
+            posse admin --public-url https://posse.example
+
 ## posse completions
 
 command-completions = Afficher un script qui complète commandes et options dans votre shell

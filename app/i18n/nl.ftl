@@ -565,6 +565,14 @@ invite-ended = { $count ->
        *[other] { $link } is beëindigd. { $count } mensen mogen geen tafels meer openen.
     }
 
+## posse admin
+
+command-admin = Een link naar de pagina van de beheerder tonen, ook terwijl de server draait
+    .long =
+        De link werkt één keer, tien minuten lang, in de browser die de jouwe moet zijn. Daar zie je twaalf uur lang hoe het met de server gaat en zijn laatste waarschuwingen, sluit en verwijder je tafels, sluit je mensen uit en deel je iedereen iets mee. De pagina toont geen kaarten en geen manier om bij een tafel toe te kijken.
+
+            posse admin --public-url https://posse.example
+
 ## posse completions
 
 command-completions = Een script tonen dat opdrachten en opties in je shell aanvult

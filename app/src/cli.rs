@@ -30,7 +30,7 @@ use web::limits::OwnLimit;
 use web::{Network, Proxies, PublicUrl};
 
 pub(crate) use crate::cli::call::parse;
-pub(crate) use crate::cli::door::{DoorArgs, InviteArgs};
+pub(crate) use crate::cli::door::{AdminArgs, DoorArgs, InviteArgs};
 pub(crate) use crate::cli::file::ConfigFile;
 pub(crate) use crate::cli::settings::{Setting, settings, variable};
 pub(crate) use crate::cli::value::{LogFormat, Ways};
@@ -40,7 +40,7 @@ use crate::listen::Listen;
 use crate::postgres::{self, Purpose};
 
 /// The program's version, with the commit that it was built from where that is known.
-const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), env!("POSSE_COMMIT"));
+pub(crate) const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), env!("POSSE_COMMIT"));
 
 #[derive(Parser)]
 #[command(name = "posse", version = VERSION, max_term_width = 100)]
@@ -70,6 +70,7 @@ pub(crate) enum Command {
     Compact(CompactArgs),
     Health(HealthArgs),
     Invite(InviteArgs),
+    Admin(AdminArgs),
     Completions(CompletionsArgs),
     Man(ManArgs),
 }

@@ -1,5 +1,6 @@
 //! The program `posse`. It only connects the crates that do the work.
 
+mod admin;
 mod analysis;
 mod arena;
 #[cfg(feature = "postgres")]
@@ -42,6 +43,7 @@ use tracing_subscriber::Layer as _;
 use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::layer::SubscriberExt as _;
 use tracing_subscriber::util::SubscriberInitExt as _;
+use web::LogLines;
 
 use crate::cli::{Command, LogFormat, Wrong};
 
@@ -83,8 +85,13 @@ fn main() -> ExitCode {
         LogFormat::Json => log.json().flatten_event(true).with_span_list(false).boxed(),
     };
     // The pool warns of each broken connection; the store says once that the database is lost.
-    let lines = Targets::new().with_default(cli.everywhere.log).with_target("deadpool", LevelFilter::OFF);
-    let subscriber = tracing_subscriber::registry().with(log.with_filter(lines));
+    let only = |level| Targets::new().with_default(level).with_target("deadpool", LevelFilter::OFF);
+    let shown = only(cli.everywhere.log);
+    let lines = LogLines::default();
+    let kept = lines.clone();
+    let kept = tracing_subscriber::fmt::layer().with_ansi(false).with_writer(move || kept.clone());
+    let subscriber = tracing_subscriber::registry().with(log.with_filter(shown));
+    let subscriber = subscriber.with(kept.with_filter(only(LevelFilter::WARN)));
     #[cfg(feature = "traces")]
     let (subscriber, _traces) = match traces::Traces::start() {
         Ok(traces) => (subscriber.with(traces.layer()), traces),
@@ -95,8 +102,8 @@ fn main() -> ExitCode {
     };
     subscriber.init();
     let done = match &cli.command {
-        None => serve::run(&cli.serve, &words),
-        Some(Command::Serve(args)) => serve::run(args, &words),
+        None => serve::run(&cli.serve, lines, &words),
+        Some(Command::Serve(args)) => serve::run(args, lines, &words),
         Some(Command::Play(args)) => terminal::run(args, &words),
         Some(Command::Replay(args)) => replay::run(args, &words),
         Some(Command::Verify(args)) => verify::run(args, &words),
@@ -114,6 +121,7 @@ fn main() -> ExitCode {
         Some(Command::Compact(args)) => compact::run(args, &words),
         Some(Command::Health(args)) => health::run(args, &words),
         Some(Command::Invite(args)) => invite::run(args, &words),
+        Some(Command::Admin(args)) => admin::run(args),
         Some(Command::Completions(args)) => completions::run(args, &words),
         Some(Command::Man(args)) => man::run(args, &words),
     };

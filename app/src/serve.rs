@@ -16,8 +16,8 @@ use store::{Backups, Notice, StoreError, log_failure};
 use tokio::runtime::{self, Handle};
 use tokio::task::{JoinSet, spawn_blocking};
 use tokio::time::{MissedTickBehavior, interval, sleep};
-use web::Web;
 use web::limits::{self, Limits};
+use web::{LogLines, Web};
 
 use crate::cli::{self, ServeArgs};
 use crate::failure::Failure;
@@ -50,6 +50,8 @@ const BACKUP: Duration = Duration::from_secs(60);
 const BACKUP_AGAIN: Duration = Duration::from_secs(600);
 /// The interval at which the tables are found whose server has died.
 const WAKE: Duration = Duration::from_secs(10);
+/// The interval at which the server reads what the host tells everybody.
+const HEAR: Duration = Duration::from_secs(5);
 
 /// Open files that are not for connections: the database, the log, the listener, and closed connections that are still
 /// shutting down.
@@ -64,7 +66,7 @@ const BOTS_END: Duration = Duration::from_secs(1);
 /// The usual limit of open files, assumed if the real one cannot be read.
 const USUAL_FILES: u64 = 1024;
 
-pub(crate) fn run(args: &ServeArgs, words: &Words) -> anyhow::Result<()> {
+pub(crate) fn run(args: &ServeArgs, log: LogLines, words: &Words) -> anyhow::Result<()> {
     let editions = editions(&args.editions, words)?;
     let notify = args.notify.config(args.public_url.as_ref())?;
     let limits = Limits::from(args.limits.clone());
@@ -99,6 +101,8 @@ pub(crate) fn run(args: &ServeArgs, words: &Words) -> anyhow::Result<()> {
                 backups: backups.clone(),
                 openers,
                 house: Arc::new(args.doors.house()),
+                version: cli::VERSION,
+                log,
             },
         );
         greet(args, listen, lan, words);
@@ -121,6 +125,7 @@ pub(crate) fn run(args: &ServeArgs, words: &Words) -> anyhow::Result<()> {
         if let Some(backups) = backups {
             chores.spawn(back_up(tables.clone(), backups));
         }
+        chores.spawn(hear_host(web.clone()));
         let notifier = web.notifier().clone();
         chores.spawn(async move { notifier.run().await });
         let mut checked = Ok(());
@@ -335,6 +340,18 @@ async fn wake(tables: Tables) {
         match woken {
             Ok(()) => has_begun = true,
             Err(error) => tracing::debug!(reason = %error, "the tables that stand still could not be found"),
+        }
+    }
+}
+
+/// Regularly reads what the host tells everybody, perhaps through another server.
+async fn hear_host(web: Web) {
+    let mut round = interval(HEAR);
+    round.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    loop {
+        round.tick().await;
+        if let Err(error) = web.hear_host().await {
+            tracing::debug!(reason = %error, "what the host tells everybody could not be read");
         }
     }
 }

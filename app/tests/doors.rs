@@ -49,3 +49,14 @@ fn a_link_that_leads_nowhere_is_refused() {
     let Called { status, err, .. } = call(&["--contact", "posse.example"]);
     assert!(status == 2 && err.contains("mailto:"), "{err}");
 }
+
+#[test]
+fn a_link_to_the_hosts_page_is_made_beside_a_server() {
+    let folder = TempDir::new().unwrap();
+    let (server, address) = Server::start(folder.path(), &[]);
+    let link = done(folder.path(), &["admin"]);
+    let path = link.trim().strip_prefix("http://127.0.0.1:8080").unwrap();
+    assert!(get(&address, path).starts_with("HTTP/1.1 200"));
+    assert!(get(&address, "/admin").starts_with("HTTP/1.1 404"));
+    server.stop("TERM");
+}

@@ -1,4 +1,5 @@
-//! The options of who may open tables and what the host tells everybody, and the command that invites people.
+//! The options of who may open tables and what the host tells everybody, and the commands that print
+//! links for people and for the host.
 
 use clap::Args;
 use clap::builder::FalseyValueParser;
@@ -74,6 +75,15 @@ pub(crate) struct InviteArgs {
     #[arg(long, value_name = "LINK", conflicts_with_all = ["name", "until"])]
     pub(crate) end: Option<String>,
 
+    #[command(flatten)]
+    pub(crate) url: UrlArgs,
+
+    #[command(flatten)]
+    pub(crate) data: DataArgs,
+}
+
+#[derive(Args)]
+pub(crate) struct AdminArgs {
     #[command(flatten)]
     pub(crate) url: UrlArgs,
 

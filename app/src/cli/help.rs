@@ -159,6 +159,7 @@ mod tests {
                 }
             }
             let commands = [
+                "admin",
                 "arena",
                 "backup",
                 "bench",

@@ -821,3 +821,53 @@ doors-accept = Annehmen
 error-not-invited = Du kannst dich umsehen, an jeden Tisch kommen, dessen Link du hast, spielen, zuschauen und die Regeln lesen.
 error-phrase = Das ist nicht das Losungswort. Prüfe es bitte, oder frag die Person, die den Server betreibt.
 error-pass = Diese Einladung gilt nicht mehr. Bitte um eine neue.
+
+## Die Seite für den Betrieb
+
+admin = Seite für den Betrieb
+admin-enter-about = In diesem Browser kannst du dann zwölf Stunden lang Tische schließen und löschen, Personen ausschließen und allen etwas mitteilen. Nichts geschieht, bevor du zustimmst.
+admin-enter = Seite öffnen
+admin-leave = Seite in diesem Browser schließen
+admin-state = Der Server
+admin-version = Posse { $version }, gestartet { $ago }
+admin-tables-count = Tische: { $open } warten, { $running } laufen, { $over } beendet
+admin-people = Personen: { $present } gerade an Tischen, { $known } bekannt; Seiten, die einem Tisch folgen: { $streams }
+admin-messages = Nachrichten per: { $ways }; es warten: { $waiting }
+admin-messages-none = Nachrichten sind aus
+admin-messages-failed = Zuletzt ist eine Nachricht gescheitert, { $ago }: { $reason }
+admin-announce = Durchsage
+admin-announce-about = Alle sehen sie oben auf jeder Seite, bis ihre Zeit um ist. Ohne Text sagt sie, dass der Server dann neu startet.
+admin-announce-text = Wortlaut
+admin-announce-minutes = Minuten
+admin-announce-go = Allen mitteilen
+admin-announce-end = Durchsage beenden
+admin-tables = Tische
+admin-tables-last = Die { $count } zuletzt geänderten
+admin-times = eröffnet { $made }, geändert { $changed }
+admin-excluded = Ausgeschlossene Personen
+admin-excluded-until = bis { $until } (UTC)
+admin-lift = Wieder zulassen
+admin-log = Warnungen und Fehler
+admin-log-none = Keine seit dem Start
+admin-people-here = Personen
+admin-exclude = Ausschließen
+admin-exclude-about = Wer ausgeschlossen ist, kann keine Tische eröffnen, sich nirgends setzen und nichts sagen, auf keinem eigenen Gerät. Die Plätze, die sie hat, behält die Person.
+admin-exclude-who = Wen
+admin-exclude-for = Wie lange
+admin-days =
+    { $count ->
+        [one] einen Tag
+       *[other] { $count } Tage
+    }
+admin-close = Tisch schließen
+admin-close-about = Niemand gewinnt, und wie gemischt war, wird aufgedeckt.
+admin-remove = Tisch löschen
+admin-remove-about = Der Tisch, sein Protokoll und alles, was dort gesagt wurde, sind weg. Nur eine Sicherung bringt sie zurück.
+announcement = Durchsage
+announce-restart =
+    { $count ->
+        [0] Der Server startet gleich neu. Nichts geht verloren, und diese Seite kommt von selbst wieder.
+        [one] Der Server startet in weniger als einer Minute neu. Nichts geht verloren, und diese Seite kommt von selbst wieder.
+       *[other] Der Server startet in { $count }{"\u00A0"}Minuten neu. Nichts geht verloren, und diese Seite kommt von selbst wieder.
+    }
+error-excluded = Wer diesen Server betreibt, hat dich bis { $until } (UTC) ausgeschlossen. Bis dahin kannst du keine Tische eröffnen, dich nirgends setzen und nichts sagen.

@@ -825,3 +825,53 @@ doors-accept = Accept
 error-not-invited = You can look around, join every table whose link you have, play, watch and read the rules.
 error-phrase = That is not the phrase. Please check it, or ask the host.
 error-pass = This invitation is not valid any more. Ask the host for a new one.
+
+## The page of the host
+
+admin = The host’s page
+admin-enter-about = In this browser you can then close and remove tables, exclude people and tell everybody something, for twelve hours. Nothing happens until you say so.
+admin-enter = Open the page
+admin-leave = Close this page in this browser
+admin-state = The server
+admin-version = Posse { $version }, started { $ago }
+admin-tables-count = Tables: { $open } waiting, { $running } running, { $over } over
+admin-people = People: { $present } at tables now, { $known } known; pages that follow a table: { $streams }
+admin-messages = Messages by: { $ways }; waiting: { $waiting }
+admin-messages-none = Messages are off
+admin-messages-failed = The last message that failed, { $ago }: { $reason }
+admin-announce = Announcement
+admin-announce-about = Everybody sees it at the top of every page until its time is over. Without a text it says that the server restarts then.
+admin-announce-text = Text
+admin-announce-minutes = Minutes
+admin-announce-go = Tell everybody
+admin-announce-end = End the announcement
+admin-tables = Tables
+admin-tables-last = The { $count } that changed last
+admin-times = made { $made }, changed { $changed }
+admin-excluded = Excluded people
+admin-excluded-until = until { $until } (UTC)
+admin-lift = Let them back
+admin-log = Warnings and errors
+admin-log-none = None since the start
+admin-people-here = People
+admin-exclude = Exclude
+admin-exclude-about = Somebody who is excluded can open no tables, sit down nowhere and say nothing, on any of their devices. They keep the seats that they have.
+admin-exclude-who = Who
+admin-exclude-for = For how long
+admin-days =
+    { $count ->
+        [one] one day
+       *[other] { $count } days
+    }
+admin-close = Close the table
+admin-close-about = Nobody wins, and the deal is revealed.
+admin-remove = Remove the table
+admin-remove-about = The table, its log and everything said there are gone. Only a backup brings them back.
+announcement = From the host
+announce-restart =
+    { $count ->
+        [0] The server is about to restart. Nothing is lost; this page comes back by itself.
+        [one] The server restarts within a minute. Nothing is lost; this page comes back by itself.
+       *[other] The server restarts in { $count }{"\u00A0"}minutes. Nothing is lost; this page comes back by itself.
+    }
+error-excluded = The host has excluded you until { $until } (UTC). Until then you can open no tables, sit down nowhere and say nothing.

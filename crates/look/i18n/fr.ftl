@@ -790,3 +790,53 @@ doors-accept = Accepter
 error-not-invited = Vous pouvez tout regarder, rejoindre chaque table dont vous avez le lien, jouer, observer et lire les règles.
 error-phrase = Ce n’est pas le mot de passe. Vérifiez{"\u2011"}le, ou demandez à l’hôte.
 error-pass = Cette invitation n’est plus valable. Demandez{"\u2011"}en une autre à l’hôte.
+
+## La page de l’hôte
+
+admin = La page de l’hôte
+admin-enter-about = Dans ce navigateur, vous pourrez alors fermer et supprimer des tables, exclure des personnes et annoncer quelque chose à tout le monde, pendant douze heures. Rien ne se passe avant votre accord.
+admin-enter = Ouvrir la page
+admin-leave = Fermer cette page dans ce navigateur
+admin-state = Le serveur
+admin-version = Posse { $version }, démarré { $ago }
+admin-tables-count = Tables : { $open } en attente, { $running } en cours, { $over } terminées
+admin-people = Personnes : { $present } à des tables en ce moment, { $known } connues ; pages qui suivent une table : { $streams }
+admin-messages = Messages par : { $ways } ; en attente : { $waiting }
+admin-messages-none = Les messages sont désactivés
+admin-messages-failed = Dernier message échoué, { $ago } : { $reason }
+admin-announce = Annonce
+admin-announce-about = Tout le monde la voit en haut de chaque page jusqu’à la fin de sa durée. Sans texte, elle dit que le serveur redémarre alors.
+admin-announce-text = Texte
+admin-announce-minutes = Durée en minutes
+admin-announce-go = Annoncer à tous
+admin-announce-end = Retirer l’annonce
+admin-tables = Les tables
+admin-tables-last = Les { $count } dernières modifiées
+admin-times = ouverte { $made }, modifiée { $changed }
+admin-excluded = Personnes exclues
+admin-excluded-until = jusqu’au { $until } (UTC)
+admin-lift = Réadmettre
+admin-log = Avertissements et erreurs
+admin-log-none = Aucun depuis le démarrage
+admin-people-here = Personnes
+admin-exclude = Exclure
+admin-exclude-about = Une personne exclue ne peut ni ouvrir de table, ni s’asseoir, ni parler, sur aucun de ses appareils. Elle garde les places qu’elle a.
+admin-exclude-who = Qui
+admin-exclude-for = Pour combien de temps
+admin-days =
+    { $count ->
+        [one] un jour
+       *[other] { $count } jours
+    }
+admin-close = Fermer la table
+admin-close-about = Personne ne gagne, et la donne est révélée.
+admin-remove = Supprimer la table
+admin-remove-about = La table, son journal et tout ce qui y a été dit disparaissent. Seule une sauvegarde les ramène.
+announcement = Message de l’hôte
+announce-restart =
+    { $count ->
+        [0] Le serveur va redémarrer. Rien n’est perdu, et cette page revient d’elle-même.
+        [one] Le serveur redémarre dans moins d’une minute. Rien n’est perdu, et cette page revient d’elle-même.
+       *[other] Le serveur redémarre dans { $count }{"\u00A0"}minutes. Rien n’est perdu, et cette page revient d’elle-même.
+    }
+error-excluded = L’hôte vous a exclu jusqu’au { $until } (UTC). D’ici là, vous ne pouvez ni ouvrir de table, ni vous asseoir, ni parler.

@@ -787,3 +787,53 @@ doors-accept = Aannemen
 error-not-invited = Je kunt rondkijken, aan elke tafel komen waarvan je de link hebt, spelen, toekijken en de regels lezen.
 error-phrase = Dat is niet het wachtwoord. Kijk het na, of vraag het de beheerder.
 error-pass = Deze uitnodiging geldt niet meer. Vraag de beheerder om een nieuwe.
+
+## De pagina van de beheerder
+
+admin = Pagina van de beheerder
+admin-enter-about = In deze browser kun je dan twaalf uur lang tafels sluiten en verwijderen, mensen uitsluiten en iedereen iets meedelen. Er gebeurt niets voordat je het zegt.
+admin-enter = Pagina openen
+admin-leave = Deze pagina in deze browser sluiten
+admin-state = De server
+admin-version = Posse { $version }, gestart { $ago }
+admin-tables-count = Tafels: { $open } wachten, { $running } bezig, { $over } afgelopen
+admin-people = Mensen: { $present } nu aan tafels, { $known } bekend; pagina’s die een tafel volgen: { $streams }
+admin-messages = Berichten via: { $ways }; er wachten: { $waiting }
+admin-messages-none = Berichten staan uit
+admin-messages-failed = Het laatste bericht dat mislukte, { $ago }: { $reason }
+admin-announce = Mededeling
+admin-announce-about = Iedereen ziet haar boven aan elke pagina tot haar tijd om is. Zonder tekst zegt ze dat de server dan opnieuw start.
+admin-announce-text = Tekst
+admin-announce-minutes = Minuten
+admin-announce-go = Iedereen meedelen
+admin-announce-end = Mededeling beëindigen
+admin-tables = Tafels
+admin-tables-last = De { $count } laatst gewijzigde
+admin-times = geopend { $made }, gewijzigd { $changed }
+admin-excluded = Uitgesloten mensen
+admin-excluded-until = tot { $until } (UTC)
+admin-lift = Weer toelaten
+admin-log = Waarschuwingen en fouten
+admin-log-none = Geen sinds de start
+admin-people-here = Mensen
+admin-exclude = Uitsluiten
+admin-exclude-about = Wie uitgesloten is, kan geen tafels openen, nergens gaan zitten en niets zeggen, op geen enkel eigen apparaat. De plaatsen die iemand heeft, blijven.
+admin-exclude-who = Wie
+admin-exclude-for = Hoelang
+admin-days =
+    { $count ->
+        [one] één dag
+       *[other] { $count } dagen
+    }
+admin-close = Tafel sluiten
+admin-close-about = Niemand wint, en hoe er gedeeld is, wordt getoond.
+admin-remove = Tafel verwijderen
+admin-remove-about = De tafel, het logboek en alles wat er gezegd is, zijn weg. Alleen een back-up brengt ze terug.
+announcement = Mededeling van de beheerder
+announce-restart =
+    { $count ->
+        [0] De server start zo opnieuw. Er gaat niets verloren, en deze pagina komt vanzelf terug.
+        [one] De server start binnen een minuut opnieuw. Er gaat niets verloren, en deze pagina komt vanzelf terug.
+       *[other] De server start over { $count }{"\u00A0"}minuten opnieuw. Er gaat niets verloren, en deze pagina komt vanzelf terug.
+    }
+error-excluded = De beheerder heeft je tot { $until } (UTC) uitgesloten. Tot dan kun je geen tafels openen, nergens gaan zitten en niets zeggen.

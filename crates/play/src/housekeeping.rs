@@ -4,13 +4,14 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use erasure::Titles;
-use store::{Clock, Commit, Entry, Holder, Kind, Phase, Store, StoreError, Stored, TableId, VisitorId, Who};
+use store::{Clock, Commit, Entry, Holder, Kind, Notice, Phase, Store, StoreError, Stored, TableId, VisitorId, Who};
 use table::Seat;
 
 use crate::loaded::Loaded;
 use crate::plan::Plan;
 use crate::request::Refused;
 use crate::seating;
+use crate::tables::Tables;
 
 /// Closes a table that is not over: nobody wins, and its secret is revealed.
 ///
@@ -30,6 +31,28 @@ pub async fn close(store: &dyn Store, titles: Titles, id: &TableId) -> Result<()
             tracing::info!(table = %id, "a table was closed");
             return Ok(());
         }
+    }
+}
+
+impl Tables {
+    /// Closes a table as by [`close`], at the request of this server's host.
+    ///
+    /// # Errors
+    /// As for [`close`], or when the server is stopping.
+    pub async fn close_table(&self, id: &TableId) -> Result<(), Refused> {
+        close(&**self.store(), self.titles(), id).await?;
+        self.heed(Notice::Changed(id.clone())).await
+    }
+
+    /// Removes a table, even one that cannot be read, at the request of this server's host.
+    ///
+    /// # Errors
+    /// When there is none, the store fails, or the server is stopping.
+    pub async fn remove_table(&self, id: &TableId) -> Result<(), Refused> {
+        self.store().remove(id).await?;
+        tracing::info!(table = %id, "a table was removed");
+        self.store().forget_strangers().await?;
+        self.heed(Notice::Changed(id.clone())).await
     }
 }
 

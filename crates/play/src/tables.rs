@@ -56,6 +56,11 @@ impl Tables {
         &self.0.store
     }
 
+    /// The games.
+    pub(crate) fn titles(&self) -> Titles {
+        self.0.titles
+    }
+
     /// The settings for all tables.
     pub fn config(&self) -> &Config {
         &self.0.config

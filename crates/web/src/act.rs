@@ -11,6 +11,7 @@ use store::Saying;
 use table::{Seat, Viewer};
 
 use crate::address::{self, ViewQuery};
+use crate::doors;
 use crate::error::Error;
 use crate::form::{self, Fields};
 use crate::frame::{Page, Sheet};
@@ -112,6 +113,9 @@ pub(crate) async fn act(
     let visitor = caller.known()?;
     let form = fields.id()?;
     let table = address::table(&web, &caller, &id).await?;
+    if matches!(request, Request::Sit { .. } | Request::Say { .. } | Request::Rematch) {
+        doors::keep_out(&web, &caller).await?;
+    }
     if let Some(question) = question(&web, &table, &caller, &fields, &request).await? {
         return Ok(question);
     }

@@ -13,6 +13,7 @@ use thiserror::Error;
 use crate::forwarded::Proxies;
 use crate::house::House;
 use crate::limits::{self, Limit, Limits};
+use crate::log_lines::LogLines;
 
 /// How the server is reached.
 #[derive(Clone, Default)]
@@ -39,6 +40,10 @@ pub struct WebConfig {
     pub openers: Openers,
     /// What the host tells everybody.
     pub house: Arc<House>,
+    /// The version of the program, for the host.
+    pub version: &'static str,
+    /// The last lines of the log, for the host.
+    pub log: LogLines,
 }
 
 /// Who may open tables.

@@ -13,6 +13,7 @@ use crate::config::Openers;
 use crate::error::Error;
 use crate::form::{self, Fields};
 use crate::frame::{Page, Sheet};
+use crate::host::is_host;
 use crate::part::Part;
 use crate::visitor::Caller;
 use crate::way::Way;
@@ -27,9 +28,10 @@ pub(crate) async fn may_open(web: &Web, caller: &Caller) -> Result<bool, Error> 
         (Openers::Anyone, _) => true,
         (Openers::Invited(_), Ok(person)) => {
             let welcome = web.tables().store().welcome_of(person.clone()).await;
-            welcome.map_err(Refused::from)?.is_some()
+            welcome.map_err(Refused::from)?.is_some() || is_host(web, caller).await?
         }
-        (Openers::Invited(_), Err(_)) | (Openers::Host, _) => false,
+        (Openers::Host, Ok(_)) => is_host(web, caller).await?,
+        (Openers::Invited(_) | Openers::Host, Err(_)) => false,
     })
 }
 
@@ -38,7 +40,21 @@ pub(crate) async fn may_open(web: &Web, caller: &Caller) -> Result<bool, Error> 
 /// # Errors
 /// When they may not, or the store fails.
 pub(crate) async fn admit(web: &Web, caller: &Caller) -> Result<(), Error> {
+    keep_out(web, caller).await?;
     if may_open(web, caller).await? { Ok(()) } else { Err(Error::NotInvited) }
+}
+
+/// Refuses a caller whom the host has excluded.
+///
+/// # Errors
+/// When they are excluded now, or the store fails.
+pub(crate) async fn keep_out(web: &Web, caller: &Caller) -> Result<(), Error> {
+    let excluded = web.tables().store().excluded().await.map_err(Refused::from)?;
+    let of_caller = excluded.into_iter().find(|(person, _)| *person == caller.visitor);
+    match of_caller.filter(|(_, until)| *until > caller.now) {
+        Some((_, until)) => Err(Error::Excluded { until }),
+        None => Ok(()),
+    }
 }
 
 /// Who opens tables here, for somebody who may not.

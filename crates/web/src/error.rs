@@ -5,7 +5,7 @@ use axum::response::{IntoResponse, Response};
 use look::{Words, args};
 use notify::Way;
 use play::{NameFault, Refused};
-use store::StoreError;
+use store::{Millis, StoreError};
 use table::{SettingError, SetupError};
 use thiserror::Error;
 use tracing::Level;
@@ -49,6 +49,12 @@ pub enum Error {
     /// The visitor may not open tables.
     #[error("only invited people open tables")]
     NotInvited,
+    /// The host has excluded the visitor.
+    #[error("the host has excluded this visitor")]
+    Excluded {
+        /// Until when.
+        until: Millis,
+    },
     /// The phrase is not the host's.
     #[error("not the host's phrase")]
     WrongPhrase,
@@ -132,6 +138,7 @@ impl Error {
             Error::Ended => (S::FORBIDDEN, L::DEBUG, "ended"),
             Error::NoInvitation => (S::NOT_FOUND, L::DEBUG, "invitation"),
             Error::NotInvited => (S::FORBIDDEN, L::DEBUG, "not-invited"),
+            Error::Excluded { .. } => (S::FORBIDDEN, L::DEBUG, "excluded"),
             Error::WrongPhrase => (S::UNPROCESSABLE_ENTITY, L::INFO, "phrase"),
             Error::NoPass => (S::NOT_FOUND, L::DEBUG, "pass"),
             Error::TooManyDevices => (S::CONFLICT, L::DEBUG, "devices"),
@@ -187,6 +194,7 @@ impl Error {
             Error::Refused(Refused::BadWords { most }) => args![most => *most].to_vec(),
             Error::Refused(Refused::NoHoliday { most, left }) => args![most => *most, left => *left].to_vec(),
             Error::BadAddress(way) => return words.say(&format!("error-bad-{way}")),
+            Error::Excluded { until } => args![until => until.utc()].to_vec(),
             Error::NotPossible { reason } => args![reason => reason.as_str()].to_vec(),
             Error::TooManyRequests { seconds } | Error::TooManyTables { seconds } => {
                 args![seconds => *seconds].to_vec()

@@ -6,6 +6,7 @@ use look::{Document, Show, Words, args, language_form};
 use maud::{Markup, html};
 
 use crate::Web;
+use crate::announcement;
 use crate::assets;
 use crate::error::Error;
 use crate::form;
@@ -98,6 +99,7 @@ impl<'a> Sheet<'a> {
             icon_turn: assets.icon_turn.url(),
             tools,
             fixed: html! {
+                (announcement::banner(caller))
                 (self.fixed)
                 @if self.bar.is_some() { (backdrop(words)) }
                 (signs(words, preferences.speed))

@@ -274,6 +274,8 @@ async fn answer(web: Web, request: Request, next: Next) -> Response {
     let house = web.config().house.clone();
     let below = base.as_ref().map(|origin| format!("{origin}{}", web.config().path()));
     let mut caller = Caller::read(&parts, address, below.unwrap_or_default(), house);
+    caller.now = web.tables().store().clock().now();
+    caller.told = web.0.told.at(caller.now);
     let method = parts.method.clone();
     let route = parts.extensions.get::<MatchedPath>().cloned();
     let is_form = visitor::is_form(&parts);

@@ -12,9 +12,9 @@ use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove
 use crate::error::Error;
 use crate::web::Web;
 use crate::{
-    act, analysis_page, assets, below, channel_link, create, devices, doors, fairness, guard, health, home, house,
-    join, keys, learn, limits, live, moment, my_games, notifications, offline, play_now, preferences_page, replay_page,
-    rules, seat_link, table_page,
+    act, admin, analysis_page, assets, below, channel_link, create, devices, doors, fairness, guard, health, home,
+    house, join, keys, learn, limits, live, moment, my_games, notifications, offline, play_now, preferences_page,
+    replay_page, rules, seat_link, table_page,
 };
 
 /// All routes, with the middleware.
@@ -61,6 +61,15 @@ pub fn router(web: Web) -> Router {
         .route("/welcome", get(doors::page).post(doors::by_phrase))
         .route("/w/{token}", get(doors::by_link).post(doors::accept))
         .route("/w/{token}/", get(doors::by_link))
+        .route("/admin", get(admin::page))
+        .route("/admin/{token}", get(admin::ask).post(admin::enter))
+        .route("/admin/leave", post(admin::leave))
+        .route("/admin/announce", post(admin::announce))
+        .route("/admin/lift", post(admin::lift))
+        .route("/admin/t/{id}", get(admin::table))
+        .route("/admin/t/{id}/exclude", post(admin::exclude))
+        .route("/admin/t/{id}/close", post(admin::close))
+        .route("/admin/t/{id}/remove", post(admin::remove))
         .route("/rules/{game}", get(rules::page))
         .route("/settings", get(preferences_page::page).post(preferences_page::save))
         .route("/speed", post(preferences_page::speed))

@@ -9,6 +9,7 @@ use maud::html;
 use play::{Refused, Request, Table, Token};
 use table::Seat;
 
+use crate::doors;
 use crate::error::Error;
 use crate::form::{self, Fields};
 use crate::frame::{Page, Sheet};
@@ -73,6 +74,7 @@ fn form(
 pub(crate) async fn take(State(web): State<Web>, caller: Caller, Part(token): Part<String>, fields: Fields) -> Page {
     let token = self::token(&token)?;
     let visitor = caller.known()?;
+    doors::keep_out(&web, &caller).await?;
     let (table, seat) = (web.tables().table(&fields.read("table")?).await?, fields.seat()?);
     let name = fields.get("name").map(str::to_owned);
     let request = Request::TakeSeat { token: token.clone(), name: name.clone() };

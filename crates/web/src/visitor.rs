@@ -8,7 +8,7 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, Method, header};
 use look::{Language, Words};
 use play::Token;
-use store::{DeviceId, VisitorId};
+use store::{Announcement, DeviceId, Millis, VisitorId};
 use table::hex;
 
 use crate::error::Error;
@@ -30,6 +30,9 @@ pub(crate) const PREFERENCES: &str = "preferences";
 pub(crate) const NAME: &str = "name";
 /// The cookie with how the visitor last played against bots.
 pub(crate) const USUAL: &str = "usual";
+
+/// The cookie with the token of the host's browser.
+pub(crate) const ADMIN: &str = "admin";
 
 /// The lifetime of cookies in seconds: 400 days, the longest that browsers allow.
 const KEPT: u32 = 400 * 24 * 3600;
@@ -84,6 +87,12 @@ pub(crate) struct Caller {
     pub(crate) here: String,
     /// What the host tells everybody.
     pub(crate) house: Arc<House>,
+    /// What the host tells everybody now.
+    pub(crate) told: Option<Announcement>,
+    /// When the request came.
+    pub(crate) now: Millis,
+    /// The token of the host's browser, if it is right.
+    pub(crate) admin: Option<Token>,
 }
 
 impl Caller {
@@ -117,6 +126,9 @@ impl Caller {
             base,
             here: here.to_owned(),
             house,
+            told: None,
+            now: Millis::now(),
+            admin: token(ADMIN),
         }
     }
 
@@ -134,6 +146,9 @@ impl Caller {
             base: String::new(),
             here: String::new(),
             house: Arc::default(),
+            told: None,
+            now: Millis::now(),
+            admin: None,
         }
     }
 
@@ -159,22 +174,27 @@ impl Caller {
 
     /// A `Set-Cookie` value that scripts cannot read and forms on other sites do not send.
     pub(crate) fn set_cookie(&self, name: &str, value: &str) -> HeaderValue {
-        self.set_cookie_for(name, value, KEPT)
+        self.set_cookie_for(name, value, KEPT, "Lax")
     }
 
     /// The `Set-Cookie` value with which a first form is sent again.
     pub(crate) fn set_newcomer(&self, token: &Token) -> HeaderValue {
-        self.set_cookie_for(NEWCOMER, &token.to_string(), KEPT_AS_NEWCOMER)
+        self.set_cookie_for(NEWCOMER, &token.to_string(), KEPT_AS_NEWCOMER, "Lax")
     }
 
     /// The `Set-Cookie` value that deletes a cookie.
     pub(crate) fn delete_cookie(&self, name: &str) -> HeaderValue {
-        self.set_cookie_for(name, "", 0)
+        self.set_cookie_for(name, "", 0, "Lax")
     }
 
-    fn set_cookie_for(&self, name: &str, value: &str, seconds: u32) -> HeaderValue {
+    /// A `Set-Cookie` value for this many seconds, which only our own pages send.
+    pub(crate) fn set_strict_cookie(&self, name: &str, value: &str, seconds: u32) -> HeaderValue {
+        self.set_cookie_for(name, value, seconds, "Strict")
+    }
+
+    fn set_cookie_for(&self, name: &str, value: &str, seconds: u32, site: &str) -> HeaderValue {
         let secure = if self.is_secure() { "; Secure" } else { "" };
-        let text = format!("{name}={value}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}");
+        let text = format!("{name}={value}; Path=/; Max-Age={seconds}; HttpOnly; SameSite={site}{secure}");
         HeaderValue::try_from(text).expect("cookie values are plain ASCII")
     }
 }

@@ -9,10 +9,11 @@ use axum::extract::FromRef;
 use look::{Show, Shows};
 use notify::{Notifier, Way};
 use play::{Refused, Replay, Tables, Turns};
-use store::{DeviceId, TableId, VisitorId};
+use store::{DeviceId, Millis, TableId, VisitorId};
 use tokio::task::spawn_blocking;
 use tracing::Level;
 
+use crate::announcement::Told;
 use crate::assets::GameFiles;
 use crate::broadcast::Broadcasts;
 use crate::config::WebConfig;
@@ -73,6 +74,10 @@ pub(crate) struct Inner {
     numbers: RandomState,
     /// The metrics for the host.
     pub(crate) metrics: Metrics,
+    /// What the host tells everybody now.
+    pub(crate) told: Told,
+    /// When the server started.
+    pub(crate) begun: Millis,
 }
 
 /// How many games are replayed at a time, in total and for one household. Other requests wait for a place.
@@ -94,6 +99,8 @@ impl Web {
         let notifier = Notifier::new(tables.clone(), shows, config.notify.clone());
         Web(Arc::new(Inner {
             metrics: Metrics::new(&tables, &notifier, &config),
+            told: Told::default(),
+            begun: Millis::now(),
             recognized: Recognized::new(tables.endings()),
             notifier,
             tables,
@@ -143,6 +150,15 @@ impl Web {
     /// What tells people about their tables while their page is closed. It does so while [`Notifier::run`] runs.
     pub fn notifier(&self) -> &Notifier {
         &self.0.notifier
+    }
+
+    /// Reads what the host tells everybody, who may have said it to another server.
+    ///
+    /// # Errors
+    /// When the store fails.
+    pub async fn hear_host(&self) -> store::Result<()> {
+        self.0.told.set(self.tables().store().announcement().await?);
+        Ok(())
     }
 
     /// Whether people can be told in any way.

@@ -2,6 +2,7 @@
 
 #![expect(clippy::unwrap_used, reason = "a test that panics has failed, and says where")]
 
+mod admin;
 mod analysis;
 mod bad_input;
 mod below;

@@ -1,0 +1,23 @@
+//! `posse admin`: prints a link by which one browser shows the host's page, even while a server runs.
+
+use play::Token;
+use store::{AdminKey, Millis};
+use tokio::runtime;
+
+use crate::cli::AdminArgs;
+use crate::output::say;
+
+/// How long the link works.
+const MINUTES: i64 = 10;
+
+pub(crate) fn run(args: &AdminArgs) -> anyhow::Result<()> {
+    let runtime = runtime::Builder::new_current_thread().enable_all().build()?;
+    runtime.block_on(async {
+        let (store, token) = (args.data.beside().await?, Token::random());
+        let now = store.clock().now();
+        let key = AdminKey { id: token.pass(), is_once: true, until: Millis(now.0 + MINUTES * 60_000) };
+        store.keep_admin_key(key, now).await?;
+        say!("{}/admin/{token}", args.url.public_url.origin());
+        Ok(())
+    })
+}

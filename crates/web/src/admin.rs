@@ -1,0 +1,373 @@
+//! The host's page: the state of the server, its tables, excluded people, the announcement, and the end of the log. It
+//! shows no card and no way to watch a table: a host who plays learns nothing there.
+
+use axum::extract::State;
+use axum::http::header;
+use axum::response::{IntoResponse, Redirect};
+use look::notice::confirm;
+use look::{Words, args};
+use maud::{Markup, html};
+use notify::Way;
+use play::{Refused, Token};
+use store::{Announcement, Millis, Phase, Stored, Summary, TableId, VisitorId};
+use table::Seat;
+
+use crate::error::Error;
+use crate::form::{self, Fields};
+use crate::frame::{Page, Sheet};
+use crate::home::ago;
+use crate::host::{self, Host};
+use crate::part::Part;
+use crate::visitor::{ADMIN, Caller};
+use crate::web::Web;
+
+/// How many tables are listed.
+const LISTED: usize = 100;
+
+/// The most characters of an announcement.
+const LONGEST: usize = 300;
+
+/// For how many days a person can be excluded.
+const DAYS: [u32; 4] = [1, 7, 30, 365];
+
+const MINUTE: i64 = 60_000;
+const DAY: i64 = 24 * 60 * MINUTE;
+
+/// `GET /admin/{token}`: asks whether this browser shall be the host's. Changes nothing.
+pub(crate) async fn ask(State(web): State<Web>, caller: Caller, Part(token): Part<String>) -> Page {
+    let token: Token = token.parse().map_err(|_| Error::NotFound)?;
+    if !host::key(&web, &token).await?.is_some_and(|key| key.is_once) {
+        return Err(Error::NotFound);
+    }
+    let words = caller.words();
+    let title = words.say("admin");
+    let body = html! {
+        section.notice.sheet {
+            h1 { (title) }
+            p { (words.say("admin-enter-about")) }
+            form.choices method="post" action={ "/admin/" (token) } {
+                (form::id_field())
+                button.button.strong { (words.say("admin-enter")) }
+                a.button href="/" { (words.say("confirm-no")) }
+            }
+        }
+    };
+    Ok(Sheet::new(&caller, &title).page(body))
+}
+
+/// `POST /admin/{token}`
+pub(crate) async fn enter(State(web): State<Web>, caller: Caller, Part(token): Part<String>) -> Page {
+    let token: Token = token.parse().map_err(|_| Error::NotFound)?;
+    let own = host::enter(&web, &token).await?;
+    let cookie = caller.set_strict_cookie(ADMIN, &own.to_string(), host::KEPT);
+    Ok(([(header::SET_COOKIE, cookie)], Redirect::to("/admin")).into_response())
+}
+
+/// `POST /admin/leave`: this browser is the host's no longer.
+pub(crate) async fn leave(State(web): State<Web>, caller: Caller, _: Host) -> Page {
+    if let Some(token) = &caller.admin {
+        web.tables().store().end_admin_key(token.pass()).await.map_err(Refused::from)?;
+    }
+    let cookie = caller.set_strict_cookie(ADMIN, "", 0);
+    Ok(([(header::SET_COOKIE, cookie)], Redirect::to("/")).into_response())
+}
+
+/// `GET /admin`
+pub(crate) async fn page(State(web): State<Web>, caller: Caller, _: Host) -> Page {
+    let words = caller.words();
+    let tables = web.tables().store().list().await.map_err(Refused::from)?;
+    let title = words.say("admin");
+    let body = html! {
+        h1 { (title) }
+        div.admin {
+            section.sheet aria-labelledby="state" {
+                h2 #state { (words.say("admin-state")) }
+                (state(&web, &caller, &tables).await?)
+                form.choices method="post" action="/admin/leave" {
+                    (form::id_field())
+                    button.button { (words.say("admin-leave")) }
+                }
+            }
+            section.sheet aria-labelledby="announce" {
+                h2 #announce { (words.say("admin-announce")) }
+                (announcing(&caller))
+            }
+            section.sheet aria-labelledby="tables" {
+                h2 #tables { (words.say("admin-tables")) }
+                @if tables.len() > LISTED { p { (words.tell("admin-tables-last", &args![count => LISTED])) } }
+                ul.plain { @for table in tables.iter().take(LISTED) { (row(&web, &caller, table)) } }
+            }
+            (excluded(&web, &caller).await?)
+            section.sheet aria-labelledby="log-end" {
+                h2 #log-end { (words.say("admin-log")) }
+                @let lines = web.config().log.last_first();
+                @if lines.is_empty() {
+                    p { (words.say("admin-log-none")) }
+                } @else {
+                    ol.lines reversed lang="en" { @for line in lines { li { (line) } } }
+                }
+            }
+        }
+    };
+    Ok(Sheet::new(&caller, &title).page(body))
+}
+
+/// The state of the server, a line for each thing that a host looks after.
+async fn state(web: &Web, caller: &Caller, tables: &[Summary]) -> Result<Markup, Error> {
+    let (words, store) = (caller.words(), web.tables().store());
+    let (vitals, known) = (web.tables().vitals(), store.visitors().await.map_err(Refused::from)?.len());
+    let count = |phase| tables.iter().filter(|table| table.phase == phase).count();
+    let phases = args![open => count(Phase::Open), running => count(Phase::Running), over => count(Phase::Over)];
+    let people = args![present => vitals.people, known => known, streams => web.0.all_streams.count(&())];
+    let started = args![version => web.config().version, ago => ago(caller, web.0.begun)];
+    Ok(html! {
+        ul.plain {
+            li { (words.tell("admin-version", &started)) }
+            li { (words.tell("admin-tables-count", &phases)) }
+            li { (words.tell("admin-people", &people)) }
+            (messages(web, caller).await?)
+        }
+    })
+}
+
+/// Which ways of telling people are on, what waits, and what failed last.
+async fn messages(web: &Web, caller: &Caller) -> Result<Markup, Error> {
+    let words = caller.words();
+    if !web.tells() {
+        return Ok(html! { li { (words.say("admin-messages-none")) } });
+    }
+    let ways = Way::ALL.into_iter().filter(|way| web.notifier().offers(*way));
+    let ways: Vec<String> = ways.map(|way| words.say(&format!("way-{way}"))).collect();
+    let waiting = web.notifier().waiting().await.map_err(Refused::from)?;
+    let channels = web.tables().store().channels(None).await.map_err(Refused::from)?;
+    let failed = channels.into_iter().filter_map(|channel| channel.failed).max_by_key(|(at, _)| *at);
+    Ok(html! {
+        li { (words.tell("admin-messages", &args![ways => words.list(&ways), waiting => waiting])) }
+        @if let Some((at, reason)) = failed {
+            li { (words.tell("admin-messages-failed", &args![ago => ago(caller, at), reason => reason])) }
+        }
+    })
+}
+
+/// The form for an announcement, and the button that ends it.
+fn announcing(caller: &Caller) -> Markup {
+    let words = caller.words();
+    html! {
+        p { (words.say("admin-announce-about")) }
+        form method="post" action="/admin/announce" {
+            (form::id_field())
+            label.field {
+                span { (words.say("admin-announce-text")) }
+                input type="text" name="text" maxlength=(LONGEST) autocomplete="off"
+                    value=(caller.told.as_ref().map_or("", |told| told.text.as_str()));
+            }
+            label.field {
+                span { (words.say("admin-announce-minutes")) }
+                input type="number" name="minutes" min="1" max="10080" value="10" required;
+            }
+            p.choices { button.button.strong { (words.say("admin-announce-go")) } }
+        }
+        @if caller.told.is_some() {
+            form.choices method="post" action="/admin/announce" {
+                (form::id_field())
+                button.button { (words.say("admin-announce-end")) }
+            }
+        }
+    }
+}
+
+/// `POST /admin/announce`: without minutes, nothing is told any more.
+pub(crate) async fn announce(State(web): State<Web>, _: Host, fields: Fields) -> Page {
+    let store = web.tables().store();
+    let text = fields.get("text").unwrap_or_default().trim().to_owned();
+    if text.chars().count() > LONGEST {
+        return Err(Error::Invalid);
+    }
+    let minutes = fields.optional::<u32>("minutes")?.filter(|minutes| *minutes > 0);
+    let until = |minutes| Millis(store.clock().now().0 + i64::from(minutes) * MINUTE);
+    let told = minutes.map(|minutes: u32| Announcement { text, until: until(minutes) });
+    store.announce(told.clone()).await.map_err(Refused::from)?;
+    web.0.told.set(told);
+    Ok(Redirect::to("/admin").into_response())
+}
+
+/// A table in the list, by its id and what its lists show. It leads to the host's page about it, never to the table.
+fn row(web: &Web, caller: &Caller, table: &Summary) -> Markup {
+    html! { li { a href={ "/admin/t/" (table.id) } { code { (table.id) } } " · " (facts(web, caller, table)) } }
+}
+
+fn facts(web: &Web, caller: &Caller, table: &Summary) -> String {
+    let words = caller.words();
+    let times = args![made => ago(caller, table.created), changed => ago(caller, table.touched)];
+    let phase = match table.phase {
+        Phase::Open => "home-waiting",
+        Phase::Running => "home-running",
+        Phase::Over => "home-over",
+    };
+    let seats = words.tell("home-seats", &args![seats => table.seats]);
+    [game(web, words, &table.game), words.say(phase), seats, words.tell("admin-times", &times)].join(" · ")
+}
+
+fn game(web: &Web, words: &Words, name: &str) -> String {
+    let show = web.shows().find(name);
+    show.map_or_else(|| name.to_owned(), |show| show.words(words.language()).say("game-name"))
+}
+
+/// The excluded people, with the buttons that let them back; empty if there are none.
+async fn excluded(web: &Web, caller: &Caller) -> Result<Markup, Error> {
+    let (words, store) = (caller.words(), web.tables().store());
+    let now = store.clock().now();
+    let mut all = store.excluded().await.map_err(Refused::from)?;
+    all.retain(|(_, until)| *until > now);
+    Ok(html! {
+        @if !all.is_empty() {
+            section.sheet aria-labelledby="excluded" {
+                h2 #excluded { (words.say("admin-excluded")) }
+                ul.plain {
+                    @for (person, until) in all {
+                        @let short: String = person.to_string().chars().take(8).collect();
+                        li {
+                            code { (short) } " · " (words.tell("admin-excluded-until", &args![until => until.utc()]))
+                            form.inline method="post" action="/admin/lift" {
+                                (form::id_field())
+                                input type="hidden" name="person" value=(person);
+                                button.button aria-label={ (words.say("admin-lift")) ": " (short) } {
+                                    (words.say("admin-lift"))
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    })
+}
+
+/// `POST /admin/lift`
+pub(crate) async fn lift(State(web): State<Web>, _: Host, fields: Fields) -> Page {
+    let person: VisitorId = fields.read("person")?;
+    web.tables().store().exclude(person, None).await.map_err(Refused::from)?;
+    Ok(Redirect::to("/admin").into_response())
+}
+
+/// A table in the list of all.
+async fn listed(web: &Web, id: &str) -> Result<(TableId, Option<Summary>), Error> {
+    let (store, id) = (web.tables().store(), id.parse().map_err(|_| Error::NotFound)?);
+    let found = store.list().await.map_err(Refused::from)?.into_iter().find(|table| table.id == id);
+    if found.is_none() && !store.all_tables().await.map_err(Refused::from)?.contains(&id) {
+        return Err(Error::NotFound);
+    }
+    Ok((id, found))
+}
+
+/// `GET /admin/t/{id}`: a table with its people. One that cannot be read can only be removed.
+pub(crate) async fn table(State(web): State<Web>, caller: Caller, _: Host, Part(id): Part<String>) -> Page {
+    let (id, found) = listed(&web, &id).await?;
+    let words = caller.words();
+    let snapshot = web.tables().peek(&id).await.ok();
+    let is_closable = found.as_ref().is_some_and(|table| table.phase != Phase::Over) && snapshot.is_some();
+    let people = people(&web, &id).await;
+    let body = html! {
+        section.notice.sheet {
+            h1 { code { (id) } }
+            @if let Some(found) = &found { p { (facts(&web, &caller, found)) } }
+            @if !people.is_empty() {
+                h2 { (words.say("admin-people-here")) }
+                form method="post" action={ "/admin/t/" (id) "/exclude" } {
+                    (form::id_field())
+                    p { (words.say("admin-exclude-about")) }
+                    label.field {
+                        span { (words.say("admin-exclude-who")) }
+                        select name="seat" {
+                            @for (seat, _) in &people {
+                                @let name = snapshot.as_ref().map(|snapshot| snapshot.names()[*seat].clone());
+                                option value=(seat) { (seat) " · " (name.unwrap_or_default()) }
+                            }
+                        }
+                    }
+                    label.field {
+                        span { (words.say("admin-exclude-for")) }
+                        select name="days" {
+                            @for days in DAYS {
+                                option value=(days) { (words.tell("admin-days", &args![count => days])) }
+                            }
+                        }
+                    }
+                    p.choices { button.button { (words.say("admin-exclude")) } }
+                }
+            }
+            @for act in ["close", "remove"].into_iter().filter(|act| *act == "remove" || is_closable) {
+                form.choices method="post" action={ "/admin/t/" (id) "/" (act) } {
+                    (form::id_field())
+                    button.button { (words.say(&format!("admin-{act}"))) }
+                }
+            }
+            p.choices { a.button href="/admin" { (words.say("admin")) } }
+        }
+    };
+    Ok(Sheet::new(&caller, &words.say("admin")).page(body))
+}
+
+/// The seats of a table that belong to somebody, and to whom; none if the table cannot be read.
+async fn people(web: &Web, id: &TableId) -> Vec<(Seat, VisitorId)> {
+    let stored: Option<Stored> = web.tables().store().load(id).await.ok().flatten();
+    let holders = stored.map(|stored| stored.holders);
+    let people = holders.iter().flat_map(|holders| holders.pairs());
+    people.filter_map(|(seat, holder)| Some((seat, holder.visitor.clone()?))).collect()
+}
+
+/// `POST /admin/t/{id}/exclude`: the person in a seat may open no tables, sit down and talk nowhere for some days.
+pub(crate) async fn exclude(State(web): State<Web>, _: Host, Part(id): Part<String>, fields: Fields) -> Page {
+    let (id, _) = listed(&web, &id).await?;
+    let (seat, days) = (fields.seat()?, fields.read::<u32>("days")?);
+    let (_, person) = people(&web, &id).await.into_iter().find(|(other, _)| *other == seat).ok_or(Error::Invalid)?;
+    if !DAYS.contains(&days) {
+        return Err(Error::Invalid);
+    }
+    let store = web.tables().store();
+    let until = Millis(store.clock().now().0 + i64::from(days) * DAY);
+    store.exclude(person, Some(until)).await.map_err(Refused::from)?;
+    Ok(Redirect::to("/admin").into_response())
+}
+
+/// `POST /admin/t/{id}/close`
+pub(crate) async fn close(
+    State(web): State<Web>,
+    caller: Caller,
+    _: Host,
+    Part(id): Part<String>,
+    fields: Fields,
+) -> Page {
+    let (id, _) = listed(&web, &id).await?;
+    if fields.get("yes").is_none() {
+        return Ok(question(&caller, &id, "close"));
+    }
+    web.tables().close_table(&id).await?;
+    Ok(Redirect::to(&format!("/admin/t/{id}")).into_response())
+}
+
+/// `POST /admin/t/{id}/remove`
+pub(crate) async fn remove(
+    State(web): State<Web>,
+    caller: Caller,
+    _: Host,
+    Part(id): Part<String>,
+    fields: Fields,
+) -> Page {
+    let (id, _) = listed(&web, &id).await?;
+    if fields.get("yes").is_none() {
+        return Ok(question(&caller, &id, "remove"));
+    }
+    web.tables().remove_table(&id).await?;
+    Ok(Redirect::to("/admin").into_response())
+}
+
+/// Asks whether to do what cannot be taken back.
+fn question(caller: &Caller, id: &TableId, act: &str) -> axum::response::Response {
+    let words = caller.words();
+    let title = words.say(&format!("admin-{act}"));
+    let about = html! { p { code { (id) } } p { (words.say(&format!("admin-{act}-about"))) } };
+    let (url, back) = (format!("/admin/t/{id}/{act}"), format!("/admin/t/{id}"));
+    let page = confirm(words, &title, &about, &url, &form::id_field(), &back);
+    Sheet::new(caller, &title).page(page)
+}
