@@ -806,8 +806,8 @@ notify-stop = Diese Nachrichten abstellen
 
 ## Wer Tische eröffnen darf
 
-doors-invited = Tische eröffnet hier, wer eingeladen ist.
-doors-host = Tische eröffnet hier nur, wer den Server betreibt.
+doors-invited = Tische eröffnet hier, wer eingeladen ist
+doors-host = Tische eröffnet hier nur, wer den Server betreibt
 doors-have = Ich bin eingeladen
 doors-ask = Möchtest du selbst Tische eröffnen? Dann bitte die Person, die diesen Server betreibt, um eine Einladung.
 doors-phrase = Losungswort

@@ -810,8 +810,8 @@ notify-stop = Stop these messages
 
 ## Who may open tables
 
-doors-invited = Tables are opened by invitation here.
-doors-host = Only the host opens tables here.
+doors-invited = Tables are opened by invitation here
+doors-host = Only the host opens tables here
 doors-have = I am invited
 doors-ask = If you would like to open tables, ask the host of this server for an invitation.
 doors-phrase = The host’s phrase

@@ -775,8 +775,8 @@ notify-stop = Arrêter ces messages
 
 ## Qui peut ouvrir des tables
 
-doors-invited = Ici, on ouvre des tables sur invitation.
-doors-host = Ici, seul l’hôte ouvre des tables.
+doors-invited = Ici, on ouvre des tables sur invitation
+doors-host = Ici, seul l’hôte ouvre des tables
 doors-have = J’ai une invitation
 doors-ask = Pour ouvrir des tables, demandez une invitation à l’hôte de ce serveur.
 doors-phrase = Le mot de passe de l’hôte

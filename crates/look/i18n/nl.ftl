@@ -772,8 +772,8 @@ notify-stop = Deze berichten stoppen
 
 ## Wie tafels mag openen
 
-doors-invited = Tafels open je hier op uitnodiging.
-doors-host = Alleen de beheerder opent hier tafels.
+doors-invited = Tafels open je hier op uitnodiging
+doors-host = Alleen de beheerder opent hier tafels
 doors-have = Ik ben uitgenodigd
 doors-ask = Wil je tafels openen? Vraag de beheerder van deze server om een uitnodiging.
 doors-phrase = Het wachtwoord van de beheerder

@@ -78,8 +78,8 @@ pub(crate) async fn page(State(web): State<Web>, caller: Caller, _: Host) -> Pag
     let tables = web.tables().store().list().await.map_err(Refused::from)?;
     let title = words.say("admin");
     let body = html! {
-        h1 { (title) }
         div.admin {
+            h1 { (title) }
             section.sheet aria-labelledby="state" {
                 h2 #state { (words.say("admin-state")) }
                 (state(&web, &caller, &tables).await?)
@@ -226,8 +226,11 @@ async fn excluded(web: &Web, caller: &Caller) -> Result<Markup, Error> {
                 ul.plain {
                     @for (person, until) in all {
                         @let short: String = person.to_string().chars().take(8).collect();
-                        li {
-                            code { (short) } " · " (words.tell("admin-excluded-until", &args![until => until.utc()]))
+                        li.choices {
+                            span {
+                                code { (short) } " · "
+                                (words.tell("admin-excluded-until", &args![until => until.utc()]))
+                            }
                             form.inline method="post" action="/admin/lift" {
                                 (form::id_field())
                                 input type="hidden" name="person" value=(person);
@@ -276,7 +279,7 @@ pub(crate) async fn table(State(web): State<Web>, caller: Caller, _: Host, Part(
                 form method="post" action={ "/admin/t/" (id) "/exclude" } {
                     (form::id_field())
                     p { (words.say("admin-exclude-about")) }
-                    label.field {
+                    label.choice {
                         span { (words.say("admin-exclude-who")) }
                         select name="seat" {
                             @for (seat, _) in &people {
@@ -285,7 +288,7 @@ pub(crate) async fn table(State(web): State<Web>, caller: Caller, _: Host, Part(
                             }
                         }
                     }
-                    label.field {
+                    label.choice {
                         span { (words.say("admin-exclude-for")) }
                         select name="days" {
                             @for days in DAYS {
@@ -296,13 +299,15 @@ pub(crate) async fn table(State(web): State<Web>, caller: Caller, _: Host, Part(
                     p.choices { button.button { (words.say("admin-exclude")) } }
                 }
             }
-            @for act in ["close", "remove"].into_iter().filter(|act| *act == "remove" || is_closable) {
-                form.choices method="post" action={ "/admin/t/" (id) "/" (act) } {
-                    (form::id_field())
-                    button.button { (words.say(&format!("admin-{act}"))) }
+            div.choices {
+                @for act in ["close", "remove"].into_iter().filter(|act| *act == "remove" || is_closable) {
+                    form.inline method="post" action={ "/admin/t/" (id) "/" (act) } {
+                        (form::id_field())
+                        button.button { (words.say(&format!("admin-{act}"))) }
+                    }
                 }
+                a.button href="/admin" { (words.say("admin")) }
             }
-            p.choices { a.button href="/admin" { (words.say("admin")) } }
         }
     };
     Ok(Sheet::new(&caller, &words.say("admin")).page(body))

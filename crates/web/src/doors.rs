@@ -64,7 +64,7 @@ pub(crate) fn told(web: &Web, caller: &Caller) -> Markup {
         @if matches!(web.config().openers, Openers::Host) {
             (words.say("doors-host"))
         } @else {
-            (words.say("doors-invited")) " " a href="/welcome" { (words.say("doors-have")) }
+            (words.say("doors-invited")) " · " a href="/welcome" { (words.say("doors-have")) }
         }
     }
 }
