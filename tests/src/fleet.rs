@@ -28,7 +28,7 @@ pub struct Member {
 /// Starts a server with a wrong clock.
 fn server(store: &str, clock: &[(&'static str, String)]) -> anyhow::Result<Server> {
     let clock: Vec<(&str, &str)> = clock.iter().map(|(name, value)| (*name, value.as_str())).collect();
-    Server::on_store(store, &[], &clock)
+    Server::on_store(store, &clock)
 }
 
 /// The environment that shifts a program's wall clock by this many seconds. Its monotonic clock stays right.

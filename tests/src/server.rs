@@ -99,13 +99,21 @@ impl Server {
         Server::begin(folder, None, deal, &arguments, with)
     }
 
-    /// As [`Server::with_arguments`], with a database elsewhere; `with` adds environment variables. Its log is the file
-    /// `log` in its folder.
+    /// Starts a server on a free port, with a database elsewhere; `with` adds environment variables. Its log is
+    /// the file `log` in its folder.
     ///
     /// # Errors
     /// When it does not start.
-    pub fn on_store(store: &str, arguments: &[&str], with: &[(&str, &str)]) -> anyhow::Result<Server> {
-        Server::begin(tempfile::tempdir()?, Some(store), deal::ANY, arguments, with)
+    pub fn on_store(store: &str, with: &[(&str, &str)]) -> anyhow::Result<Server> {
+        Server::begin(tempfile::tempdir()?, Some(store), deal::ANY, &[], with)
+    }
+
+    /// As [`Server::on_store`], with arguments that name neither the address to listen on nor the database.
+    ///
+    /// # Errors
+    /// When it does not start.
+    pub fn on_store_with(store: &str, arguments: &[&str]) -> anyhow::Result<Server> {
+        Server::begin(tempfile::tempdir()?, Some(store), deal::ANY, arguments, &[])
     }
 
     /// Starts a server on a free port; `arguments` must name neither the address to listen on nor the folder.

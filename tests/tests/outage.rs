@@ -96,7 +96,7 @@ async fn a_restart_of_the_database_is_told_in_one_line_when_it_goes_and_one_when
     cluster.create("restarted").unwrap();
     let store = format!("host={} user={USER} dbname=restarted", cluster.folder().display());
     for stopping in [Stopping::Fast, Stopping::Immediate] {
-        let server = Server::on_store(&store, &[], &[]).unwrap();
+        let server = Server::on_store(&store, &[]).unwrap();
         let mut anna = Visitor::new(server.address(), IpAddr::V4(Ipv4Addr::new(127, 0, 0, 10)));
         // At this table bots move and clocks run, and what is due there is looked up.
         let opened = anna.post(&format!("/play/{}", DOLLARS_WANTED.name), &[("form", &form_id())]).await.unwrap();

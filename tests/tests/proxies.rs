@@ -145,6 +145,17 @@ fn the_page_prints_the_recipe_for_several_servers() {
     assert_eq!(lines.collect::<Vec<_>>(), printed()[1].lines().collect::<Vec<_>>());
 }
 
+/// Otherwise a form could be sent on a connection that the server is closing.
+#[test]
+fn the_proxies_close_silent_connections_before_the_server_does() {
+    for (name, setting) in [("nginx.conf", "keepalive_timeout "), ("Caddyfile", "keepalive ")] {
+        let recipe = recipe(name);
+        let (_, value) = recipe.split_once(setting).unwrap();
+        let seconds: usize = value.split('s').next().unwrap().parse().unwrap();
+        assert!(seconds < limit("head-time"), "{name}: {seconds} s");
+    }
+}
+
 /// Somebody new, from an address of their own.
 fn newcomer(proxy: &ReverseProxy, number: usize) -> Curl {
     let [high, low] = [number / 250, number % 250 + 1].map(|part| u8::try_from(part).unwrap());
@@ -156,7 +167,7 @@ async fn with_several_servers_nobody_sees_one_stop_or_gone_and_all_see_a_page_wi
     let mut cluster = Cluster::start().unwrap();
     cluster.create("proxied").unwrap();
     let store = format!("host={} user={USER} dbname=proxied", cluster.folder().display());
-    let start = || Server::on_store(&store, &["--trust-proxy", "--host", NAME], &[]).unwrap();
+    let start = || Server::on_store_with(&store, &["--trust-proxy", "--host", NAME]).unwrap();
     let [mut stopped, mut killed, last] = [start(), start(), start()];
     let all = [&stopped, &killed, &last].map(Server::address);
     let proxy = ReverseProxy::caddy(&printed()[1], "127.0.0.1:8081 127.0.0.1:8082", &all).await.unwrap();

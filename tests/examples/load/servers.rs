@@ -52,7 +52,7 @@ impl Started {
                 let mut cluster = Cluster::start()?;
                 cluster.create(DATABASE)?;
                 let store = format!("host={} user={USER} dbname={DATABASE}", cluster.folder().display());
-                let own = (0..nodes).map(|_| Server::on_store(&store, &[], &USUAL)).collect::<anyhow::Result<_>>()?;
+                let own = (0..nodes).map(|_| Server::on_store(&store, &USUAL)).collect::<anyhow::Result<_>>()?;
                 (own, Some(cluster))
             }
             None => (vec![Server::start(&USUAL)?], None),
