@@ -30,7 +30,7 @@ use web::limits::OwnLimit;
 use web::{Network, Proxies, PublicUrl};
 
 pub(crate) use crate::cli::call::parse;
-pub(crate) use crate::cli::door::{AdminArgs, DoorArgs, InviteArgs};
+pub(crate) use crate::cli::door::DoorArgs;
 pub(crate) use crate::cli::file::ConfigFile;
 pub(crate) use crate::cli::settings::{Setting, settings, variable};
 pub(crate) use crate::cli::value::{LogFormat, Ways};
@@ -581,9 +581,46 @@ pub(crate) struct CompactArgs {
 }
 
 #[derive(Args)]
+pub(crate) struct InviteArgs {
+    #[arg(long, value_name = "NAME", default_value = "")]
+    pub(crate) name: String,
+
+    #[arg(long, value_name = "TIME", value_parser = value::hours)]
+    pub(crate) until: Option<u32>,
+
+    #[arg(long, conflicts_with_all = ["name", "until", "end"])]
+    pub(crate) list: bool,
+
+    #[arg(long, value_name = "LINK", conflicts_with_all = ["name", "until"])]
+    pub(crate) end: Option<String>,
+
+    #[command(flatten)]
+    pub(crate) url: UrlArgs,
+
+    #[command(flatten)]
+    pub(crate) data: DataArgs,
+}
+
+#[derive(Args)]
 pub(crate) struct HealthArgs {
     #[arg(long, value_name = "ADDR", default_value = "127.0.0.1:8080", value_parser = value::server)]
     pub(crate) listen: Listen,
+}
+
+#[derive(Args)]
+pub(crate) struct AdminArgs {
+    #[command(flatten)]
+    pub(crate) url: UrlArgs,
+
+    #[command(flatten)]
+    pub(crate) data: DataArgs,
+}
+
+/// The address that a printed link begins with.
+#[derive(Args)]
+pub(crate) struct UrlArgs {
+    #[arg(long, value_name = "URL", default_value = "http://127.0.0.1:8080")]
+    pub(crate) public_url: PublicUrl,
 }
 
 #[derive(Args)]

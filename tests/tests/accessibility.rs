@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use posse_tests::browser::{Browser, Colours};
 use posse_tests::driver::{Device, Driver};
 use posse_tests::games::{DOLLARS_WANTED, GAMES, Game};
-use posse_tests::server::Server;
+use posse_tests::server::{Server, run};
 use posse_tests::tree::AccessibilityTree;
 use sha2::{Digest, Sha256};
 
@@ -152,6 +152,45 @@ async fn axe_finds_nothing_on_the_pages_of_the_house() {
         faults.open(&mut browser, &server.url(page), page).await;
         faults.look(&mut browser, page).await;
     }
+    faults.none();
+}
+
+#[tokio::test]
+async fn axe_finds_nothing_where_people_are_invited_and_on_the_hosts_page() {
+    let arguments = ["--open-tables", "invited", "--phrase", "howdy", "--notice", "Hello", "--contact", "/contact"];
+    let (server, driver) = (Server::with_arguments(&arguments).unwrap(), Driver::start().unwrap());
+    let mut browser = driver.open(Device::DESKTOP).await.unwrap();
+    let mut faults = Faults::default();
+    let link = |command: &str| {
+        let (url, data) = (server.url("/"), server.folder().to_str().unwrap());
+        let printed = run(&[command, "--public-url", &url, "--data", data]).unwrap();
+        String::from_utf8(printed.stdout).unwrap().trim().to_owned()
+    };
+    for page in ["/", "/welcome"] {
+        faults.open(&mut browser, &server.url(page), page).await;
+        faults.look(&mut browser, page).await;
+    }
+    faults.open(&mut browser, &link("invite"), "an invitation").await;
+    faults.look(&mut browser, "an invitation").await;
+    browser.click("main form button").await.unwrap();
+    browser.wait("the welcome", "return location.pathname === '/welcome'").await.unwrap();
+    browser.open(&server.url("/")).await.unwrap();
+    browser.click("form[action^=\"/play/\"] button").await.unwrap();
+    browser.wait("the table", "return location.pathname.startsWith('/t/')").await.unwrap();
+    let table = browser.read("return location.pathname").await.unwrap();
+    faults.open(&mut browser, &link("admin"), "the host's link").await;
+    faults.look(&mut browser, "the host's link").await;
+    browser.click("main form button").await.unwrap();
+    browser.wait("the host's page", "return location.pathname === '/admin'").await.unwrap();
+    browser.click("form[action=\"/admin/announce\"] button").await.unwrap();
+    browser.wait("the announcement", "return !!document.querySelector('.announcement')").await.unwrap();
+    faults
+        .open(&mut browser, &server.url(&format!("/admin{}", table.as_str().unwrap())), "a table of the host's")
+        .await;
+    faults.look(&mut browser, "a table of the host's").await;
+    browser.click("form[action$=\"/exclude\"] button").await.unwrap();
+    browser.wait("who is excluded", "return !!document.querySelector('#excluded')").await.unwrap();
+    faults.look(&mut browser, "the host's page").await;
     faults.none();
 }
 

@@ -1,11 +1,10 @@
-//! The options of who may open tables and what the host tells everybody, and the commands that print
-//! links for people and for the host.
+//! The options of who may open tables and what the host tells everybody.
 
 use clap::Args;
 use clap::builder::FalseyValueParser;
-use web::{House, Link, Openers, Phrase, PublicUrl};
+use web::{House, Link, Openers, Phrase};
 
-use super::{DataArgs, value};
+use crate::cli::value;
 use crate::failure::Failure;
 
 /// Who may open tables, and what the host tells everybody.
@@ -59,41 +58,4 @@ impl DoorArgs {
             (Openers::Anyone | Openers::Host, Some(_)) => Err(Failure::plain("serve-phrase")),
         }
     }
-}
-
-#[derive(Args)]
-pub(crate) struct InviteArgs {
-    #[arg(long, value_name = "NAME", default_value = "")]
-    pub(crate) name: String,
-
-    #[arg(long, value_name = "TIME", value_parser = value::hours)]
-    pub(crate) until: Option<u32>,
-
-    #[arg(long, conflicts_with_all = ["name", "until", "end"])]
-    pub(crate) list: bool,
-
-    #[arg(long, value_name = "LINK", conflicts_with_all = ["name", "until"])]
-    pub(crate) end: Option<String>,
-
-    #[command(flatten)]
-    pub(crate) url: UrlArgs,
-
-    #[command(flatten)]
-    pub(crate) data: DataArgs,
-}
-
-#[derive(Args)]
-pub(crate) struct AdminArgs {
-    #[command(flatten)]
-    pub(crate) url: UrlArgs,
-
-    #[command(flatten)]
-    pub(crate) data: DataArgs,
-}
-
-/// The address that a printed link begins with.
-#[derive(Args)]
-pub(crate) struct UrlArgs {
-    #[arg(long, value_name = "URL", default_value = "http://127.0.0.1:8080")]
-    pub(crate) public_url: PublicUrl,
 }

@@ -4,12 +4,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use axum::extract::State;
 use look::Words;
 use maud::{Markup, html};
 use thiserror::Error;
-
-use crate::web::Web;
 
 /// What the host tells everybody.
 #[derive(Clone, Default)]
@@ -27,6 +24,11 @@ pub struct House {
 }
 
 impl House {
+    /// What search engines may read, for `/robots.txt`.
+    pub(crate) fn robots(&self) -> &'static str {
+        if self.no_index { CLOSED } else { OPEN }
+    }
+
     /// The links at the foot of every page.
     pub(crate) fn links(&self, words: &Words) -> Markup {
         let all = [("imprint", &self.imprint), ("privacy", &self.privacy), ("contact", &self.contact)];
@@ -71,11 +73,6 @@ const OPEN: &str = "User-agent: *\nAllow: /$\nAllow: /rules/\nAllow: /fairness\n
 
 /// Nothing.
 const CLOSED: &str = "User-agent: *\nDisallow: /\n";
-
-/// `GET /robots.txt`
-pub(crate) async fn robots(State(web): State<Web>) -> &'static str {
-    if web.config().house.no_index { CLOSED } else { OPEN }
-}
 
 #[cfg(test)]
 mod tests {

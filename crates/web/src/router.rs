@@ -1,7 +1,7 @@
 //! All routes and their middleware.
 
 use axum::Router;
-use axum::extract::DefaultBodyLimit;
+use axum::extract::{DefaultBodyLimit, State};
 use axum::middleware::from_fn_with_state;
 use axum::response::IntoResponse;
 use axum::routing::{get, post};
@@ -13,8 +13,8 @@ use crate::error::Error;
 use crate::web::Web;
 use crate::{
     act, admin, analysis_page, assets, below, channel_link, create, devices, doors, fairness, guard, health, home,
-    house, join, keys, learn, limits, live, moment, my_games, notifications, offline, play_now, preferences_page,
-    replay_page, rules, seat_link, table_page,
+    join, keys, learn, limits, live, moment, my_games, notifications, offline, play_now, preferences_page, replay_page,
+    rules, seat_link, table_page,
 };
 
 /// All routes, with the middleware.
@@ -79,7 +79,7 @@ pub fn router(web: Web) -> Router {
         .route("/assets/{name}", get(assets::asset))
         .route("/sw.js", get(offline::worker))
         .route("/offline", get(offline::page))
-        .route("/robots.txt", get(house::robots))
+        .route("/robots.txt", get(robots))
         .route("/health", get(health::health))
         .route("/ready", get(health::ready))
         .fallback(async || Error::NotFound)
@@ -110,12 +110,16 @@ fn guarded(routes: Router<Web>, web: Web) -> Router {
     below::below(&path, routes)
 }
 
+/// `GET /robots.txt`
+async fn robots(State(web): State<Web>) -> &'static str {
+    web.config().house.robots()
+}
+
 #[cfg(test)]
 mod tests {
     use std::sync::Arc;
 
     use axum::body::{Body, to_bytes};
-    use axum::extract::State;
     use axum::http::{Request, StatusCode};
     use futures_util::FutureExt;
     use play::{Permit, Tables};
