@@ -10,7 +10,7 @@ use crate::output::say;
 
 pub(crate) fn run(args: &CompactArgs, words: &Words) -> anyhow::Result<()> {
     let runtime = runtime::Builder::new_current_thread().enable_all().build()?;
-    let compacted = runtime.block_on(async { anyhow::Ok(args.data.beside().await?.compact().await) })?;
+    let compacted = runtime.block_on(async { anyhow::Ok(args.data.beside().await?.compact().await?) });
     match compacted.map_err(|error| late(error, "compact-busy"))? {
         Some(bytes) => say!("{}", words.tell("compact-done", &args![bytes => bytes])),
         None => say!("{}", words.say("compact-by-itself")),
@@ -23,13 +23,13 @@ pub(crate) fn run(args: &CompactArgs, words: &Words) -> anyhow::Result<()> {
 /// # Errors
 /// When others read the database for too long, or it cannot be used.
 pub(crate) async fn overwrite(store: &dyn Store) -> anyhow::Result<()> {
-    store.overwrite().await.map_err(|error| late(error, "overwrite-late"))
+    store.overwrite().await.map_err(|error| late(error.into(), "overwrite-late"))
 }
 
 /// What a command says that has waited for others for too long.
-fn late(error: StoreError, key: &'static str) -> anyhow::Error {
-    match error {
-        StoreError::Locked => Failure::plain(key).into(),
-        error => error.into(),
+fn late(error: anyhow::Error, key: &'static str) -> anyhow::Error {
+    match error.downcast_ref() {
+        Some(StoreError::Locked) => Failure::plain(key).into(),
+        _ => error,
     }
 }

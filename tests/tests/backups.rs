@@ -89,11 +89,13 @@ async fn everything_up_to_the_last_copy_comes_back_after_a_loss() {
 }
 
 #[tokio::test]
-async fn a_server_on_postgres_is_refused_copies_and_told_what_makes_them() {
+async fn on_postgres_copies_and_compacting_are_left_to_its_own_tools_which_are_named() {
     let mut cluster = Cluster::start().unwrap();
     cluster.create("copies").unwrap();
     let store = format!("host={} user={USER} dbname=copies", cluster.folder().display());
     let refused = run(&["--store", &store, "--listen", "127.0.0.1:0", "--backup-every", "1d"]).unwrap();
     let reason = String::from_utf8_lossy(&refused.stderr);
     assert!(refused.status.code() == Some(1) && reason.contains("pg_dump"), "{reason}");
+    let compacted = run(&["compact", "--store", &store]).unwrap();
+    assert!(compacted.status.success() && String::from_utf8_lossy(&compacted.stdout).contains("autovacuum"));
 }
