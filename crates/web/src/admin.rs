@@ -9,7 +9,7 @@ use look::{Words, args};
 use maud::{Markup, html};
 use notify::Way;
 use play::{Refused, Token};
-use store::{Announcement, Millis, Phase, Stored, Summary, TableId, VisitorId};
+use store::{Announcement, BackupState, Millis, Phase, Stored, Summary, TableId, VisitorId};
 use table::Seat;
 
 use crate::error::Error;
@@ -126,8 +126,27 @@ async fn state(web: &Web, caller: &Caller, tables: &[Summary]) -> Result<Markup,
             li { (words.tell("admin-tables-count", &phases)) }
             li { (words.tell("admin-people", &people)) }
             (messages(web, caller).await?)
+            (backups(web, caller))
         }
     })
+}
+
+/// When the database was last copied by itself, and what failed last.
+fn backups(web: &Web, caller: &Caller) -> Markup {
+    let words = caller.words();
+    let Some(backups) = &web.config().backups else { return html! { li { (words.say("admin-backups-none")) } } };
+    let BackupState { made, failed } = backups.state();
+    html! {
+        li {
+            @match made {
+                Some(at) => (words.tell("admin-backups", &args![ago => ago(caller, at)])),
+                None => (words.say("admin-backups-yet")),
+            }
+        }
+        @if let Some((at, reason)) = failed {
+            li { (words.tell("admin-backups-failed", &args![ago => ago(caller, at), reason => reason])) }
+        }
+    }
 }
 
 /// Which ways of telling people are on, what waits, and what failed last.
