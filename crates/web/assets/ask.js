@@ -1,5 +1,5 @@
 // Requests to the server. Each has a timeout, since a connection may die silently.
-import { home } from "./page.js";
+import { base } from "./page.js";
 
 // The server's answer, with its text; null if none came in time. A form may have arrived all the same.
 export const ask = async (address, options) => {
@@ -25,7 +25,7 @@ export const introduce = () => {
   if (document.cookie.split("; ").some((cookie) => cookie.startsWith("visitor="))) return;
   const token = hex(crypto.getRandomValues(new Uint8Array(32)));
   const secure = location.protocol === "https:" ? "; Secure" : "";
-  document.cookie = `visitor=${token}; Path=${home}; Max-Age=${400 * 24 * 3600}; SameSite=Lax${secure}`;
+  document.cookie = `visitor=${token}; Path=${base}; Max-Age=${400 * 24 * 3600}; SameSite=Lax${secure}`;
 };
 
 export const post = (address, data) => {

@@ -1,6 +1,6 @@
 // Posse as an installed app: the service worker, the list of tables for when there is no connection, and the number of
 // tables that wait on the app's icon. Browsers have all of it on https and on the own machine only.
-import { $, home, page } from "./page.js";
+import { $, base, page } from "./page.js";
 
 const KEY = "posse tables";
 const recall = () => {
@@ -24,7 +24,7 @@ const keep = (kept) => {
 
 if (navigator.serviceWorker) {
   // Some browsers refuse it in private windows.
-  navigator.serviceWorker.register(home + "sw.js").catch(() => {});
+  navigator.serviceWorker.register(base + "sw.js").catch(() => {});
 
   // The home page lists all tables of its person. Once this browser is nobody's, its pages say that there are none.
   const list = document.querySelector("[aria-labelledby=mine] .tables");

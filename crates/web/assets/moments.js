@@ -2,7 +2,7 @@
 import { post } from "./ask.js";
 import { merge } from "./merge.js";
 import { change } from "./motion.js";
-import { $, complain, home, isWriting, lost, page, parse, speak, still } from "./page.js";
+import { $, base, complain, isWriting, lost, page, parse, speak, still } from "./page.js";
 
 const speeds = () => document.querySelectorAll("select[name=speed]");
 const PACE = { slow: 1.7, normal: 1, fast: 0.5 };
@@ -115,6 +115,6 @@ document.addEventListener("change", (event) => {
   page.speed = event.target.value;
   for (const select of speeds()) select.value = page.speed;
   if (page.speed === "off") skip();
-  post(home + "speed", new URLSearchParams({ speed: page.speed })).then((answer) => { if (!answer) complain(lost); });
+  post(base + "speed", new URLSearchParams({ speed: page.speed })).then((answer) => { if (!answer) complain(lost); });
 });
 document.addEventListener("posse-dressed", () => { for (const select of speeds()) select.value = page.speed; });

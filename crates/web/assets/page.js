@@ -7,7 +7,7 @@ export const facts = (element) => Object.fromEntries(
 export const live = $("live");
 export const page = facts(live);
 // The address of the home page, below which all others are.
-export const home = document.querySelector("a.home").getAttribute("href");
+export const base = document.querySelector("a.home").getAttribute("href");
 
 export const still = matchMedia("(prefers-reduced-motion: reduce)");
 export const isSeen = (element) => element.getClientRects().length > 0;
