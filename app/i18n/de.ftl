@@ -82,6 +82,7 @@ arg-serve-backup-every = Die Datenbank so oft in eine neue Datei kopieren, währ
 arg-serve-backup-keep = So viele dieser Kopien behalten, die neuesten
 arg-serve-backup-to = Der Ordner dieser Kopien [Vorgabe: backups neben der Datenbank]
 serve-backup-postgres = --backup-every kopiert eine Datenbank, die eine Datei ist; sichere eine Postgres-Datenbank mit ihren eigenen Werkzeugen, etwa pg_dump, und starte den Server ohne diese Option
+serve-backup-never = --backup-to nennt einen Ordner für Kopien, aber es werden keine gemacht; ergänze --backup-every, etwa 1d
 arg-serve-open-tables = Wer Tische eröffnen darf: anyone (alle), invited (wer --phrase eingibt oder einen Link von posse invite benutzt) oder host (nur du, mit der Seite von posse admin)
 arg-serve-phrase = Das Losungswort, mit dem man bei --open-tables invited Tische eröffnen darf
 arg-serve-notice = Ein Text für die Startseite; \n beginnt eine neue Zeile
@@ -344,9 +345,7 @@ command-backup = Die Datenbank in eine neue Datei kopieren, auch während der Se
 arg-backup-file = Die Datei, die angelegt wird; es darf sie noch nicht geben. Mit --keep der Ordner, in dem eine mit der Zeit als Namen angelegt wird
 arg-backup-keep = So viele der Kopien in diesem Ordner behalten, die neuesten
 backup-done = Die Datenbank wurde nach { $file } kopiert.
-backup-restore =
-    Um zu ihr zurückzukehren: den Server beenden, posse.db-wal und posse.db-shm löschen, diese Datei an die Stelle von
-    posse.db legen und dem Besitzer des Ordners geben (chown).
+backup-restore = Um zu ihr zurückzukehren: den Server beenden, posse.db-wal und posse.db-shm löschen, diese Datei an die Stelle von posse.db legen und dem Besitzer des Ordners geben (chown).
 
 ## posse health
 

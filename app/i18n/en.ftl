@@ -82,6 +82,7 @@ arg-serve-backup-every = Copy the database to a new file this often while the se
 arg-serve-backup-keep = Keep this many of these copies, the newest
 arg-serve-backup-to = The folder of these copies [default: backups, beside the database]
 serve-backup-postgres = --backup-every copies a database that is a file; back up a Postgres database by its own tools, such as pg_dump, and start the server without this option
+serve-backup-never = --backup-to names a folder for copies, but none are made; add --backup-every, such as 1d
 arg-serve-open-tables = Who may open tables: anyone, invited (whoever types --phrase or uses a link of posse invite), or host (nobody but you, with the page of posse admin)
 arg-serve-phrase = The phrase that lets people open tables where --open-tables is invited
 arg-serve-notice = A text for the start page; \n begins a new line
@@ -344,9 +345,7 @@ command-backup = Copy the database to a new file, even while the server runs
 arg-backup-file = The file to make; it must not exist. With --keep, the folder in which to make one named by the time
 arg-backup-keep = Keep this many of the copies in this folder, the newest
 backup-done = The database was copied to { $file }.
-backup-restore =
-    To restore it: stop the server, remove posse.db-wal and posse.db-shm, put this file in place of posse.db, and give it
-    to the owner of the folder (chown).
+backup-restore = To restore it: stop the server, remove posse.db-wal and posse.db-shm, put this file in place of posse.db, and give it to the owner of the folder (chown).
 
 ## posse health
 

@@ -82,6 +82,7 @@ arg-serve-backup-every = Copier la base dans un nouveau fichier à cet intervall
 arg-serve-backup-keep = Le nombre de ces copies à garder, les plus récentes
 arg-serve-backup-to = Le dossier de ces copies [par défaut : backups, à côté de la base]
 serve-backup-postgres = --backup-every copie une base qui est un fichier ; sauvegardez une base Postgres avec ses propres outils, comme pg_dump, et lancez le serveur sans cette option
+serve-backup-never = --backup-to nomme un dossier de copies, mais aucune n’est faite ; ajoutez --backup-every, par exemple 1d
 arg-serve-open-tables = Qui peut ouvrir des tables : anyone (tout le monde), invited (qui saisit --phrase ou utilise un lien de posse invite) ou host (vous seul, avec la page de posse admin)
 arg-serve-phrase = Le mot de passe qui permet d’ouvrir des tables avec --open-tables invited
 arg-serve-notice = Un texte pour la page d’accueil ; \n commence une nouvelle ligne
@@ -344,9 +345,7 @@ command-backup = Copier la base de données dans un nouveau fichier, même penda
 arg-backup-file = Le fichier à créer ; il ne doit pas exister. Avec --keep, le dossier où en créer un qui porte l’heure
 arg-backup-keep = Le nombre de copies à garder dans ce dossier, les plus récentes
 backup-done = La base de données a été copiée dans { $file }.
-backup-restore =
-    Pour y revenir : arrêtez le serveur, supprimez posse.db-wal et posse.db-shm, mettez ce fichier à la place de
-    posse.db et donnez-le au propriétaire du dossier (chown).
+backup-restore = Pour y revenir : arrêtez le serveur, supprimez posse.db-wal et posse.db-shm, mettez ce fichier à la place de posse.db et donnez-le au propriétaire du dossier (chown).
 
 ## posse health
 

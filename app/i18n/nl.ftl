@@ -82,6 +82,7 @@ arg-serve-backup-every = De database zo vaak naar een nieuw bestand kopiëren te
 arg-serve-backup-keep = Zoveel van deze kopieën bewaren, de nieuwste
 arg-serve-backup-to = De map van deze kopieën [standaard: backups, naast de database]
 serve-backup-postgres = --backup-every kopieert een database die een bestand is; maak van een Postgres-database een back-up met zijn eigen gereedschap, zoals pg_dump, en start de server zonder deze optie
+serve-backup-never = --backup-to noemt een map voor kopieën, maar die worden niet gemaakt; voeg --backup-every toe, bijvoorbeeld 1d
 arg-serve-open-tables = Wie tafels mag openen: anyone (iedereen), invited (wie --phrase intypt of een link van posse invite gebruikt) of host (alleen jij, met de pagina van posse admin)
 arg-serve-phrase = Het wachtwoord waarmee je bij --open-tables invited tafels mag openen
 arg-serve-notice = Een tekst voor de startpagina; \n begint een nieuwe regel
@@ -344,9 +345,7 @@ command-backup = De database naar een nieuw bestand kopiëren, ook terwijl de se
 arg-backup-file = Het bestand dat gemaakt wordt; het mag nog niet bestaan. Met --keep de map waarin er een met de tijd als naam wordt gemaakt
 arg-backup-keep = Zoveel van de kopieën in deze map bewaren, de nieuwste
 backup-done = De database is gekopieerd naar { $file }.
-backup-restore =
-    Om ernaar terug te keren: stop de server, verwijder posse.db-wal en posse.db-shm, zet dit bestand op de plaats van
-    posse.db en geef het aan de eigenaar van de map (chown).
+backup-restore = Om ernaar terug te keren: stop de server, verwijder posse.db-wal en posse.db-shm, zet dit bestand op de plaats van posse.db en geef het aan de eigenaar van de map (chown).
 
 ## posse health
 

@@ -17,7 +17,7 @@ pub(crate) fn run(args: &AdminArgs) -> anyhow::Result<()> {
         let now = store.clock().now();
         let key = AdminKey { id: token.pass(), is_once: true, until: Millis(now.0 + MINUTES * 60_000) };
         store.keep_admin_key(key, now).await?;
-        say!("{}/admin/{token}", args.url.public_url.origin());
+        say!("{}/admin/{token}", args.url.public_url);
         Ok(())
     })
 }

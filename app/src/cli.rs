@@ -81,7 +81,7 @@ pub(crate) struct EverywhereArgs {
     #[arg(
         long,
         value_name = "LEVEL",
-                default_value = "info",
+        default_value = "info",
         global = true,
         value_parser = value::level
     )]
@@ -90,7 +90,7 @@ pub(crate) struct EverywhereArgs {
     #[arg(
         long,
         value_name = "FORMAT",
-                default_value = "text",
+        default_value = "text",
         global = true,
         value_parser = value::log_format
     )]
@@ -268,7 +268,7 @@ pub(crate) struct ServeArgs {
     #[arg(
         long,
         value_name = "MS",
-                hide_short_help = true,
+        hide_short_help = true,
         help_heading = "tests",
         value_parser = value::between::<u64>(0, u64::MAX)
     )]
@@ -277,7 +277,7 @@ pub(crate) struct ServeArgs {
     #[arg(
         long,
         value_name = "NAME",
-                hide = !value::MAY_NAME_DEALS,
+        hide = !value::MAY_NAME_DEALS,
         hide_short_help = true,
         help_heading = "tests",
         value_parser = value::deal
@@ -320,7 +320,9 @@ impl BackupsArgs {
     /// # Errors
     /// When the database is not a file.
     pub(crate) fn of(&self, store: &dyn Store) -> anyhow::Result<Option<Arc<Backups>>> {
-        let Some(hours) = self.backup_every else { return Ok(None) };
+        let Some(hours) = self.backup_every else {
+            return if self.backup_to.is_none() { Ok(None) } else { Err(Failure::plain("serve-backup-never").into()) };
+        };
         let file = store.file().ok_or(Failure::plain("serve-backup-postgres"))?;
         let folder = self.backup_to.clone().unwrap_or_else(|| file.with_file_name("backups"));
         Ok(Some(Arc::new(Backups::new(folder, hours, self.backup_keep.into()))))
@@ -333,7 +335,7 @@ pub(crate) struct NotifyArgs {
     #[arg(
         long,
         value_name = "WAY,WAY…",
-                default_value = "push,mail,webhook,calendar",
+        default_value = "push,mail,webhook,calendar",
         value_parser = value::ways
     )]
     notify: Ways,

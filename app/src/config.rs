@@ -21,10 +21,16 @@ pub(crate) fn run(matches: &ArgMatches, file: &ConfigFile, words: &Words) {
             Some(_) if file.of(&name).is_some() => file.name.clone(),
             Some(_) => words.say("config-default"),
         };
-        let quoted = |value: &String| if is_switch { value.clone() } else { format!("{:?}", told(value, is_secret)) };
-        let values: Vec<String> = values.iter().map(quoted).collect();
+        let shown: Vec<String> = values.iter().map(|value| told(value, is_secret)).collect();
+        // What is hidden would be wrong in a file.
+        let mark = if shown == values { "" } else { "# " };
+        let quoted = |value: &String| match is_switch {
+            true => (value != "false").to_string(),
+            false => serde_json::Value::from(value.as_str()).to_string(),
+        };
+        let values: Vec<String> = shown.iter().map(quoted).collect();
         let value = if is_list { format!("[{}]", values.join(", ")) } else { values.concat() };
-        say!("{name} = {value} # {}", words.tell("config-from", &args![source => source]));
+        say!("{mark}{name} = {value} # {}", words.tell("config-from", &args![source => source]));
     }
 }
 

@@ -41,6 +41,7 @@ use std::process::ExitCode;
 use clap::error::ErrorKind;
 use tracing_subscriber::Layer as _;
 use tracing_subscriber::filter::{LevelFilter, Targets};
+use tracing_subscriber::fmt::format::PrettyFields;
 use tracing_subscriber::layer::SubscriberExt as _;
 use tracing_subscriber::util::SubscriberInitExt as _;
 use web::LogLines;
@@ -89,7 +90,11 @@ fn main() -> ExitCode {
     let shown = only(cli.everywhere.log);
     let lines = LogLines::default();
     let kept = lines.clone();
-    let kept = tracing_subscriber::fmt::layer().with_ansi(false).with_writer(move || kept.clone());
+    // Its fields are of another kind than those of the log on the terminal, which may be coloured.
+    let kept = tracing_subscriber::fmt::layer()
+        .fmt_fields(PrettyFields::new())
+        .with_ansi(false)
+        .with_writer(move || kept.clone());
     let subscriber = tracing_subscriber::registry().with(log.with_filter(shown));
     let subscriber = subscriber.with(kept.with_filter(only(LevelFilter::WARN)));
     #[cfg(feature = "traces")]

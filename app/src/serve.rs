@@ -48,8 +48,10 @@ const BACKUP: Duration = Duration::from_secs(60);
 
 /// The pause after a copy that failed.
 const BACKUP_AGAIN: Duration = Duration::from_secs(600);
-/// The interval at which the tables are found whose server has died.
+
+/// How often to look for tables whose server has died.
 const WAKE: Duration = Duration::from_secs(10);
+
 /// The interval at which the server reads what the host tells everybody.
 const HEAR: Duration = Duration::from_secs(5);
 

@@ -139,7 +139,7 @@ fn printed() -> Vec<String> {
 
 #[test]
 fn the_page_prints_the_recipe_for_several_servers() {
-    let recipe = recipe("Caddyfile").replace("{$POSSE_HOST}", NAME).replace('\t', "    ");
+    let recipe = recipe("Caddyfile").replace("{$POSSE_NAME}", NAME).replace('\t', "    ");
     let recipe = recipe.replace("{$POSSE_UPSTREAM:posse:8080}", "127.0.0.1:8081 127.0.0.1:8082");
     let lines = recipe.lines().filter(|line| !line.trim_start().starts_with('#'));
     assert_eq!(lines.collect::<Vec<_>>(), printed()[1].lines().collect::<Vec<_>>());

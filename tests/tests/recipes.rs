@@ -42,7 +42,7 @@ fn calls() -> Vec<(&'static str, Vec<String>)> {
     let container = recipe("Containerfile");
     assert_eq!(list(line(&container, "ENTRYPOINT ")), ["/usr/local/bin/posse"]);
     assert_eq!(line(&container, "ENV POSSE_CONFIG="), "/etc/posse.toml");
-    let compose = recipe("compose.yaml").replace("${POSSE_HOST:?the name that people use}", "posse.example");
+    let compose = recipe("compose.yaml").replace("${POSSE_NAME:?the name that people use}", "posse.example");
     vec![
         ("posse.service", arguments.split(' ').map(str::to_owned).collect()),
         (

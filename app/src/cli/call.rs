@@ -56,7 +56,7 @@ fn traced(mut error: clap::Error, file: &ConfigFile) -> clap::Error {
     let Some(ContextValue::String(wrong)) = error.get(ContextKind::InvalidArg) else { return error };
     let option = wrong.split([' ', '=']).next().unwrap_or_default();
     let name = option.trim_start_matches('-');
-    let is_given = env::args().any(|given| given.split('=').next() == Some(option));
+    let is_given = env::args_os().any(|given| given.to_string_lossy().split('=').next() == Some(option));
     let origin = match env::var_os(variable(name)) {
         _ if is_given => return error,
         Some(_) => variable(name),

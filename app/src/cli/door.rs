@@ -1,7 +1,6 @@
 //! The options of who may open tables and what the host tells everybody.
 
 use clap::Args;
-use clap::builder::FalseyValueParser;
 use web::{House, Link, Openers, Phrase};
 
 use crate::cli::value;
@@ -28,7 +27,7 @@ pub(crate) struct DoorArgs {
     #[arg(long, value_name = "URL")]
     contact: Option<Link>,
 
-    #[arg(long, value_parser = FalseyValueParser::new())]
+    #[arg(long)]
     no_index: bool,
 }
 

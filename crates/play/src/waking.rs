@@ -72,11 +72,14 @@ impl Tables {
             return Ok(None);
         }
         let goes_on = self.peek(id).await.map(|snapshot| snapshot.goes_on());
-        if goes_on == Ok(true) {
-            return Ok(Some(self.open(id).await?));
+        let opened = match goes_on {
+            Ok(true) => self.open(id).await.map(Some),
+            other => other.map(|_| None),
+        };
+        if !matches!(opened, Ok(Some(_))) {
+            self.0.clone().give_back(id.clone()).await;
         }
-        self.0.clone().give_back(id.clone()).await;
-        goes_on.map(|_| None)
+        opened
     }
 }
 

@@ -486,9 +486,9 @@ impl Store for Sqlite {
 
     fn figures(&self) -> Vec<(Figure, u64)> {
         let size = |path: &Path| std::fs::metadata(path).map_or(0, |file| file.len());
-        let mut log = self.path.clone().into_os_string();
-        log.push("-wal");
-        vec![(Figure::File, size(&self.path)), (Figure::Log, size(Path::new(&log)))]
+        // The log lies beside the real file, not beside a symbolic link to it.
+        let file = std::fs::canonicalize(&self.path).unwrap_or_else(|_| self.path.clone());
+        vec![(Figure::File, size(&file)), (Figure::Log, size(&owner::beside(&file, "-wal")))]
     }
 
     fn backup(&self, file: PathBuf) -> BoxFuture<'_, Result<()>> {

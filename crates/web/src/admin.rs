@@ -300,10 +300,10 @@ pub(crate) async fn table(State(web): State<Web>, caller: Caller, _: Host, Part(
                     p { (words.say("admin-exclude-about")) }
                     label.choice {
                         span { (words.say("admin-exclude-who")) }
-                        select name="seat" {
-                            @for (seat, _) in &people {
+                        select name="person" {
+                            @for (seat, person) in &people {
                                 @let name = snapshot.as_ref().map(|snapshot| snapshot.names()[*seat].clone());
-                                option value=(seat) { (seat) " · " (name.unwrap_or_default()) }
+                                option value=(person) { (seat) " · " (name.unwrap_or_default()) }
                             }
                         }
                     }
@@ -340,12 +340,12 @@ async fn people(web: &Web, id: &TableId) -> Vec<(Seat, VisitorId)> {
     people.filter_map(|(seat, holder)| Some((seat, holder.visitor.clone()?))).collect()
 }
 
-/// `POST /admin/t/{id}/exclude`: the person in a seat may open no tables, sit down and talk nowhere for some days.
+/// `POST /admin/t/{id}/exclude`: a person may open no tables, sit down and talk nowhere for some days.
 pub(crate) async fn exclude(State(web): State<Web>, _: Host, Part(id): Part<String>, fields: Fields) -> Page {
     let (id, _) = listed(&web, &id).await?;
-    let (seat, days) = (fields.seat()?, fields.read::<u32>("days")?);
-    let (_, person) = people(&web, &id).await.into_iter().find(|(other, _)| *other == seat).ok_or(Error::Invalid)?;
-    if !DAYS.contains(&days) {
+    let (person, days) = (fields.read::<VisitorId>("person")?, fields.read::<u32>("days")?);
+    // Somebody else may have the seat by now.
+    if !DAYS.contains(&days) || people(&web, &id).await.iter().all(|(_, other)| *other != person) {
         return Err(Error::Invalid);
     }
     let store = web.tables().store();

@@ -7,7 +7,8 @@ use axum::extract::{Request, State};
 use axum::http::uri::PathAndQuery;
 use axum::http::{HeaderValue, Uri, header};
 use axum::middleware::Next;
-use axum::response::Response;
+use axum::response::{Redirect, Response};
+use axum::routing::any;
 use futures_util::StreamExt;
 use tower::ServiceExt;
 
@@ -19,24 +20,24 @@ pub(crate) fn below(path: &str, routes: Router) -> Router {
     if path.is_empty() {
         return routes;
     }
-    let path = path.to_owned();
-    Router::new().fallback_service(routes.map_request(move |mut request: Request| {
-        if let Some(inner) = without(&path, request.uri()) {
+    let whole = path.to_owned();
+    let routes = routes.map_request(move |mut request: Request| {
+        if let Some(inner) = without(&whole, request.uri()) {
             *request.uri_mut() = inner;
         }
         request
-    }))
+    });
+    // Cookies come to addresses below the path only.
+    let home = format!("{path}/");
+    Router::new().route(path, any(async move || Redirect::permanent(&home))).fallback_service(routes)
 }
 
 /// The address without the path that it begins with; `None` if it does not.
 fn without(path: &str, uri: &Uri) -> Option<Uri> {
     let rest = uri.path_and_query()?.as_str().strip_prefix(path)?;
-    let rest = match rest.as_bytes().first() {
-        None => "/".to_owned(),
-        Some(b'/') => rest.to_owned(),
-        Some(b'?') => format!("/{rest}"),
-        Some(_) => return None,
-    };
+    if !rest.starts_with('/') {
+        return None;
+    }
     let mut parts = uri.clone().into_parts();
     parts.path_and_query = Some(PathAndQuery::try_from(rest).ok()?);
     Uri::from_parts(parts).ok()
@@ -58,20 +59,22 @@ pub(crate) async fn lead(State(web): State<Web>, request: Request, next: Next) -
         }
     }
     let kind = parts.headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
-    let patterns: &'static [&'static str] = match kind.split(';').next().unwrap_or_default() {
-        "text/html" => &["=\"/", "table=/"],
-        "text/event-stream" | "application/json" => &["=\\\"/"],
+    // A file that is downloaded has no addresses.
+    let quote = match kind.split(';').next().unwrap_or_default() {
+        _ if parts.headers.contains_key(header::CONTENT_DISPOSITION) => return Response::from_parts(parts, body),
+        "text/html" => "\"",
+        "text/event-stream" | "application/json" => "\\\"",
         _ => return Response::from_parts(parts, body),
     };
     let path = path.to_owned();
     if kind.starts_with("text/event-stream") {
-        let told = body.into_data_stream().map(move |data| data.map(|data| rewritten(&path, patterns, &data)));
+        let told = body.into_data_stream().map(move |data| data.map(|data| rewritten(&path, quote, &data)));
         return Response::from_parts(parts, Body::from_stream(told));
     }
     match to_bytes(body, usize::MAX).await {
         Ok(whole) => {
             parts.headers.remove(header::CONTENT_LENGTH);
-            Response::from_parts(parts, Body::from(rewritten(&path, patterns, &whole)))
+            Response::from_parts(parts, Body::from(rewritten(&path, quote, &whole)))
         }
         Err(_) => axum::response::IntoResponse::into_response(Error::Crash),
     }
@@ -89,15 +92,20 @@ fn led(path: &str, before: &str, value: &HeaderValue) -> Option<HeaderValue> {
     HeaderValue::try_from(format!("{}{path}{rest}", &text[..at])).ok()
 }
 
-/// A text with the path before each address. What people type holds none: its quotes are escaped, and only the facts for
-/// the script begin with `table=`.
-fn rewritten(path: &str, patterns: &[&str], text: &Bytes) -> Bytes {
+/// What stands before an address in a page. Nobody's words can contain it, since their quotes are escaped.
+const BEFORE: [&str; 6] = [" href=Q", " src=Q", " action=Q", " formaction=Q", " data-turn=Q", " name=QbackQ value=Q"];
+
+/// A text with the path before each address. `quote` is how a quotation mark is written in it.
+fn rewritten(path: &str, quote: &str, text: &Bytes) -> Bytes {
     let Ok(text) = str::from_utf8(text) else { return text.clone() };
-    let lead = |text: String, pattern: &&str| {
-        let (start, slash) = pattern.split_at(pattern.find('/').expect("an address begins with a slash"));
-        text.replace(pattern, &format!("{start}{path}{slash}"))
+    let lead = |text: String, before: &&str| {
+        let before = before.replace('Q', quote);
+        text.replace(&format!("{before}/"), &format!("{before}{path}/"))
     };
-    patterns.iter().fold(text.to_owned(), lead).into()
+    let text = BEFORE.iter().fold(text.to_owned(), lead);
+    // The facts for the script begin with the table.
+    let facts = format!(" data-live={quote}table=");
+    text.replace(&format!("{facts}/"), &format!("{facts}{path}/")).into()
 }
 
 #[cfg(test)]
@@ -107,9 +115,9 @@ mod tests {
     #[test]
     fn the_path_is_taken_off_where_it_stands_alone() {
         for (asked, inner) in [
-            ("/posse", Some("/")),
+            ("/posse", None),
             ("/posse/", Some("/")),
-            ("/posse?x=1", Some("/?x=1")),
+            ("/posse/?x=1", Some("/?x=1")),
             ("/posse/t/k3m9xq7w2fab?seat=2", Some("/t/k3m9xq7w2fab?seat=2")),
             ("/posses/t", None),
             ("/health", None),
@@ -131,8 +139,13 @@ mod tests {
             header("; Path=", "visitor=1; Path=/; HttpOnly").as_deref(),
             Some("visitor=1; Path=/posse/; HttpOnly")
         );
-        let page = Bytes::from("<a href=\"/t/x\" data-live=\"a=1;table=/t/x\">say &quot;=/&quot; /t/x</a>");
-        let led = "<a href=\"/posse/t/x\" data-live=\"a=1;table=/posse/t/x\">say &quot;=/&quot; /t/x</a>";
-        assert_eq!(rewritten("/posse", &["=\"/", "table=/"], &page), led);
+        let page = Bytes::from(
+            "<a href=\"/t/x\" title=\"/x\"><div data-live=\"table=/t/x;a=1\"><input name=\"name\" value=\"/x\">table=/t/x",
+        );
+        let led = "<a href=\"/posse/t/x\" title=\"/x\"><div data-live=\"table=/posse/t/x;a=1\"><input name=\"name\" \
+                   value=\"/x\">table=/t/x";
+        assert_eq!(rewritten("/posse", "\"", &page), led);
+        let told = Bytes::from("{\"scene\":[\"<a href=\\\"/t/x\\\">\",\"/t/x\"]}");
+        assert_eq!(rewritten("/posse", "\\\"", &told), "{\"scene\":[\"<a href=\\\"/posse/t/x\\\">\",\"/t/x\"]}");
     }
 }

@@ -94,8 +94,8 @@ impl WebConfig {
     /// limit its own clients.
     pub(crate) fn connections_of_one(&self) -> u32 {
         match self.proxies {
-            Proxies::Nobody => self.limits.of(limits::CONNECTIONS).most,
-            Proxies::Anybody | Proxies::At(_) => self.connections(),
+            Proxies::Nobody | Proxies::At(_) => self.limits.of(limits::CONNECTIONS).most,
+            Proxies::Anybody => self.connections(),
         }
     }
 
@@ -105,6 +105,40 @@ impl WebConfig {
         Limit { most: limit.most.min(self.connections() / 5 * 4), ..limit }
     }
 }
+
+/// How the server's own addresses begin: a path that begins so could not be told from them.
+const OWN: [&str; 30] = [
+    "admin",
+    "assets",
+    "calendar",
+    "d",
+    "devices",
+    "fairness",
+    "friends",
+    "games",
+    "health",
+    "help",
+    "join",
+    "language",
+    "learn",
+    "new",
+    "next",
+    "notifications",
+    "offline",
+    "play",
+    "ready",
+    "recover",
+    "robots.txt",
+    "rules",
+    "s",
+    "settings",
+    "speed",
+    "stop",
+    "sw.js",
+    "t",
+    "w",
+    "welcome",
+];
 
 /// The public address of the server, as in `https://posse.example` or `https://example.org/posse`.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -155,10 +189,12 @@ impl FromStr for PublicUrl {
             let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_' | b'.' | b'~');
             !["", ".", ".."].contains(&step) && step.bytes().all(is_plain)
         };
+        let first = path.split('/').nth(1).unwrap_or_default();
         let fine = matches!(&*scheme, "http" | "https")
             && !host.is_empty()
             && host.bytes().all(good)
-            && path.split('/').skip(1).all(is_step);
+            && path.split('/').skip(1).all(is_step)
+            && !OWN.contains(&first);
         fine.then(|| PublicUrl { origin: format!("{scheme}://{host}"), path: path.to_owned() }).ok_or(NoPublicUrl)
     }
 }
@@ -196,6 +232,7 @@ mod tests {
             "posse.example",
             "ftp://x",
             "https://",
+            "https://x/games",
             "https://x//y",
             "https://x/a b",
             "https://x/..",

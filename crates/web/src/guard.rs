@@ -95,7 +95,10 @@ fn address(web: &Web, parts: &Parts, is_asset: bool) -> IpAddr {
 /// received and what was expected. Once an hour, since strangers can cause it too.
 fn advise(web: &Web, error: &Error, [host, origin]: &[Option<HeaderValue>; 2], base: &str) {
     let advice = match error {
-        Error::Host => "if this is a name of this server, pass --host NAME or --public-url URL",
+        Error::Host => {
+            "if this is a name of this server, pass --host NAME, or correct --public-url; if people use another, let the proxy \
+             pass the Host on"
+        }
         Error::Origin => {
             "if people use this origin, pass it as --public-url, or let the proxy set X-Forwarded-Proto and \
                           X-Forwarded-Host and pass --trust-proxy"
@@ -281,12 +284,17 @@ async fn answer(web: Web, request: Request, next: Next) -> Response {
     let is_form = visitor::is_form(&parts);
     let parts_from = parts_from(&parts);
     let admitted = match base {
-        _ if is_probe => Ok(None),
+        _ if is_probe && parts.uri.path() == "/ready" => Ok(None),
+        _ if is_probe => {
+            let taken = web.0.requests.take(&caller.household);
+            taken.map(|()| None).map_err(|seconds| Error::TooManyRequests { seconds })
+        }
         Ok(_) => admit(&web, &parts, &mut caller, is_asset).await.and_then(|()| introduce(&parts, &caller)),
         Err(error) => Err(error),
     };
     if let Err(error) = &admitted {
-        advise(&web, error, &asked, &caller.base);
+        let path = web.config().path();
+        advise(&web, error, &asked, caller.base.strip_suffix(path).unwrap_or(&caller.base));
     }
     let is_admitted = matches!(admitted, Ok(None));
     let mut response = match admitted {
@@ -302,7 +310,7 @@ async fn answer(web: Web, request: Request, next: Next) -> Response {
         }
         Err(error) => error.into_response(),
     };
-    let error = if is_probe { None } else { explain(&web, &caller, &mut response) };
+    let error = if is_probe && is_admitted { None } else { explain(&web, &caller, &mut response) };
     let headers = response.headers_mut();
     for (name, value) in HEADERS {
         headers.entry(name).or_insert(HeaderValue::from_static(value));

@@ -1,5 +1,5 @@
 //! What load balancers, containers and monitors ask: whether this server works. The answers tell nothing else, so they
-//! are given by any host name and count toward no limit.
+//! are given by any host name.
 
 use std::sync::atomic::Ordering;
 use std::time::Duration;

@@ -230,6 +230,11 @@ impl From<IpAddr> for Household {
 }
 
 impl Household {
+    /// Its address; of an IPv6 network the first.
+    pub(crate) fn address(self) -> IpAddr {
+        self.0
+    }
+
     /// The visitor that stands for everybody at this address without an identity.
     pub(crate) fn visitor(self) -> VisitorId {
         let text = format!("posse household v1\0{}", self.0);

@@ -7,6 +7,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::oneshot;
 
+use crate::forwarded::Proxies;
 use crate::limits::Household;
 use crate::tally::Tally;
 
@@ -16,6 +17,8 @@ pub(crate) struct Places {
     all: usize,
     /// The number of places per household.
     each: usize,
+    /// The proxies, which may have all places: many people come through them.
+    proxies: Proxies,
     taken: Mutex<Taken>,
     turned_away: Tally,
 }
@@ -40,20 +43,25 @@ pub(crate) struct Admission {
 impl Places {
     /// Sets the number of places in total and per household.
     pub(crate) fn new(all: u32, each: u32) -> Arc<Places> {
+        Places::behind(all, each, Proxies::Nobody)
+    }
+
+    /// The same, behind these proxies.
+    pub(crate) fn behind(all: u32, each: u32, proxies: Proxies) -> Arc<Places> {
         let (all, each) = (all as usize, each as usize);
-        Arc::new(Places { all, each, taken: Mutex::default(), turned_away: Tally::default() })
+        Arc::new(Places { all, each, proxies, taken: Mutex::default(), turned_away: Tally::default() })
     }
 
     /// A place for one more connection of a household, or `None`.
     pub(crate) fn enter(self: &Arc<Self>, household: Household) -> Option<Admission> {
         let mut taken = self.taken();
         let own = taken.by_household.get(&household).map_or(0, BTreeMap::len);
-        if own >= self.each {
+        if own >= self.each && !self.proxies.believe(household.address()) {
             self.turn_away("too many connections from its address");
             return None;
         }
         if taken.count >= self.all {
-            if !taken.free_one(own) {
+            if !taken.free_one(own, &self.proxies) {
                 self.turn_away("too many connections in total");
                 return None;
             }
@@ -87,9 +95,12 @@ impl Places {
 }
 
 impl Taken {
-    /// Takes the newest place from the household with the most connections, if that one still has more than `own` left.
-    fn free_one(&mut self, own: usize) -> bool {
-        let crowd = self.by_household.values_mut().max_by_key(|numbers| numbers.len());
+    /// Takes the newest place from the household with the most connections that is no proxy, if that one still has more than `own` left.
+    fn free_one(&mut self, own: usize, proxies: &Proxies) -> bool {
+        let is_person =
+            |household: &Household| !matches!(proxies, Proxies::At(_)) || !proxies.believe(household.address());
+        let crowds = self.by_household.iter_mut().filter(|(household, _)| is_person(household));
+        let crowd = crowds.map(|(_, numbers)| numbers).max_by_key(|numbers| numbers.len());
         let Some(crowd) = crowd.filter(|numbers| numbers.len() > own + 1) else { return false };
         let Some((_, cut)) = crowd.pop_last() else { return false };
         self.count -= 1;
@@ -186,5 +197,19 @@ mod tests {
         let mut all: Vec<_> = (1..=4).flat_map(|number| crowd(&places, number, 1)).collect();
         assert!(places.enter(household(5)).is_none());
         assert_eq!(lost(&mut all), [false; 4]);
+    }
+
+    #[test]
+    fn a_proxy_at_its_address_may_have_all_places_and_loses_none_to_others() {
+        let proxies = Proxies::At(vec!["10.0.0.1".parse().unwrap()]);
+        let places = Places::behind(6, 2, proxies);
+        let [proxy, other, third] =
+            ["10.0.0.1", "192.0.2.1", "192.0.2.2"].map(|address| Household::from(address.parse::<IpAddr>().unwrap()));
+        let held: Vec<_> = (0..4).filter_map(|_| places.enter(proxy)).collect();
+        assert_eq!(held.len(), 4);
+        let others: Vec<_> = (0..3).filter_map(|_| places.enter(other)).collect();
+        assert_eq!(others.len(), 2, "whoever is no proxy has a limit");
+        assert!(places.enter(third).is_some(), "all places are taken, and the other address gives one up");
+        assert_eq!(places.taken().by_household[&proxy].len(), 4);
     }
 }

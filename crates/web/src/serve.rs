@@ -38,7 +38,10 @@ const NO_ROOM: Duration = Duration::from_secs(1);
 /// refused once it was let in.
 pub async fn serve(listener: Listener, web: Web, shutdown: impl Future<Output = ()>) {
     let router = router(web.clone());
-    let places = Places::new(web.config().connections(), web.config().connections_of_one());
+    let places = {
+        let config = web.config();
+        Places::behind(config.connections(), config.connections_of_one(), config.proxies.clone())
+    };
     let (end, _) = watch::channel(false);
     let (open, _) = watch::channel(());
     let following = tokio::spawn(looks::follow(web.0.looks.clone(), web.tables().clone()));

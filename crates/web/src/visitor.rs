@@ -91,7 +91,7 @@ pub(crate) struct Caller {
     pub(crate) told: Option<Announcement>,
     /// When the request came.
     pub(crate) now: Millis,
-    /// The token of the host's browser, if it is right.
+    /// The token in the host's cookie, not checked yet: see `host::is_host`.
     pub(crate) admin: Option<Token>,
 }
 

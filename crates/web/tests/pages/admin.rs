@@ -77,7 +77,13 @@ async fn the_hosts_pages_are_the_same_in_two_worlds_that_differ_in_hidden_cards(
             let forms: Vec<&str> = pages.split("name=\"form\" value=\"").collect();
             let plain: Vec<&str> =
                 forms.iter().enumerate().map(|(at, part)| &part[if at == 0 { 0 } else { 32 }..]).collect();
-            worlds.push((plain.concat().replace(id, "table"), house));
+            let mut plain = plain.concat().replace(id, "table");
+            for person in
+                pages.split("<option value=\"").filter_map(|part| part.get(..64)).filter(|id| !id.contains('"'))
+            {
+                plain = plain.replace(person, "person");
+            }
+            worlds.push((plain, house));
         }
         assert_eq!(worlds[0].0, worlds[1].0, "{game}");
     }
@@ -111,9 +117,16 @@ async fn an_excluded_person_opens_no_table_sits_down_nowhere_and_says_nothing_un
     let page = host.get(&page_of(&table)).await.body;
     assert!(page.contains("Anna") && page.contains("Ben") && !page.contains(&anna.cookies["visitor"]));
     let exclude = format!("{}/exclude", page_of(&table));
-    assert_eq!(host.post(&exclude, &[("seat", "1"), ("days", "2")]).await.status, StatusCode::BAD_REQUEST);
-    for seat in ["1", "2"] {
-        host.post(&exclude, &[("seat", seat), ("days", "7")]).await.location();
+    let options = page.split("<option value=\"").skip(1).map(|rest| rest.split('"').next().unwrap());
+    let people: Vec<&str> = options.filter(|value| value.len() == 64).collect();
+    let stranger = store::VisitorId::new([7; 32]).to_string();
+    for (person, days) in [(people[0], "2"), (&*stranger, "7"), ("1", "7")] {
+        let answer = host.post(&exclude, &[("person", person), ("days", days)]).await;
+        assert_eq!(answer.status, StatusCode::BAD_REQUEST, "{person}, {days} days");
+    }
+    assert_eq!(people.len(), 2);
+    for person in people {
+        host.post(&exclude, &[("person", person), ("days", "7")]).await.location();
     }
     for (path, fields) in [
         ("/play/dollars-wanted".to_owned(), [("seat", "1"), ("name", "A")]),

@@ -39,7 +39,8 @@ async fn every_address_leads_below_the_path_and_the_game_is_played_there() {
     let mut stream = anna.follow(&format!("{table}/live")).await;
     let message = stream.next().await.unwrap();
     let mut pages = vec![("the stream".to_owned(), message["html"].as_str().unwrap().to_owned())];
-    for page in ["/posse", "/posse/", "/posse/settings", "/posse/rules/desperados", "/posse/nowhere", table] {
+    assert_eq!(anna.get("/posse").await.header("location"), "/posse/");
+    for page in ["/posse/", "/posse/settings", "/posse/rules/desperados", "/posse/nowhere", table] {
         pages.push((page.to_owned(), anna.get(page).await.body));
     }
     for (name, page) in &pages {

@@ -514,7 +514,7 @@ async fn each_answer_has_the_id_of_its_request_and_so_have_its_log_lines() {
 }
 
 #[tokio::test]
-async fn whether_the_server_works_can_be_asked_by_any_name_and_as_often_as_one_likes() {
+async fn whether_the_server_works_can_be_asked_by_any_name_and_whether_it_is_ready_as_often_as_one_likes() {
     let house = House::with(WebConfig { hosts: vec!["saloon".to_owned()], ..WebConfig::default() });
     let browser = house.browser();
     let ask = async |path: &str| {
@@ -523,11 +523,13 @@ async fn whether_the_server_works_can_be_asked_by_any_name_and_as_often_as_one_l
         browser.clone().send(request).await.status
     };
     for _ in 0..web::limits::REQUESTS.most {
-        assert_eq!(ask("/health").await, StatusCode::OK);
         assert_eq!(ask("/ready").await, StatusCode::OK);
     }
     assert_eq!(ask("/").await, StatusCode::MISDIRECTED_REQUEST);
     assert_eq!(browser.clone().get("/").await.status, StatusCode::OK, "nothing of it counted");
+    // Each question about its health is one to the database.
+    while ask("/health").await == StatusCode::OK {}
+    assert_eq!((ask("/health").await, ask("/ready").await), (StatusCode::TOO_MANY_REQUESTS, StatusCode::OK));
 }
 
 #[tokio::test]
