@@ -69,7 +69,8 @@ impl fmt::Display for Link {
 }
 
 /// What search engines may read: what is the same for everybody.
-const OPEN: &str = "User-agent: *\nAllow: /$\nAllow: /rules/\nAllow: /fairness\nAllow: /assets/\nDisallow: /\n";
+const OPEN: &str =
+    "User-agent: *\nAllow: /$\nAllow: /rules/\nAllow: /new/\nAllow: /fairness\nAllow: /assets/\nDisallow: /\n";
 
 /// Nothing.
 const CLOSED: &str = "User-agent: *\nDisallow: /\n";
