@@ -13,11 +13,12 @@ const MINUTES: i64 = 10;
 pub(crate) fn run(args: &AdminArgs) -> anyhow::Result<()> {
     let runtime = runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(async {
+        let base = args.url.base()?;
         let (store, token) = (args.data.beside().await?, Token::random());
         let now = store.clock().now();
         let key = AdminKey { id: token.pass(), is_once: true, until: Millis(now.0 + MINUTES * 60_000) };
         store.keep_admin_key(key, now).await?;
-        say!("{}/admin/{token}", args.url.public_url);
+        say!("{base}/admin/{token}");
         Ok(())
     })
 }

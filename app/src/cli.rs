@@ -1,43 +1,38 @@
 //! The command line: its commands and options. Their texts are in `app/i18n`.
 
 mod call;
+mod data;
 mod door;
 mod file;
 pub(crate) mod help;
+mod server;
 mod settings;
 mod value;
 mod wrong;
 
-use std::env;
-use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::str::FromStr as _;
-use std::sync::Arc;
 
 use anyhow::Context as _;
 use catalog::{shows, titles};
-use clap::{ArgMatches, Args, FromArgMatches, Parser, Subcommand};
+use clap::{Args, Parser, Subcommand};
 use clap_complete::Shell;
 use erasure::Title;
 use look::{Language, Show, Words, args};
-use notify::Reach;
-use notify::mail::Mailer;
-use play::Crash;
-use store::{Backups, Sqlite, Store, TableId};
+use store::TableId;
 use table::{Settings, Setup};
 use tracing_subscriber::filter::LevelFilter;
-use web::limits::OwnLimit;
-use web::{Network, Proxies, PublicUrl};
+use web::PublicUrl;
 
 pub(crate) use crate::cli::call::parse;
-pub(crate) use crate::cli::door::DoorArgs;
+use crate::cli::data::DataArgs;
 pub(crate) use crate::cli::file::ConfigFile;
+pub(crate) use crate::cli::server::ServeArgs;
 pub(crate) use crate::cli::settings::{Setting, settings, variable};
-pub(crate) use crate::cli::value::{LogFormat, Ways};
+pub(crate) use crate::cli::value::LogFormat;
 pub(crate) use crate::cli::wrong::{Wrong, misused, tell};
 use crate::failure::Failure;
 use crate::listen::Listen;
-use crate::postgres::{self, Purpose};
 
 /// The program's version, with the commit that it was built from where that is known.
 pub(crate) const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), env!("POSSE_COMMIT"));
@@ -103,276 +98,6 @@ pub(crate) struct EverywhereArgs {
     /// Checked here; `ConfigFile` has read it before.
     #[arg(long, value_name = "FILE", global = true)]
     config: Option<PathBuf>,
-}
-
-/// Two ways to name the database.
-#[derive(Args)]
-struct PlaceArgs {
-    #[arg(long, value_name = "DIR")]
-    data: Option<PathBuf>,
-
-    /// The address may contain a password, so neither the help nor `posse config` shows it.
-    #[arg(long, value_name = "URL", hide_env_values = true)]
-    store: Option<String>,
-}
-
-/// The location of the database: a folder, or the address of a Postgres server.
-pub(crate) enum DataArgs {
-    /// A folder; without a path the usual one.
-    Folder(Option<PathBuf>),
-    /// The address of a Postgres server.
-    Address(String),
-}
-
-impl FromArgMatches for DataArgs {
-    /// Of two places, that holds which the stronger word names: the command line, else the environment, else the file.
-    /// `call` refuses equally strong ones.
-    fn from_arg_matches(matches: &ArgMatches) -> Result<DataArgs, clap::Error> {
-        let PlaceArgs { data, store } = PlaceArgs::from_arg_matches(matches)?;
-        let is_weaker = matches.value_source("store") < matches.value_source("data");
-        Ok(match store.filter(|_| !is_weaker) {
-            Some(address) => DataArgs::Address(address),
-            None => DataArgs::Folder(data),
-        })
-    }
-
-    fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), clap::Error> {
-        *self = DataArgs::from_arg_matches(matches)?;
-        Ok(())
-    }
-}
-
-impl Args for DataArgs {
-    fn augment_args(command: clap::Command) -> clap::Command {
-        PlaceArgs::augment_args(command)
-    }
-
-    fn augment_args_for_update(command: clap::Command) -> clap::Command {
-        PlaceArgs::augment_args_for_update(command)
-    }
-}
-
-impl DataArgs {
-    /// Opens the database for a server. Returns it with its name for the log.
-    ///
-    /// # Errors
-    /// When it cannot be used, or when no place is given and the system has no data directory.
-    pub(crate) async fn serve(&self) -> anyhow::Result<(Arc<dyn Store>, String)> {
-        if let DataArgs::Address(address) = self {
-            let store = postgres::open(address, Purpose::Serve).await?;
-            return Ok((Arc::from(store), "postgres".to_owned()));
-        }
-        let file = self.file()?;
-        let name = file.display().to_string();
-        let store = Sqlite::open(&file).with_context(|| name.clone())?;
-        Ok((Arc::new(store), name))
-    }
-
-    /// Opens the database for reading, even while a server runs on it.
-    ///
-    /// # Errors
-    /// When there is none, or it cannot be read.
-    pub(crate) async fn open(&self) -> anyhow::Result<Box<dyn Store>> {
-        match self {
-            DataArgs::Address(address) => postgres::open(address, Purpose::Read).await,
-            DataArgs::Folder(_) => Ok(Box::new(Sqlite::open_read_only(self.existing()?)?)),
-        }
-    }
-
-    /// Opens the database to change it, even while a server runs on it.
-    ///
-    /// # Errors
-    /// When there is none, or it cannot be used.
-    pub(crate) async fn beside(&self) -> anyhow::Result<Box<dyn Store>> {
-        match self {
-            DataArgs::Address(address) => postgres::open(address, Purpose::Change).await,
-            DataArgs::Folder(_) => Ok(Box::new(Sqlite::open_beside(self.existing()?)?)),
-        }
-    }
-
-    /// The path of the database file, which exists.
-    fn existing(&self) -> anyhow::Result<PathBuf> {
-        let file = self.file()?;
-        if !file.exists() {
-            return Err(Failure::new("fail-no-database", [("file", file.display().to_string())]).into());
-        }
-        Ok(file)
-    }
-
-    /// The path of the database file.
-    fn file(&self) -> anyhow::Result<PathBuf> {
-        let named = if let DataArgs::Folder(named) = self { named.clone() } else { None };
-        let folder = named.or_else(data_folder);
-        Ok(folder.ok_or(Failure::plain("fail-data"))?.join("posse.db"))
-    }
-}
-
-/// Posse's folder in the user's data directory; `None` if the system has no data directory.
-fn data_folder() -> Option<PathBuf> {
-    let named = |name: &str| env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
-    let home = |rest: &str| env::home_dir().map(|home| home.join(rest));
-    let data = if cfg!(windows) {
-        named("LOCALAPPDATA")
-    } else if cfg!(target_os = "macos") {
-        home("Library/Application Support")
-    } else {
-        named("XDG_DATA_HOME").or_else(|| home(".local/share"))
-    };
-    data.map(|data| data.join("posse"))
-}
-
-#[derive(Args)]
-pub(crate) struct ServeArgs {
-    #[arg(long, value_name = "ADDR", default_value = "127.0.0.1:8080", value_parser = Listen::from_str)]
-    pub(crate) listen: Listen,
-
-    #[command(flatten)]
-    pub(crate) data: DataArgs,
-
-    #[arg(long, value_name = "URL")]
-    pub(crate) public_url: Option<PublicUrl>,
-
-    #[arg(long = "host", value_name = "NAME", value_parser = value::host)]
-    pub(crate) hosts: Vec<String>,
-
-    #[arg(long)]
-    trust_proxy: bool,
-
-    #[arg(long = "proxy", value_name = "ADDRESS", value_parser = value::network)]
-    proxy_addresses: Vec<Network>,
-
-    #[arg(long = "edition", value_name = "GAME=FILE", value_parser = value::edition)]
-    pub(crate) editions: Vec<(String, PathBuf)>,
-
-    #[arg(long, value_name = "ADDR", value_parser = value::address)]
-    pub(crate) metrics: Option<SocketAddr>,
-
-    #[arg(long, value_name = "TIME", value_parser = value::hours)]
-    pub(crate) keep_finished: Option<u32>,
-
-    #[arg(long = "limit", value_name = "NAME=NUMBER", value_parser = value::limit)]
-    pub(crate) limits: Vec<OwnLimit>,
-
-    #[command(flatten)]
-    pub(crate) backups: BackupsArgs,
-
-    #[command(flatten)]
-    pub(crate) doors: DoorArgs,
-
-    #[command(flatten)]
-    pub(crate) notify: NotifyArgs,
-
-    #[arg(long, value_name = "POINT:COUNT", hide_short_help = true, help_heading = "tests")]
-    pub(crate) crash: Option<Crash>,
-
-    #[arg(
-        long,
-        value_name = "MS",
-        hide_short_help = true,
-        help_heading = "tests",
-        value_parser = value::between::<u64>(0, u64::MAX)
-    )]
-    pub(crate) bot_pause: Option<u64>,
-
-    #[arg(
-        long,
-        value_name = "NAME",
-        hide = !value::MAY_NAME_DEALS,
-        hide_short_help = true,
-        help_heading = "tests",
-        value_parser = value::deal
-    )]
-    pub(crate) deal: Option<String>,
-}
-
-impl ServeArgs {
-    /// The proxies in front of a server, which may listen at a socket: only a proxy connects to one.
-    pub(crate) fn proxies(&self, is_socket: bool) -> Proxies {
-        match &self.proxy_addresses[..] {
-            [] if self.trust_proxy || is_socket => Proxies::Anybody,
-            [] => Proxies::Nobody,
-            known => Proxies::At(known.iter().copied().chain(is_socket.then_some(Network::HERE)).collect()),
-        }
-    }
-}
-
-/// The copies of the database that a server makes by itself.
-#[derive(Args)]
-pub(crate) struct BackupsArgs {
-    #[arg(long, value_name = "TIME", value_parser = value::hours)]
-    backup_every: Option<u32>,
-
-    #[arg(
-        long,
-        value_name = "NUMBER",
-        default_value = "14",
-        value_parser = value::between::<u16>(1, 9_999)
-    )]
-    backup_keep: u16,
-
-    #[arg(long, value_name = "DIR")]
-    backup_to: Option<PathBuf>,
-}
-
-impl BackupsArgs {
-    /// The copies of this database; `None` if none are wanted.
-    ///
-    /// # Errors
-    /// When the database is not a file.
-    pub(crate) fn of(&self, store: &dyn Store) -> anyhow::Result<Option<Arc<Backups>>> {
-        let Some(hours) = self.backup_every else {
-            return if self.backup_to.is_none() { Ok(None) } else { Err(Failure::plain("serve-backup-never").into()) };
-        };
-        let file = store.file().ok_or(Failure::plain("serve-backup-postgres"))?;
-        let folder = self.backup_to.clone().unwrap_or_else(|| file.with_file_name("backups"));
-        Ok(Some(Arc::new(Backups::new(folder, hours, self.backup_keep.into()))))
-    }
-}
-
-/// How people are told about their tables while their page is closed.
-#[derive(Args)]
-pub(crate) struct NotifyArgs {
-    #[arg(
-        long,
-        value_name = "WAY,WAY…",
-        default_value = "push,mail,webhook,calendar",
-        value_parser = value::ways
-    )]
-    notify: Ways,
-
-    #[arg(long, value_name = "CONTACT", value_parser = value::contact)]
-    push_contact: Option<String>,
-
-    /// The address may contain a password, so neither the help nor `posse config` shows it.
-    #[arg(long, value_name = "URL", hide_env_values = true)]
-    smtp: Option<String>,
-
-    #[arg(long, value_name = "MAILBOX")]
-    mail_from: Option<String>,
-
-    #[arg(long)]
-    private_webhooks: bool,
-}
-
-impl NotifyArgs {
-    /// The settings of the notifier. Push services may know the host by the public address.
-    ///
-    /// # Errors
-    /// When the mail server or the sender cannot be used.
-    pub(crate) fn config(&self, public_url: Option<&PublicUrl>) -> anyhow::Result<notify::Config> {
-        if self.smtp.is_some() != self.mail_from.is_some() {
-            return Err(Failure::plain("serve-half-mail").into());
-        }
-        let mailer = self.smtp.as_ref().zip(self.mail_from.as_ref()).map(|(url, from)| Mailer::new(url, from));
-        let unusable = |reason: notify::Invalid| Failure::new("serve-mail", [("reason", reason.to_string())]);
-        let origin = public_url.map(PublicUrl::origin).filter(|origin| origin.starts_with("https:"));
-        Ok(notify::Config {
-            ways: self.notify.0.clone(),
-            contact: self.push_contact.clone().or_else(|| origin.map(str::to_owned)),
-            mailer: mailer.transpose().map_err(unusable)?,
-            reach: if self.private_webhooks { Reach::Any } else { Reach::Public },
-        })
-    }
 }
 
 #[derive(Args)]
@@ -621,8 +346,22 @@ pub(crate) struct AdminArgs {
 /// The address that a printed link begins with.
 #[derive(Args)]
 pub(crate) struct UrlArgs {
-    #[arg(long, value_name = "URL", default_value = "http://127.0.0.1:8080")]
-    pub(crate) public_url: PublicUrl,
+    #[arg(long, value_name = "URL")]
+    public_url: Option<PublicUrl>,
+
+    #[arg(long, value_name = "ADDR", default_value = "127.0.0.1:8080", value_parser = Listen::from_str)]
+    listen: Listen,
+}
+
+impl UrlArgs {
+    /// The server's public address, or else where it listens.
+    ///
+    /// # Errors
+    /// When that is a socket.
+    pub(crate) fn base(&self) -> Result<String, Failure> {
+        let known = self.public_url.as_ref().map(ToString::to_string).or_else(|| self.listen.url());
+        known.ok_or(Failure::plain("url-unknown"))
+    }
 }
 
 #[derive(Args)]

@@ -1,7 +1,7 @@
 //! `posse health`: asks the server on this machine whether it is healthy, for containers, which have no other program.
 
 use std::io::{self, Read, Write};
-use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, TcpStream};
+use std::net::TcpStream;
 #[cfg(unix)]
 use std::os::unix::net::UnixStream;
 use std::time::{Duration, Instant};
@@ -20,7 +20,7 @@ const PATIENCE: Duration = Duration::from_secs(3);
 pub(crate) fn run(args: &HealthArgs, words: &Words) -> anyhow::Result<()> {
     let (url, asked) = match &args.listen {
         Listen::Address(listen) => {
-            let server = SocketAddr::new(reachable(listen.ip()), listen.port());
+            let server = lan::here(*listen);
             (lan::url(server), TcpStream::connect_timeout(&server, PATIENCE).and_then(ask))
         }
         #[cfg(unix)]
@@ -37,15 +37,6 @@ pub(crate) fn run(args: &HealthArgs, words: &Words) -> anyhow::Result<()> {
     }
     say!("{}", words.tell("health-well", &args![url => url]));
     Ok(())
-}
-
-/// The address at which this machine reaches a server that listens on `listen`.
-fn reachable(listen: IpAddr) -> IpAddr {
-    match listen {
-        IpAddr::V4(four) if four.is_unspecified() => Ipv4Addr::LOCALHOST.into(),
-        IpAddr::V6(six) if six.is_unspecified() => Ipv6Addr::LOCALHOST.into(),
-        _ => listen,
-    }
 }
 
 /// A connection that can be given up.

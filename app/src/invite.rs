@@ -12,9 +12,6 @@ use crate::output::{self, say};
 /// How many digits of a link's id are shown, and name it.
 const SHOWN: usize = 8;
 
-/// The name of the server's phrase beside the ids of links.
-const PHRASE: &str = "phrase";
-
 const HOUR: i64 = 3_600_000;
 
 pub(crate) fn run(args: &InviteArgs, words: &Words) -> anyhow::Result<()> {
@@ -29,10 +26,11 @@ pub(crate) fn run(args: &InviteArgs, words: &Words) -> anyhow::Result<()> {
 }
 
 async fn invite(store: &dyn Store, args: &InviteArgs) -> anyhow::Result<()> {
+    let base = args.url.base()?;
     let (token, made) = (Token::random(), store.clock().now());
     let until = args.until.map(|hours| Millis(made.0 + i64::from(hours) * HOUR));
     store.keep_pass(Pass { id: token.pass(), name: args.name.trim().to_owned(), made, until }).await?;
-    say!("{}/w/{token}", args.url.public_url);
+    say!("{base}/w/{token}");
     tracing::info!(link = shown(&Welcome::Pass(token.pass())), "a link that lets people open tables was made");
     Ok(())
 }
@@ -71,13 +69,10 @@ async fn list(store: &dyn Store, words: &Words) -> anyhow::Result<()> {
 
 async fn end(store: &dyn Store, link: &str, words: &Words) -> anyhow::Result<()> {
     let absent = || Failure::new("invite-absent", [("link", link.to_owned())]);
-    let by = if link == PHRASE {
-        Welcome::Phrase
-    } else {
-        let passes = store.passes().await?;
-        let mut found = passes.into_iter().filter(|pass| link.len() >= SHOWN && pass.id.to_string().starts_with(link));
-        Welcome::Pass(found.next().filter(|_| found.next().is_none()).ok_or_else(absent)?.id)
-    };
+    let given = store.passes().await?.into_iter().map(|pass| Welcome::Pass(pass.id)).chain([Welcome::Phrase]);
+    let is_named = |by: &Welcome| link == by.to_string() || link.len() >= SHOWN && by.to_string().starts_with(link);
+    let mut found = given.filter(is_named);
+    let by = found.next().filter(|_| found.next().is_none()).ok_or_else(absent)?;
     let people = store.end_welcome(by).await?;
     store.forget_strangers().await?;
     say!("{}", words.tell("invite-ended", &args![link => link, count => people]));

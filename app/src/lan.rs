@@ -1,6 +1,6 @@
 //! How other devices on the network reach this machine: its address, and a QR code for it.
 
-use std::net::{IpAddr, SocketAddr, UdpSocket};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, UdpSocket};
 
 use fast_qr::QRBuilder;
 
@@ -21,6 +21,16 @@ fn own(listen: IpAddr) -> Option<IpAddr> {
     let four = || from("0.0.0.0:0", "192.0.2.1:9");
     let six = || from("[::]:0", "[2001:db8::1]:9");
     if listen.is_ipv4() { four() } else { four().or_else(six) }
+}
+
+/// The address at which this machine itself reaches a server that listens on `listen`.
+pub(crate) fn here(listen: SocketAddr) -> SocketAddr {
+    let ip = match listen.ip() {
+        IpAddr::V4(four) if four.is_unspecified() => Ipv4Addr::LOCALHOST.into(),
+        IpAddr::V6(six) if six.is_unspecified() => Ipv6Addr::LOCALHOST.into(),
+        ip => ip,
+    };
+    SocketAddr::new(ip, listen.port())
 }
 
 /// The URL of the page at this address.

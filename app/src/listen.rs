@@ -11,6 +11,7 @@ use tokio::net::TcpListener;
 use web::Listener;
 
 use crate::failure::Failure;
+use crate::lan;
 
 /// Before the path of a socket.
 const SOCKET: &str = "unix:";
@@ -51,6 +52,12 @@ impl fmt::Display for Listen {
 }
 
 impl Listen {
+    /// The URL by which people reach a server here: those on the network, if they can. `None` for a socket.
+    pub(crate) fn url(&self) -> Option<String> {
+        let Listen::Address(address) = self else { return None };
+        Some(lan::url(lan::address(*address).unwrap_or_else(|| lan::here(*address))))
+    }
+
     /// Begins to listen. Returns the address too, if it is one.
     ///
     /// # Errors

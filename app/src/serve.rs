@@ -15,7 +15,7 @@ use play::{Config, Randomness, Tables};
 use store::{Backups, Notice, StoreError, log_failure};
 use tokio::runtime::{self, Handle};
 use tokio::task::{JoinSet, spawn_blocking};
-use tokio::time::{MissedTickBehavior, interval, sleep};
+use tokio::time::{Interval, MissedTickBehavior, interval, sleep};
 use web::limits::{self, Limits};
 use web::{LogLines, Web};
 
@@ -103,7 +103,7 @@ pub(crate) fn run(args: &ServeArgs, log: LogLines, words: &Words) -> anyhow::Res
                 backups: backups.clone(),
                 openers,
                 house: Arc::new(args.doors.house()),
-                version: cli::VERSION,
+                version: env!("CARGO_PKG_VERSION"),
                 log,
             },
         );
@@ -204,11 +204,7 @@ fn editions(named: &[(String, PathBuf)], words: &Words) -> anyhow::Result<BTreeM
 
 /// Prints the server's address and how a phone can reach it.
 fn greet(args: &ServeArgs, listen: Option<SocketAddr>, lan: Option<SocketAddr>, words: &Words) {
-    let own = match listen {
-        Some(listen) if listen.ip().is_unspecified() => lan::url(SocketAddr::new([127, 0, 0, 1].into(), listen.port())),
-        Some(listen) => lan::url(listen),
-        None => args.listen.to_string(),
-    };
+    let own = listen.map_or_else(|| args.listen.to_string(), |listen| lan::url(lan::here(listen)));
     say!("{}", words.tell("serve-open", &args![url => own]));
     let public = args.public_url.as_ref().map(ToString::to_string);
     let invite = public.or_else(|| lan.map(lan::url));
@@ -319,10 +315,16 @@ async fn heed(tables: Tables, heard: Notice) {
     }
 }
 
+/// Ticks of this length. A round that takes longer delays the next.
+fn rounds(length: Duration) -> Interval {
+    let mut rounds = interval(length);
+    rounds.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    rounds
+}
+
 /// Regularly compares the tables in memory with a store that other servers use too, in case a message was missed.
 async fn compare(tables: Tables) {
-    let mut round = interval(COMPARE);
-    round.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut round = rounds(COMPARE);
     loop {
         round.tick().await;
         if let Err(error) = tables.compare().await {
@@ -333,8 +335,7 @@ async fn compare(tables: Tables) {
 
 /// Lets the tables go on at which a bot was to decide when their server ended: this one before its start, or another.
 async fn wake(tables: Tables) {
-    let mut round = interval(WAKE);
-    round.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut round = rounds(WAKE);
     let mut has_begun = false;
     loop {
         round.tick().await;
@@ -348,8 +349,7 @@ async fn wake(tables: Tables) {
 
 /// Regularly reads what the host tells everybody, perhaps through another server.
 async fn hear_host(web: Web) {
-    let mut round = interval(HEAR);
-    round.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut round = rounds(HEAR);
     loop {
         round.tick().await;
         if let Err(error) = web.hear_host().await {
@@ -360,8 +360,7 @@ async fn hear_host(web: Web) {
 
 /// Regularly sees to the tables at which somebody's time is up.
 async fn tell_time(tables: Tables) {
-    let mut round = interval(TIME);
-    round.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut round = rounds(TIME);
     loop {
         round.tick().await;
         if let Err(error) = tables.tell_time(tables.store().clock().now()).await {
@@ -372,8 +371,7 @@ async fn tell_time(tables: Tables) {
 
 /// Regularly copies the database, in a thread of its own: the copies may lie on a slow disk.
 async fn back_up(tables: Tables, backups: Arc<Backups>) {
-    let mut round = interval(BACKUP);
-    round.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut round = rounds(BACKUP);
     loop {
         round.tick().await;
         let (store, backups) = (tables.store().clone(), backups.clone());
@@ -393,8 +391,7 @@ async fn back_up(tables: Tables, backups: Arc<Backups>) {
 
 /// Regularly closes expired tables, removes finished ones after their time, and forgets visitors who have not returned.
 async fn tidy(tables: Tables) {
-    let mut round = interval(TIDY);
-    round.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut round = rounds(TIDY);
     loop {
         round.tick().await;
         if let Err(error) = tables.tidy(tables.store().clock().now()).await {

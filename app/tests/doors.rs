@@ -54,9 +54,23 @@ fn a_link_that_leads_nowhere_is_refused() {
 fn a_link_to_the_hosts_page_is_made_beside_a_server() {
     let folder = TempDir::new().unwrap();
     let (server, address) = Server::start(folder.path(), &[]);
-    let link = done(folder.path(), &["admin"]);
-    let path = link.trim().strip_prefix("http://127.0.0.1:8080").unwrap();
+    let below = done(folder.path(), &["admin", "--public-url", "https://example.org/posse"]);
+    assert!(below.starts_with("https://example.org/posse/admin/"), "{below}");
+    let link = done(folder.path(), &["admin", "--listen", "127.0.0.1:8081"]);
+    let path = link.trim().strip_prefix("http://127.0.0.1:8081").unwrap();
     assert!(get(&address, path).starts_with("HTTP/1.1 200"));
     assert!(get(&address, "/admin").starts_with("HTTP/1.1 404"));
+    server.stop("TERM");
+}
+
+#[test]
+fn a_link_to_a_server_at_a_socket_needs_the_public_address() {
+    let folder = TempDir::new().unwrap();
+    let (server, _) = Server::start(folder.path(), &[]);
+    for command in ["admin", "invite"] {
+        let data = folder.path().to_str().unwrap();
+        let Called { status, err, .. } = call(&[command, "--listen", "unix:/run/posse.sock", "--data", data]);
+        assert!(status == 1 && err.contains("--public-url"), "{err}");
+    }
     server.stop("TERM");
 }

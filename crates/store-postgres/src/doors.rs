@@ -24,6 +24,9 @@ pub(crate) async fn make(db: &Client, change: &DoorChange) -> std::result::Resul
             Ok(Ok(execute(db, "UPDATE visitors SET welcome = NULL WHERE welcome = $1", &[&by]).await?))
         }
         DoorChange::Exclude(person, until) => {
+            if until.is_some() {
+                know(db, &person.to_string(), Millis(0)).await?;
+            }
             let update = "UPDATE visitors SET excluded = $2 WHERE id = $1";
             Ok(Ok(execute(db, update, &[&person.to_string(), &until.map(|until| until.0)]).await?))
         }

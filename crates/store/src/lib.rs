@@ -218,7 +218,8 @@ pub trait Store: Channels + Devices + Doors + Send + Sync + 'static {
 
     /// Forgets the visitors who were last here before `before` and who neither created nor sit at an open or running
     /// table; returns how many. Their seats at finished tables become empty, and [`VisitorId::FORGOTTEN`] replaces them
-    /// as creators; their devices, invitations and channels are deleted. Deletes the answers to forms from before `before` too.
+    /// as creators; their devices, invitations and channels are deleted. Deletes the answers to forms from before
+    /// `before` too.
     fn forget_visitors(&self, before: Millis) -> BoxFuture<'_, Result<u32>>;
 
     /// Forgets the visitors who neither created a table nor have a seat, a device or a channel, and whom the host has
@@ -231,8 +232,8 @@ pub trait Store: Channels + Devices + Doors + Send + Sync + 'static {
         ready(Ok(())).boxed()
     }
 
-    /// Overwrites on the disk what was removed or replaced, while the database is in use. Does nothing for Postgres. Fails
-    /// with `Locked` when others read for too long.
+    /// Overwrites on the disk what was removed or replaced, while the database is in use. Does nothing for Postgres.
+    /// Fails with `Locked` when others read for too long.
     fn overwrite(&self) -> BoxFuture<'_, Result<()>> {
         ready(Ok(())).boxed()
     }

@@ -24,7 +24,8 @@ async fn open() -> (TempDir, Sqlite) {
     (folder, store)
 }
 
-fn names(folder: &Path) -> Vec<String> {
+/// The names of the files in a folder.
+pub(crate) fn names(folder: &Path) -> Vec<String> {
     let files = fs::read_dir(folder).unwrap().map(|file| file.unwrap().file_name().into_string().unwrap());
     let mut names: Vec<String> = files.collect();
     names.sort_unstable();

@@ -2,19 +2,11 @@
 
 use std::fs;
 use std::os::unix::fs::{MetadataExt as _, PermissionsExt as _, chown};
-use std::path::Path;
 
 use store::{Sqlite, Store as _, StoreError};
 
+use crate::backups::names;
 use crate::fixture::make;
-
-/// The names of the files in a folder.
-fn names(folder: &Path) -> Vec<String> {
-    let files = fs::read_dir(folder).unwrap().map(|file| file.unwrap().file_name().into_string().unwrap());
-    let mut names: Vec<String> = files.collect();
-    names.sort_unstable();
-    names
-}
 
 #[tokio::test]
 async fn only_the_owner_can_read_the_database_its_log_and_its_copies() {

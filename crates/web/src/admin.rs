@@ -12,6 +12,7 @@ use play::{Refused, Token};
 use store::{Announcement, BackupState, Millis, Phase, Stored, Summary, TableId, VisitorId};
 use table::Seat;
 
+use crate::config::WebConfig;
 use crate::error::Error;
 use crate::form::{self, Fields};
 use crate::frame::{Page, Sheet};
@@ -72,6 +73,9 @@ pub(crate) async fn leave(State(web): State<Web>, caller: Caller, _: Host) -> Pa
     Ok(([(header::SET_COOKIE, cookie)], Redirect::to("/")).into_response())
 }
 
+/// How the host ends a table.
+const ENDS: [&str; 2] = ["close", "remove"];
+
 /// `GET /admin`
 pub(crate) async fn page(State(web): State<Web>, caller: Caller, _: Host) -> Page {
     let words = caller.words();
@@ -119,7 +123,9 @@ async fn state(web: &Web, caller: &Caller, tables: &[Summary]) -> Result<Markup,
     let count = |phase| tables.iter().filter(|table| table.phase == phase).count();
     let phases = args![open => count(Phase::Open), running => count(Phase::Running), over => count(Phase::Over)];
     let people = args![present => vitals.people, known => known, streams => web.0.all_streams.count(&())];
-    let started = args![version => web.config().version, ago => ago(caller, web.0.begun)];
+    let WebConfig { version, commit, .. } = web.config();
+    let started =
+        args![version => [*version, *commit].join(" ").trim_end().to_owned(), ago => ago(caller, web.0.begun)];
     Ok(html! {
         ul.plain {
             li { (words.tell("admin-version", &started)) }
@@ -319,7 +325,7 @@ pub(crate) async fn table(State(web): State<Web>, caller: Caller, _: Host, Part(
                 }
             }
             div.choices {
-                @for act in ["close", "remove"].into_iter().filter(|act| *act == "remove" || is_closable) {
+                @for act in ENDS.into_iter().filter(|act| *act == "remove" || is_closable) {
                     form.inline method="post" action={ "/admin/t/" (id) "/" (act) } {
                         (form::id_field())
                         button.button { (words.say(&format!("admin-{act}"))) }
@@ -354,33 +360,24 @@ pub(crate) async fn exclude(State(web): State<Web>, _: Host, Part(id): Part<Stri
     Ok(Redirect::to("/admin").into_response())
 }
 
-/// `POST /admin/t/{id}/close`
-pub(crate) async fn close(
+/// `POST /admin/t/{id}/{act}`: closes or removes a table, after a question.
+pub(crate) async fn end(
     State(web): State<Web>,
     caller: Caller,
     _: Host,
-    Part(id): Part<String>,
+    Part((id, act)): Part<(String, String)>,
     fields: Fields,
 ) -> Page {
-    let (id, _) = listed(&web, &id).await?;
-    if fields.get("yes").is_none() {
-        return Ok(question(&caller, &id, "close"));
+    if !ENDS.contains(&&*act) {
+        return Err(Error::NotFound);
     }
-    web.tables().close_table(&id).await?;
-    Ok(Redirect::to(&format!("/admin/t/{id}")).into_response())
-}
-
-/// `POST /admin/t/{id}/remove`
-pub(crate) async fn remove(
-    State(web): State<Web>,
-    caller: Caller,
-    _: Host,
-    Part(id): Part<String>,
-    fields: Fields,
-) -> Page {
     let (id, _) = listed(&web, &id).await?;
     if fields.get("yes").is_none() {
-        return Ok(question(&caller, &id, "remove"));
+        return Ok(question(&caller, &id, &act));
+    }
+    if act == "close" {
+        web.tables().close_table(&id).await?;
+        return Ok(Redirect::to(&format!("/admin/t/{id}")).into_response());
     }
     web.tables().remove_table(&id).await?;
     Ok(Redirect::to("/admin").into_response())

@@ -30,7 +30,9 @@ pub struct WebConfig {
     pub room: Option<u32>,
     /// The limits, where the host has set any.
     pub limits: Limits,
-    /// The commit that the program was built from, if known.
+    /// The version of the program.
+    pub version: &'static str,
+    /// The commit that it was built from, if known.
     pub commit: &'static str,
     /// How people are told about their tables while their page is closed.
     pub notify: notify::Config,
@@ -40,8 +42,6 @@ pub struct WebConfig {
     pub openers: Openers,
     /// What the host tells everybody.
     pub house: Arc<House>,
-    /// The version of the program, for the host.
-    pub version: &'static str,
     /// The last lines of the log, for the host.
     pub log: LogLines,
 }

@@ -68,10 +68,18 @@ fn base(web: &Web, parts: &Parts) -> Result<String, Error> {
 }
 
 /// The client's IP address: the connection's or, behind a trusted proxy, the one that the proxy names. If that one
-/// cannot be read, a warning says so once.
+/// cannot be read, or a proxy is not trusted that seems to be one of the host's, a warning says so once.
 fn address(web: &Web, parts: &Parts, is_asset: bool) -> IpAddr {
     let (connected, proxies) = (peer(parts), &web.config().proxies);
     if !proxies.believe(connected) {
+        if hosts::is_near(connected) && parts.headers.contains_key("x-forwarded-for") {
+            web.0.disbelieved.call_once(|| {
+                tracing::warn!(
+                    "a proxy on this machine or network names its clients, but is not believed, so they all share the \
+                     limits of one address; pass --trust-proxy, or --proxy and its address"
+                );
+            });
+        }
         return connected;
     }
     forwarded::client(&parts.headers, proxies).unwrap_or_else(|said| {

@@ -47,7 +47,7 @@ pub(crate) fn is_known(name: &str, listen: Option<IpAddr>, config: &WebConfig) -
 }
 
 /// Whether an address is this machine or in a private network.
-fn is_near(address: IpAddr) -> bool {
+pub(crate) fn is_near(address: IpAddr) -> bool {
     match address.to_canonical() {
         IpAddr::V4(four) => four.is_loopback() || four.is_private() || four.is_link_local(),
         IpAddr::V6(six) => six.is_loopback() || six.is_unique_local() || six.is_unicast_link_local(),

@@ -41,7 +41,7 @@ pub(crate) struct Metrics {
 impl Metrics {
     /// The metrics of a server with this configuration.
     pub(crate) fn new(tables: &Tables, notifier: &Notifier, config: &WebConfig) -> Metrics {
-        let (commit, backups) = (config.commit, config.backups.clone());
+        let WebConfig { version, commit, backups, .. } = config;
         let figures = tables.store().figures();
         let mut metrics = Metrics {
             registry: Registry::default(),
@@ -53,9 +53,9 @@ impl Metrics {
             database: figures.into_iter().map(|(figure, _)| (figure, Gauge::default())).collect(),
             answers: Family::new_with_constructor(|| Histogram::new(ANSWERS)),
             refusals: Family::default(),
-            backups: backups.map(|backups| (backups, Gauge::default())),
+            backups: backups.clone().map(|backups| (backups, Gauge::default())),
         };
-        let build = [("version", env!("CARGO_PKG_VERSION")), ("commit", commit)];
+        let build = [("version", *version), ("commit", *commit)];
         metrics.registry.register_collector(Box::new(Process::new()));
         let registry = metrics.registry.sub_registry_with_prefix("posse");
         registry.register("build", "The program", Info::new(build));

@@ -68,6 +68,8 @@ pub(crate) struct Inner {
     leaving: AtomicBool,
     /// Logs only once that a trusted proxy names no client.
     pub(crate) unnamed: Once,
+    /// Logs only once that a proxy is not trusted which seems to be the host's.
+    pub(crate) disbelieved: Once,
     /// Whether the log says that the database cannot be read.
     pub(crate) unreadable: AtomicBool,
     /// Turns households into numbers.
@@ -127,6 +129,7 @@ impl Web {
             failures: Tally::default(),
             leaving: AtomicBool::new(false),
             unnamed: Once::new(),
+            disbelieved: Once::new(),
             unreadable: AtomicBool::new(false),
             numbers: RandomState::new(),
         }))

@@ -9,8 +9,9 @@ use rusqlite::Connection;
 use super::owner;
 use crate::{Result, StoreError};
 
-/// Copies a snapshot of the database to a new file that only its owner can read. Reserves the name with an empty file, writes the copy to a file
-/// with the ending `.partial`, and renames that when it is complete: an interrupted copy never looks complete.
+/// Copies a snapshot of the database to a new file that only its owner can read. Reserves the name with an empty file,
+/// writes the copy to a file with the ending `.partial`, and renames that when it is complete: an interrupted copy never
+/// looks complete.
 ///
 /// # Errors
 /// When the file exists or cannot be written, or the database is damaged. Then no new file remains.

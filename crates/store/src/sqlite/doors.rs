@@ -20,6 +20,9 @@ pub(super) fn make(db: &Connection, change: &DoorChange) -> Result<u32> {
             Ok(db.execute("UPDATE visitors SET welcome = NULL WHERE welcome = ?1", [by.to_string()])? as u32)
         }
         DoorChange::Exclude(person, until) => {
+            if until.is_some() {
+                know(db, person, Millis(0))?;
+            }
             let update = "UPDATE visitors SET excluded = ?2 WHERE id = ?1";
             Ok(db.execute(update, params![person.to_string(), until.map(|until| until.0)])? as u32)
         }

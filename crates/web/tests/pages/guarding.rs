@@ -250,6 +250,20 @@ async fn a_host_is_told_what_the_proxy_passes_on_and_what_to_set() {
 }
 
 #[tokio::test]
+async fn a_proxy_that_the_host_has_forgotten_to_name_is_told_of_once() {
+    let house = House::new();
+    let mut browser = house.browser();
+    for from in ["203.0.113.9:1", "127.0.0.1:1", "10.0.0.1:1"] {
+        browser.address = from.parse().unwrap();
+        let request =
+            browser.request("GET", "/").header("x-forwarded-for", "198.51.100.1").body(Body::empty()).unwrap();
+        assert_eq!(browser.send(request).await.status, StatusCode::OK);
+        let told = lines().matches("pass --trust-proxy").count();
+        assert_eq!(told, usize::from(from.starts_with("127.")), "after {from}");
+    }
+}
+
+#[tokio::test]
 async fn a_proxy_that_names_no_client_is_told_of_once() {
     let house = House::with(WebConfig { proxies: Proxies::Anybody, ..WebConfig::default() });
     let mut anna = house.browser();
