@@ -409,7 +409,7 @@ impl Browser {
     ///
     /// # Errors
     /// When the element is too small for a finger.
-    pub async fn tap_once(&mut self, selector: &str) -> anyhow::Result<bool> {
+    async fn tap_once(&mut self, selector: &str) -> anyhow::Result<bool> {
         let Some([x, y, width, height]) = self.place(selector).await else { return Ok(false) };
         let is_large = width >= FINGER_SIZE && height >= FINGER_SIZE;
         ensure!(is_large, "{selector} is {width}×{height} pixels, too small for a finger");

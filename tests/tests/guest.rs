@@ -199,9 +199,9 @@ impl Guest {
     /// Skips the moment that is shown, if it has not passed meanwhile.
     async fn skip(&mut self) {
         match self.by {
-            By::Mouse => drop(self.browser.read(SKIP).await),
+            // Not by a finger: one that came after the moment would hit the question that it covered, and answer it.
+            By::Mouse | By::Touch => drop(self.browser.read(SKIP).await),
             By::Keys => self.browser.press(ESCAPE).await.unwrap(),
-            By::Touch => drop(self.browser.tap_once("#skip-moments").await.unwrap()),
         }
     }
 
