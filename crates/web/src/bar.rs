@@ -9,7 +9,7 @@ use maud::{Markup, html};
 /// visitors with a seat.
 pub(crate) fn bar(words: &Words, game: &str, tells: bool) -> Markup {
     let link = |address: &str, icon: &str, key: &str| {
-        html! { a href=(address) { (icons::tool(icon)) span { (words.say(key)) } } }
+        html! { a class={ "to-" (icon) } href=(address) { (icons::tool(icon)) span { (words.say(key)) } } }
     };
     html! {
         nav #bar .toolbar aria-label=(words.say("bar")) data-turn=(words.say("your-turn")) {

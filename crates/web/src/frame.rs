@@ -69,8 +69,8 @@ impl<'a> Sheet<'a> {
                 a href={ "/rules/" (game) } { (words.say("rules")) }
             }
             a href="/settings" { (words.say("settings")) }
-            a.to-keys href="/help/keys" { (words.say("keys")) }
-            @if self.bar.is_some() { a.to-keys href="#keys" data-key="?" { (words.say("keys")) } }
+            a.to-keys.keys-there href="/help/keys" { (words.say("keys")) }
+            @if self.bar.is_some() { a.to-keys.keys-here href="#keys" data-key="?" { (words.say("keys")) } }
             (language_form(words, "/language", &caller.here))
         };
         let about = if self.game.is_some() { "game-about" } else { "home-about" };

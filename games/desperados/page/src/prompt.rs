@@ -18,7 +18,7 @@ pub(crate) fn prompt(scene: &Scene<'_, Desperados>) -> Markup {
         @if scene.asked() && scene.view.step == Step::Place {
             // The stylesheet shows the second sentence once a card is picked.
             p.sentence.picking.desperados {
-                span { (sentence(scene)) (clauses) } span.picked { (words.say("prompt-picked")) (clauses) }
+                span.unpicked { (sentence(scene)) (clauses) } span.picked { (words.say("prompt-picked")) (clauses) }
             }
             div.choices.desperados { (no_way_back(words, "place-for-good")) }
         } @else {

@@ -17,7 +17,7 @@ pub(crate) fn prompt(scene: &Scene<'_, DollarsWanted>) -> Markup {
         @if can_lay {
             // The stylesheet replaces the first sentence with the picked card's.
             p.sentence.picking.dollars-wanted {
-                span { (sentence(scene)) (clause) }
+                span.unpicked { (sentence(scene)) (clause) }
                 @for (place, card) in (1..).zip(&scene.view.hand) {
                     span class={ "picked for-" (place) } { (picked(card.kind(), scene)) (clause) }
                 }
