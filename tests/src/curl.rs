@@ -119,8 +119,8 @@ impl Stream {
     pub fn message(&mut self) -> anyhow::Result<String> {
         let mut line = String::new();
         while self.lines.read_line(&mut line)? > 0 {
-            if let Some(data) = line.strip_prefix("data:") {
-                return Ok(data.trim().to_owned());
+            if let Some(data) = line.strip_prefix("data:").map(str::trim).filter(|data| !data.is_empty()) {
+                return Ok(data.to_owned());
             }
             line.clear();
         }

@@ -9,7 +9,7 @@ use posse_tests::games::DOLLARS_WANTED;
 use posse_tests::http::Visitor;
 use posse_tests::player::{Player, form_id, open_table};
 use posse_tests::proxy::{self, Line, Proxy};
-use posse_tests::server::Server;
+use posse_tests::server::{Server, run};
 use serde_json::Value;
 
 /// Runs the page's long timeouts eight times as fast, and keeps the original length of each running one in `timers`.
@@ -77,6 +77,11 @@ impl Scene {
         self.browser.click(&format!("button[name=seat][value=\"{seat}\"]")).await.unwrap();
     }
 
+    /// The host announces something with this form.
+    async fn announces(&mut self, form: &[(&str, &str)]) {
+        assert_eq!(self.host.post("/admin/announce", form).await.unwrap().status, 303);
+    }
+
     async fn wait(&mut self, what: &str, condition: &str) {
         self.browser.wait(what, &format!("return {condition}")).await.unwrap();
     }
@@ -126,6 +131,25 @@ async fn a_page_whose_stream_has_died_goes_on_with_everybody_at_the_next_table()
     assert_eq!(closed.status, 303);
     let next = "document.querySelectorAll('li.place').length === 2 && document.querySelector('#seat-2').innerText";
     scene.wait("the table of two", next).await;
+}
+
+#[tokio::test]
+async fn an_open_page_shows_what_the_host_announces_until_it_ends_though_its_stream_has_died() {
+    let mut scene = Scene::on(Line::Open).await;
+    let printed = run(&["admin", "--data", scene.server.folder().to_str().unwrap()]).unwrap().stdout;
+    let link = String::from_utf8(printed).unwrap().trim().rsplit_once("/admin/").unwrap().1.to_owned();
+    assert_eq!(scene.host.post(&format!("/admin/{link}"), &[]).await.unwrap().status, 303);
+    scene.announces(&[("minutes", "60"), ("text", "Supper at six")]).await;
+    scene.wait("the announcement", "document.querySelector('#told').innerText === 'Supper at six'").await;
+    let said = scene.browser.read("return document.querySelector('#bubbles').innerText").await.unwrap();
+    assert!(said.as_str().unwrap().contains("Supper at six"), "a screen reader says it: {said}");
+    scene.proxy.set(Line::Silent);
+    scene.announces(&[]).await;
+    scene.wait("no announcement", "document.querySelector('#told').childElementCount === 0").await;
+    scene.proxy.set(Line::Open);
+    scene.announces(&[("minutes", "60")]).await;
+    scene.wait("the next one", "document.querySelector('#told').innerText.includes('The server restarts')").await;
+    assert_eq!(scene.browser.read("return window.isSame").await.unwrap(), Value::Bool(true), "loaded again");
 }
 
 #[tokio::test]

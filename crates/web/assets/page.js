@@ -16,6 +16,15 @@ export const isWriting = (element) =>
 
 export const speak = (text) => { if (text) $("say").textContent = text; };
 
+// A tap that was meant for what has just gone does nothing. For a short time the page takes no pointer: the `prompt`
+// that was covered, or `all` that has moved.
+let settling = 0;
+export const settle = (part) => {
+  live.dataset.settles = part;
+  clearTimeout(settling);
+  settling = setTimeout(() => { delete live.dataset.settles; }, 350);
+};
+
 const title = document.title;
 export const showTurn = (mine) => {
   document.title = mine ? "● " + title : title;

@@ -10,6 +10,7 @@ import { dismiss, hear, hearLater, hurry, play, rest, skip } from "./moments.js"
 import { change } from "./motion.js";
 import { $, faultIn, facts, live, lost, page, parse, showTurn, speak, tellLine } from "./page.js";
 import { read } from "./regions.js";
+import { announce } from "./talk.js";
 import { compare } from "./upgrade.js";
 
 let number = Number(page.number);
@@ -85,6 +86,7 @@ const refresh = async () => {
   tellLine(answer?.ok ? "" : faultIn(answer));
   if (!answer?.ok) return false;
   const whole = parse(answer.text);
+  announce(whole.getElementById("told")?.innerHTML ?? "");
   const scripts = [...whole.querySelectorAll("script[src]")];
   compare(scripts.map((script) => script.getAttribute("src")), () => isTelling);
   const fetched = whole.getElementById("live");
@@ -145,6 +147,7 @@ export const connect = () => {
     receive(JSON.parse(event.data));
   };
   source.addEventListener("beat", hearLife);
+  source.addEventListener("told", (event) => announce(event.data));
   source.onerror = () => {
     hangUp();
     fails += 1;

@@ -1,5 +1,6 @@
 // Table talk: what is said shows beside its speaker at once, and the bar marks it until its person has opened the talk.
-import { $, isSeen, page } from "./page.js";
+// What the host announces shows at once too.
+import { $, isSeen, page, settle } from "./page.js";
 
 const key = "posse heard " + page.table;
 const recall = () => {
@@ -28,13 +29,11 @@ const isInSight = (place) => {
   return place.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 };
 // Screen readers announce what appears among the bubbles.
-const tell = (line) => {
+const tell = (text, isShown, places) => {
   const bubble = document.createElement("p");
-  bubble.className = isOpen() ? "unseen" : "bubble";
-  bubble.textContent = line.textContent;
+  bubble.className = isShown ? "unseen" : "bubble";
+  bubble.textContent = text;
   $("bubbles").append(bubble);
-  const { seat } = line.dataset;
-  const places = [$("panel-" + seat), document.querySelector(`.standing > :nth-child(${seat})`)];
   const { left = 0, top = 0 } = places.find(isInSight)?.getBoundingClientRect() ?? {};
   const { width, height } = bubble.getBoundingClientRect();
   bubble.style.left = Math.max(8, Math.min(left, document.documentElement.clientWidth - width - 8)) + "px";
@@ -42,13 +41,29 @@ const tell = (line) => {
   setTimeout(() => bubble.remove(), 4_000 + 60 * bubble.textContent.length);
 };
 
+const tellSaid = (line) => {
+  const { seat } = line.dataset;
+  const places = [$("panel-" + seat), document.querySelector(`.standing > :nth-child(${seat})`)];
+  tell(line.textContent, isOpen(), places);
+};
+
 let told = newest();
 const hear = () => {
   if (isOpen()) keep(newest());
   $("bar")?.querySelector("[href='#talk']").toggleAttribute("data-unread", newest() > recall() && !isMuted());
   if (isMuted()) return;
-  for (const line of lines().filter((line) => Number(line.dataset.at) > told)) tell(line);
+  for (const line of lines().filter((line) => Number(line.dataset.at) > told)) tellSaid(line);
   told = newest();
 };
 document.addEventListener("posse-dressed", hear);
 addEventListener("hashchange", hear);
+
+// Shows what the host announces now, as HTML. The minutes until a restart become fewer without a word.
+export const announce = (html) => {
+  const before = $("told").firstElementChild?.dataset.until;
+  $("told").innerHTML = html;
+  const banner = $("told").firstElementChild;
+  if (banner?.dataset.until === before) return;
+  settle("all");
+  if (banner) tell(banner.innerText, isInSight(banner), []);
+};

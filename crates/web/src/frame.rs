@@ -4,7 +4,6 @@ use axum::response::{Html, IntoResponse, Response};
 use look::drawer::backdrop;
 use look::{Document, Show, Words, args, language_form};
 use maud::{Markup, html};
-use store::Announcement;
 
 use crate::Web;
 use crate::assets;
@@ -99,7 +98,8 @@ impl<'a> Sheet<'a> {
             icon_turn: assets.icon_turn.url(),
             tools,
             fixed: html! {
-                (banner(caller))
+                // Always there, so that a live stream can bring an announcement.
+                div #told { @if let Some(told) = &caller.told { (told.html(caller.words())) } }
                 (self.fixed)
                 @if self.bar.is_some() { (backdrop(words)) }
                 (signs(words, preferences.speed))
@@ -110,23 +110,6 @@ impl<'a> Sheet<'a> {
             live: &live,
         };
         Html(form::with_ids(&document.render().0)).into_response()
-    }
-}
-
-/// The announcement on a page; empty if there is none.
-fn banner(caller: &Caller) -> Markup {
-    let words = caller.words();
-    let text = |Announcement { text, until }: &Announcement| match text.as_str() {
-        "" => {
-            let left = until.0.saturating_sub(caller.now.0).max(0);
-            words.tell("announce-restart", &args![count => left.unsigned_abs().div_ceil(60_000)])
-        }
-        text => text.to_owned(),
-    };
-    html! {
-        @if let Some(told) = &caller.told {
-            aside.announcement aria-label=(words.say("announcement")) { p { (text(told)) } }
-        }
     }
 }
 

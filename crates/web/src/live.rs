@@ -1,5 +1,8 @@
 //! The live stream of a table's page.
 //!
+//! It begins with the event `told`, which brings the host's announcement and comes again with each change of it. So a
+//! page that was offline shows the right one. It is no part of the messages, since spectators share those.
+//!
 //! A page does not trust silence, so a stream with nothing to send sends the event `beat` every 15 s. What a page does
 //! without one is in `stream.js`.
 
@@ -17,11 +20,12 @@ use futures_util::{StreamExt, stream};
 use play::{Feed, Token, Update};
 use serde::Serialize;
 use store::{DeviceId, Phase, VisitorId};
-use tokio::sync::broadcast;
 use tokio::sync::broadcast::error::RecvError;
+use tokio::sync::{broadcast, watch};
 use tokio::time::timeout;
 
 use crate::address::{Found, ViewQuery};
+use crate::announcement::Banner;
 use crate::broadcast::{Broadcast, Occasion, Sent, SoFar, Watchers};
 use crate::connection::Live;
 use crate::error::Error;
@@ -42,6 +46,7 @@ const BEAT: &str = "event: beat\ndata:\n\n";
 struct Following {
     web: Web,
     feed: Feed,
+    announced: watch::Receiver<Option<Banner>>,
     caller: Caller,
     wanted: ViewQuery,
     broadcast: Arc<Broadcast>,
@@ -57,10 +62,11 @@ struct Following {
 impl Following {
     /// The next bytes to send; `None` when the server stops, the visitor may no longer watch, or their device has ended.
     async fn next(&mut self) -> Option<Bytes> {
-        let Following { web, caller, feed, endings, doubts, .. } = self;
+        let Following { web, caller, feed, announced, endings, doubts, .. } = self;
         let update = tokio::select! {
             biased;
             () = ended(web, caller, endings, doubts) => return None,
+            Ok(()) = announced.changed() => return Some(told(announced.borrow_and_update().as_ref(), caller)),
             update = timeout(HEARTBEAT, feed.next()) => update,
         };
         let Ok(update) = update else {
@@ -97,6 +103,12 @@ impl Following {
     }
 }
 
+/// The event with what is announced: its HTML in one line, which is empty if nothing is.
+fn told(banner: Option<&Banner>, caller: &Caller) -> Bytes {
+    let html = banner.map(|banner| banner.html(caller.words()).0).unwrap_or_default();
+    format!("event: told\ndata:{}\n\n", html.replace(['\r', '\n'], " ")).into()
+}
+
 /// Waits until the visitor's device has ended. It can be waited for again after it was given up.
 async fn ended(web: &Web, caller: &Caller, endings: &mut broadcast::Receiver<Option<DeviceId>>, doubts: &mut bool) {
     let Some(device) = &caller.device else { return pending().await };
@@ -131,7 +143,9 @@ pub(crate) async fn stream(
     let broadcast = web.0.broadcasts.of(table.id());
     // The device may have ended since the guard has asked.
     let (endings, doubts) = (web.tables().endings(), true);
-    let following = Following { web, feed, caller, wanted, broadcast, endings, doubts, told: None, _counted: counted };
+    let announced = web.0.told.follow();
+    let following =
+        Following { web, feed, announced, caller, wanted, broadcast, endings, doubts, told: None, _counted: counted };
     // Boxed, since the stream has room for it twice.
     let messages = stream::unfold(Box::new(following), async |mut following| {
         following.next().await.map(|text| (Ok::<Bytes, Infallible>(text), following))

@@ -8,9 +8,10 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, Method, header};
 use look::{Language, Words};
 use play::Token;
-use store::{Announcement, DeviceId, Millis, VisitorId};
+use store::{DeviceId, Millis, VisitorId};
 use table::hex;
 
+use crate::announcement::Banner;
 use crate::error::Error;
 use crate::house::House;
 use crate::limits::Household;
@@ -88,7 +89,7 @@ pub(crate) struct Caller {
     /// What the host tells everybody.
     pub(crate) house: Arc<House>,
     /// What the host tells everybody now.
-    pub(crate) told: Option<Announcement>,
+    pub(crate) told: Option<Banner>,
     /// When the request came.
     pub(crate) now: Millis,
     /// The token in the host's cookie, not checked yet: see `host::is_host`.

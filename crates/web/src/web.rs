@@ -101,7 +101,7 @@ impl Web {
         let notifier = Notifier::new(tables.clone(), shows, config.notify.clone());
         Web(Arc::new(Inner {
             metrics: Metrics::new(&tables, &notifier, &config),
-            told: Told::default(),
+            told: Told::new(tables.store().clock()),
             begun: Millis::now(),
             recognized: Recognized::new(tables.endings()),
             notifier,

@@ -274,6 +274,9 @@ impl Browser {
     }
 }
 
+/// How the event begins that brings the host's announcement.
+const TOLD: &str = "event: told\ndata:";
+
 /// An open live stream.
 pub(crate) struct Stream {
     bytes: std::pin::Pin<Box<dyn futures_util::Stream<Item = Bytes> + Send>>,
@@ -333,9 +336,23 @@ impl Stream {
         Some(message)
     }
 
-    /// The next bytes of the stream as the server has them in memory. They are not kept for [`Stream::next`].
+    /// The next message or beat as the server has it in memory. It is not kept for [`Stream::next`].
     pub(crate) async fn bytes(&mut self) -> Bytes {
-        self.bytes.next().await.expect("the stream goes on")
+        loop {
+            let bytes = self.bytes.next().await.expect("the stream goes on");
+            if !bytes.starts_with(TOLD.as_bytes()) {
+                return bytes;
+            }
+        }
+    }
+
+    /// What the host announces, which comes next.
+    pub(crate) async fn told(&mut self) -> String {
+        let text = String::from_utf8(self.bytes.next().await.unwrap().into()).unwrap();
+        text.strip_prefix(TOLD)
+            .and_then(|text| text.strip_suffix("\n\n"))
+            .unwrap_or_else(|| panic!("{text}"))
+            .to_owned()
     }
 
     /// The next message as it was sent, with its `size` in bytes; `None` when the stream has ended.

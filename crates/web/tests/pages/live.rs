@@ -2,9 +2,10 @@
 
 use axum::body::Body;
 use axum::http::header;
+use store::{Announcement, Millis};
 use table_kit::named;
 
-use crate::house::{House, two_at_play};
+use crate::house::{Browser, House, two_at_play};
 
 #[tokio::test]
 async fn a_stream_begins_with_the_table_as_it_is_and_brings_each_change() {
@@ -46,6 +47,44 @@ async fn a_silent_stream_sends_an_event_of_its_own_every_15_seconds() {
         assert_eq!(stream.bytes().await, "event: beat\ndata:\n\n");
         assert_eq!(before.elapsed().as_secs(), 15);
     }
+}
+
+/// Whether it is the first one or the page has been offline, a stream needs no message before it.
+#[tokio::test]
+async fn a_stream_begins_with_the_hosts_announcement_and_brings_each_change_of_it() {
+    const MINUTE: i64 = 60_000;
+    let house = House::new();
+    let mut anna = house.visitor().await;
+    let table = anna.table(&["person", "person"], "link").await;
+    let live = format!("{table}/live");
+    let german = Browser { language: "de", ..house.browser() };
+    let (mut stream, mut other) = (anna.follow(&live).await, german.follow(&live).await);
+    for stream in [&mut stream, &mut other] {
+        assert_eq!(stream.told().await, "");
+        while !stream.is_silent().await {
+            stream.next().await.unwrap();
+        }
+    }
+    let (store, clock) = (house.web.tables().store(), house.web.tables().store().clock());
+    let announce = async |text: &str| {
+        let announced = Announcement { text: text.to_owned(), until: Millis(clock.now().0 + 10 * MINUTE) };
+        store.announce(Some(announced)).await.unwrap();
+        house.web.hear_host().await.unwrap();
+    };
+    announce("").await;
+    assert!(stream.told().await.contains("in 10\u{a0}minutes"));
+    assert!(other.told().await.contains("in 10\u{a0}Minuten"));
+    house.web.hear_host().await.unwrap();
+    assert!(stream.is_silent().await, "the same is told once");
+    clock.set_ahead(5 * MINUTE, 0);
+    house.web.hear_host().await.unwrap();
+    assert!(stream.told().await.contains("in 5\u{a0}minutes"));
+    assert!(anna.follow(&live).await.told().await.contains("in 5\u{a0}minutes"));
+    announce("Back at <nine>\r\n\r\nevent: beat").await;
+    assert!(stream.told().await.contains("Back at &lt;nine&gt;    event: beat</p>"));
+    clock.set_ahead(60 * MINUTE, 0);
+    house.web.hear_host().await.unwrap();
+    assert_eq!(stream.told().await, "", "its time is over");
 }
 
 #[tokio::test]
