@@ -405,6 +405,14 @@ impl Browser {
         Ok(())
     }
 
+    /// Taps a point of the window with a finger, whatever is there.
+    ///
+    /// # Errors
+    /// When no page is open.
+    pub async fn tap_at(&mut self, x: f64, y: f64) -> anyhow::Result<()> {
+        self.point("touch", &press_at(x, y)).await
+    }
+
     /// Taps the first visible element with a finger. Returns false if there is none, or another element covers it.
     ///
     /// # Errors
@@ -413,7 +421,7 @@ impl Browser {
         let Some([x, y, width, height]) = self.place(selector).await else { return Ok(false) };
         let is_large = width >= FINGER_SIZE && height >= FINGER_SIZE;
         ensure!(is_large, "{selector} is {width}×{height} pixels, too small for a finger");
-        self.point("touch", &press_at(x, y)).await?;
+        self.tap_at(x, y).await?;
         Ok(true)
     }
 

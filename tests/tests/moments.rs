@@ -8,7 +8,7 @@ use posse_tests::games::DOLLARS_WANTED;
 use posse_tests::server::Server;
 use serde_json::{Value, json};
 
-use crate::guest::{By, ENTER, Guest, Turn};
+use crate::guest::{By, ENTER, Guest, SPACE, Turn};
 
 /// Puts a stream of the test's own in place of the server's, and notes every caption from then on.
 const TAKE_STREAM: &str = r#"
@@ -273,5 +273,66 @@ async fn the_speed_is_changed_at_the_table_and_remembered_and_off_shows_no_momen
     while anna.browser.read(chosen).await.unwrap() != Value::Bool(true) {
         anna.browser.open(&settings).await.unwrap();
     }
+    anna.content().await;
+}
+
+/// Keeps what ends the time in which the prompt takes no pointer, as `settle`, and notes what taps and keys do.
+const TAKE_TAPS: &str = r##"
+    const begin = window.setTimeout;
+    window.setTimeout = (act, ms, ...rest) => ms === 350 ? void (window.settle = act) : begin(act, ms, ...rest);
+    const note = (what) => (event) => window.done.push(what(event));
+    addEventListener("click", note(({ target }) => "click " + (target.closest("button") ?? target).localName), true);
+    addEventListener("submit", note(() => "submit"), true);
+    addEventListener("keyup", note(({ key }) => key), true);
+"##;
+
+/// The middle of the button that takes a step back.
+const UNDO: &str = "const button = document.querySelector('#prompt button[name=draft]');
+                    const { x, y, width, height } = button.getBoundingClientRect();
+                    return [x + width / 2, y + height / 2]";
+
+#[tokio::test]
+async fn a_finger_or_key_that_comes_too_late_to_skip_a_moment_does_not_answer_the_question_below_it() {
+    let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
+    let mut anna = Guest::arrive(&driver, DOLLARS_WANTED, Device::PHONE, By::Touch).await;
+    anna.open_table(&server, "bot-beginner").await;
+    anna.join(1, "Anna").await;
+    let Turn::Mine { at } = anna.my_turn().await else { panic!("no game") };
+    anna.step(&at).await;
+    let browser = &mut anna.browser;
+    browser.find("#prompt button[name=draft]").await.unwrap();
+    browser.read(&format!("{TAKE_STREAM} {TAKE_TAPS}")).await.unwrap();
+    let all_done = async |browser: &mut Browser, count: usize| {
+        let done = format!("return window.done.length >= {count} && window.done");
+        browser.wait("what a tap or key does", &done).await.unwrap()
+    };
+    let tap = async |browser: &mut Browser, count: usize| {
+        let place = browser.read(&format!("window.done = []; {UNDO}")).await.unwrap();
+        browser.tap_at(place[0].as_f64().unwrap(), place[1].as_f64().unwrap()).await.unwrap();
+        all_done(browser, count).await
+    };
+    // One passes by itself, one is skipped.
+    for (caption, ms) in [("one", 1), ("two", 3_600_000)] {
+        browser.read("window.done = []; window.settle = null").await.unwrap();
+        send(browser, &[vec![frame(caption, ms, true)]]).await;
+        if caption == "two" {
+            browser.tap("#skip-moments").await.unwrap();
+        }
+        is_over(browser).await;
+        assert_eq!(tap(browser, 1).await, json!(["click section"]), "after {caption}, the prompt and nothing in it");
+        browser.read("window.settle()").await.unwrap();
+    }
+    let mut account = frame("three", 1, true);
+    account["hold"] = json!(true);
+    send(browser, &[vec![account]]).await;
+    browser.wait("the focus", "return document.activeElement.id === 'skip-moments'").await.unwrap();
+    browser.read("document.activeElement.click(); window.done = []").await.unwrap();
+    is_over(browser).await;
+    for key in [ENTER, SPACE] {
+        browser.press(key).await.unwrap();
+    }
+    assert_eq!(all_done(browser, 2).await, json!(["Enter", " "]));
+    browser.read("window.settle()").await.unwrap();
+    assert_eq!(tap(browser, 2).await, json!(["click button", "submit"]), "a tap later acts");
     anna.content().await;
 }

@@ -2,7 +2,7 @@
 import { post } from "./ask.js";
 import { merge } from "./merge.js";
 import { change } from "./motion.js";
-import { $, base, complain, isWriting, lost, page, parse, speak, still } from "./page.js";
+import { $, base, complain, isWriting, lost, page, parse, settle, speak, still } from "./page.js";
 
 const speeds = () => document.querySelectorAll("select[name=speed]");
 const PACE = { slow: 1.7, normal: 1, fast: 0.5 };
@@ -58,8 +58,10 @@ const caption = (frame, plays) => {
   if (frame.hold && !isWriting(document.activeElement)) button.focus({ preventScroll: true });
   hear(frame.say);
 };
-// Hides the bar. Returns whether it had the focus.
+// Hides the bar. Returns whether it had the focus. A finger that comes too late to skip it does not answer the question
+// below it.
 export const dismiss = () => {
+  if ($("moment").closest("#prompt")) settle("prompt");
   const hadFocus = $("moment").contains(document.activeElement);
   if (hadFocus) document.activeElement.blur();
   $("moment").hidden = true;
