@@ -7,8 +7,9 @@ use store::TableId;
 use tokio::task::JoinSet;
 use tokio::time::{sleep, timeout};
 
+use crate::live_table::Table;
 use crate::request::Refused;
-use crate::tables::{Table, Tables};
+use crate::tables::Tables;
 
 /// Tables that have not changed for this many hours stay as they are until somebody opens them.
 const FORGOTTEN: u32 = 14 * 24;
