@@ -7,45 +7,16 @@ use deadpool_postgres::Client;
 use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
 use store::change::Change;
-use store::talk::KEPT;
-use store::{Commit, Entry, Holder, Millis, NewTable, Phase, Result, Said, StoreError, TableId, VisitorId};
-use table::Seat;
+use store::{Commit, Millis, NewTable, Phase, Result, StoreError, TableId, VisitorId};
 use tokio::join;
 use tokio_postgres::types::ToSql;
 use tokio_postgres::{Error, Row};
 
+use crate::writes::{Locked, Write, Writes, latest, written};
 use crate::{channels, devices, doors, node, schema};
 
 /// What Postgres answers; a failure ends the whole transaction.
 type Answer<T> = std::result::Result<T, Error>;
-
-/// A table as the transaction leaves it. Its row is locked.
-struct Locked {
-    key: i64,
-    seats: u8,
-    entries: u64,
-    touched: i64,
-    /// When somebody's time will be up.
-    due: Option<i64>,
-    phase: String,
-    creator: String,
-    /// How often it has changed outside its log and its seats.
-    revision: i64,
-    /// How often each seat has changed; seats missing at the end have not.
-    revisions: Vec<i64>,
-    /// Whether the node that writes has its lease.
-    is_leased: bool,
-    is_changed: bool,
-}
-
-impl Locked {
-    /// How often a seat has changed.
-    fn revision(&mut self, seat: Seat) -> &mut i64 {
-        let seats = usize::from(self.seats);
-        self.revisions.resize(seats.max(self.revisions.len()), 0);
-        &mut self.revisions[usize::from(seat.0)]
-    }
-}
 
 /// A group of changes.
 pub(crate) struct Group {
@@ -55,29 +26,6 @@ pub(crate) struct Group {
     /// The answers to the forms of this group, by table and form.
     answers: BTreeMap<(TableId, String), String>,
     writes: Writes,
-}
-
-/// What is written at the end, in the order of its keys: transactions that lock in the same order never deadlock.
-#[derive(Default)]
-struct Writes {
-    /// Key of the table, number, text.
-    entries: Vec<(i64, i64, String)>,
-    /// Key of the table, number, text.
-    rewritten: Vec<(i64, i64, String)>,
-    /// Key of the table, form, answer, time.
-    answers: Vec<(i64, String, String, i64)>,
-    /// By key of the table and seat.
-    drafts: BTreeMap<(i64, i16), String>,
-    /// By key of the table and seat.
-    holders: BTreeMap<(i64, i16), Holder>,
-    /// Key of the table, what was said.
-    said: Vec<(i64, Said)>,
-    /// Key of the table, name of those whose words are removed.
-    unsaid: Vec<(i64, String)>,
-    /// When visitors became known.
-    known: BTreeMap<String, i64>,
-    /// When known visitors were here.
-    seen: BTreeMap<String, i64>,
 }
 
 impl Group {
@@ -368,7 +316,7 @@ impl Group {
     /// Writes what the changes have collected, with notifications, and commits. Returns the result of the writes and
     /// of the commit: after a failed write, Postgres treats the commit as a rollback and reports no error for it.
     pub(crate) async fn end(self, db: &Client, notifications: Vec<String>) -> Answer<(Answer<()>, Answer<()>)> {
-        let mut writes = self.statements();
+        let mut writes = self.writes.statements(self.tables.into_values());
         let notify = |text| Write { text: node::NOTIFY, values: vec![Box::new(text)] };
         writes.extend(notifications.into_iter().map(notify));
         let mut prepared = Vec::with_capacity(writes.len());
@@ -381,144 +329,6 @@ impl Group {
         });
         Ok(join!(biased; in_order(written), db.batch_execute("COMMIT")))
     }
-
-    /// What the changes have collected, as statements.
-    fn statements(self) -> Vec<Write> {
-        let Writes { entries, rewritten, answers, drafts, holders, said, unsaid, known, seen } = self.writes;
-        let mut writes = Vec::new();
-        let changed: Vec<Locked> = self.tables.into_values().filter(|table| table.is_changed).collect();
-        if !changed.is_empty() {
-            let keys: Vec<i64> = changed.iter().map(|table| table.key).collect();
-            let counts: Vec<i64> = changed.iter().map(|table| table.entries.cast_signed()).collect();
-            let touched: Vec<i64> = changed.iter().map(|table| table.touched).collect();
-            let due: Vec<Option<i64>> = changed.iter().map(|table| table.due).collect();
-            let revision: Vec<i64> = changed.iter().map(|table| table.revision).collect();
-            let revisions: Vec<String> = changed.iter().map(|table| array(&table.revisions)).collect();
-            let (phases, creators): (Vec<String>, Vec<String>) =
-                changed.into_iter().map(|table| (table.phase, table.creator)).unzip();
-            let update = "UPDATE tables SET entries = new.entries, touched = new.touched, phase = new.phase,
-                                            creator = new.creator, revision = new.revision,
-                                            revisions = new.revisions::bigint[], due = new.due
-                          FROM unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::text[], $5::text[], $6::bigint[],
-                                      $7::text[], $8::bigint[])
-                              AS new (key, entries, touched, phase, creator, revision, revisions, due)
-                          WHERE tables.key = new.key";
-            writes.push(Write {
-                text: update,
-                values: vec![
-                    Box::new(keys),
-                    Box::new(counts),
-                    Box::new(touched),
-                    Box::new(phases),
-                    Box::new(creators),
-                    Box::new(revision),
-                    Box::new(revisions),
-                    Box::new(due),
-                ],
-            });
-        }
-        if !entries.is_empty() {
-            let (keys, numbers, texts): (Vec<_>, Vec<_>, Vec<_>) = entries.into_iter().collect();
-            let insert = "INSERT INTO entries (key, number, entry)
-                          SELECT * FROM unnest($1::bigint[], $2::bigint[], $3::text[])";
-            writes.push(Write { text: insert, values: vec![Box::new(keys), Box::new(numbers), Box::new(texts)] });
-        }
-        if !rewritten.is_empty() {
-            let (keys, numbers, texts): (Vec<_>, Vec<_>, Vec<_>) = rewritten.into_iter().collect();
-            let update = "UPDATE entries SET entry = new.entry
-                          FROM unnest($1::bigint[], $2::bigint[], $3::text[]) AS new (key, number, entry)
-                          WHERE (entries.key, entries.number) = (new.key, new.number)";
-            writes.push(Write { text: update, values: vec![Box::new(keys), Box::new(numbers), Box::new(texts)] });
-        }
-        if !answers.is_empty() {
-            let (keys, forms, texts, times): (Vec<_>, Vec<_>, Vec<_>, Vec<_>) = answers.into_iter().collect();
-            let insert = "INSERT INTO answers (key, form, answer, at)
-                          SELECT * FROM unnest($1::bigint[], $2::text[], $3::text[], $4::bigint[])";
-            writes.push(Write {
-                text: insert,
-                values: vec![Box::new(keys), Box::new(forms), Box::new(texts), Box::new(times)],
-            });
-        }
-        if !drafts.is_empty() {
-            let (keys, seats): (Vec<i64>, Vec<i16>) = drafts.keys().copied().unzip();
-            let texts: Vec<String> = drafts.into_values().collect();
-            let update = "UPDATE seats SET draft = new.draft
-                          FROM unnest($1::bigint[], $2::smallint[], $3::text[]) AS new (key, seat, draft)
-                          WHERE (seats.key, seats.seat) = (new.key, new.seat)";
-            writes.push(Write { text: update, values: vec![Box::new(keys), Box::new(seats), Box::new(texts)] });
-        }
-        if !holders.is_empty() {
-            let (keys, seats): (Vec<i64>, Vec<i16>) = holders.keys().copied().unzip();
-            let (visitors, links): (Vec<_>, Vec<_>) = holders.values().map(written).unzip();
-            let (passes, since): (Vec<bool>, Vec<i64>) =
-                holders.values().map(|holder| (holder.passes, holder.since.0)).unzip();
-            let uncall = "UPDATE tables SET called = NULL WHERE key = ANY ($1::bigint[])";
-            writes.push(Write { text: uncall, values: vec![Box::new(keys.clone())] });
-            // Links are unique. Clearing them first lets two seats exchange theirs.
-            let clear = "UPDATE seats SET link = NULL FROM unnest($1::bigint[], $2::smallint[]) AS new (key, seat)
-                         WHERE (seats.key, seats.seat) = (new.key, new.seat)";
-            writes.push(Write { text: clear, values: vec![Box::new(keys.clone()), Box::new(seats.clone())] });
-            let update = "UPDATE seats SET visitor = new.visitor, link = new.link, passes = new.passes,
-                                           since = new.since
-                          FROM unnest($1::bigint[], $2::smallint[], $3::text[], $4::text[], $5::boolean[],
-                                      $6::bigint[])
-                              AS new (key, seat, visitor, link, passes, since)
-                          WHERE (seats.key, seats.seat) = (new.key, new.seat)";
-            writes.push(Write {
-                text: update,
-                values: vec![
-                    Box::new(keys),
-                    Box::new(seats),
-                    Box::new(visitors),
-                    Box::new(links),
-                    Box::new(passes),
-                    Box::new(since),
-                ],
-            });
-        }
-        if !unsaid.is_empty() {
-            let (keys, names): (Vec<i64>, Vec<String>) = unsaid.into_iter().unzip();
-            let delete = "DELETE FROM talk USING unnest($1::bigint[], $2::text[]) AS gone (key, name)
-                          WHERE (talk.key, talk.name) = (gone.key, gone.name)";
-            writes.push(Write { text: delete, values: vec![Box::new(keys), Box::new(names)] });
-        }
-        if !said.is_empty() {
-            let keys: Vec<i64> = said.iter().map(|(key, _)| *key).collect();
-            let (times, seats): (Vec<i64>, Vec<i16>) =
-                said.iter().map(|(_, said)| (said.at.0, i16::from(said.seat.0))).unzip();
-            let (names, sayings): (Vec<String>, Vec<String>) =
-                said.iter().map(|(_, said)| (said.name.clone(), said.text())).unzip();
-            let insert = "INSERT INTO talk (key, at, seat, name, saying)
-                          SELECT * FROM unnest($1::bigint[], $2::bigint[], $3::smallint[], $4::text[], $5::text[])
-                          ON CONFLICT DO NOTHING";
-            let values: Vec<Box<dyn ToSql + Sync + Send>> =
-                vec![Box::new(keys.clone()), Box::new(times), Box::new(seats), Box::new(names), Box::new(sayings)];
-            writes.push(Write { text: insert, values });
-            let delete = "DELETE FROM talk USING unnest($1::bigint[]) AS new (key) WHERE talk.key = new.key
-                              AND at <= (SELECT at FROM talk AS kept WHERE kept.key = new.key
-                                         ORDER BY at DESC LIMIT 1 OFFSET $2)";
-            writes.push(Write { text: delete, values: vec![Box::new(keys), Box::new(i64::from(KEPT))] });
-        }
-        if !known.is_empty() {
-            let (ids, times): (Vec<String>, Vec<i64>) = known.into_iter().unzip();
-            let insert = "INSERT INTO visitors (id, seen) SELECT * FROM unnest($1::text[], $2::bigint[])
-                          ON CONFLICT (id) DO UPDATE SET seen = greatest(visitors.seen, excluded.seen)";
-            writes.push(Write { text: insert, values: vec![Box::new(ids), Box::new(times)] });
-        }
-        if !seen.is_empty() {
-            let (ids, times): (Vec<String>, Vec<i64>) = seen.into_iter().unzip();
-            let update = "UPDATE visitors SET seen = greatest(visitors.seen, new.seen)
-                          FROM unnest($1::text[], $2::bigint[]) AS new (id, seen) WHERE visitors.id = new.id";
-            writes.push(Write { text: update, values: vec![Box::new(ids), Box::new(times)] });
-        }
-        writes
-    }
-}
-
-/// A statement that writes, with its values: arrays with an element for each row.
-struct Write {
-    text: &'static str,
-    values: Vec<Box<dyn ToSql + Sync + Send>>,
 }
 
 /// Sends statements in order, without waiting for the answers in between. Returns the first error.
@@ -531,48 +341,6 @@ async fn in_order<'a>(statements: impl DoubleEndedIterator<Item = BoxFuture<'a, 
         .boxed()
     };
     statements.rfold(async { Ok(()) }.boxed(), both).await
-}
-
-impl Writes {
-    /// Drops what was to be written for a table.
-    fn leave_out(&mut self, key: i64) {
-        self.entries.retain(|(of, ..)| *of != key);
-        self.rewritten.retain(|(of, ..)| *of != key);
-        self.answers.retain(|(of, ..)| *of != key);
-        self.drafts.retain(|(of, _), _| *of != key);
-        self.holders.retain(|(of, _), _| *of != key);
-        self.said.retain(|(of, _)| *of != key);
-        self.unsaid.retain(|(of, _)| *of != key);
-    }
-
-    /// Appends entries, numbered on from the last. Only this updates the time of the table's last change: a draft is
-    /// private to its seat, so nobody's list of tables may show that it changed.
-    fn append(&mut self, table: &mut Locked, entries: &[Entry], at: Millis) {
-        for entry in entries {
-            let text = serde_json::to_string(entry).expect("an entry is plain data");
-            self.entries.push((table.key, table.entries.cast_signed(), text));
-            table.entries += 1;
-            table.touched = at.0;
-            table.is_changed = true;
-        }
-    }
-}
-
-/// Keeps the latest of a visitor's times.
-fn latest(times: &mut BTreeMap<String, i64>, visitor: &VisitorId, at: Millis) {
-    let time = times.entry(visitor.to_string()).or_insert(at.0);
-    *time = at.0.max(*time);
-}
-
-/// An array as text for Postgres. The arrays of several tables differ in length, which an array of arrays does not
-/// allow.
-fn array(numbers: &[i64]) -> String {
-    let numbers: Vec<String> = numbers.iter().map(ToString::to_string).collect();
-    format!("{{{}}}", numbers.join(","))
-}
-
-fn written(holder: &Holder) -> (Option<String>, Option<String>) {
-    (holder.visitor.as_ref().map(ToString::to_string), holder.link.as_ref().map(ToString::to_string))
 }
 
 /// Forgets the visitors who have no part in any table.

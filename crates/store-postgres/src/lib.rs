@@ -13,6 +13,7 @@ mod reach;
 mod read;
 mod schema;
 mod writer;
+mod writes;
 
 use std::future;
 use std::path::PathBuf;
