@@ -48,6 +48,7 @@ mod cover;
 mod create;
 mod devices;
 mod doors;
+mod ending;
 mod error;
 mod fairness;
 mod form;

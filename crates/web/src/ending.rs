@@ -1,0 +1,123 @@
+//! The end of a game on its table's page: how it ended, and what can be done now.
+
+use look::{Names, args};
+use maud::{Markup, html};
+use play::{How, Request};
+use table::{Seat, Viewer};
+
+use crate::form;
+use crate::view::View;
+
+impl View<'_> {
+    /// A link from a television to the table of the rematch.
+    fn to_rematch(&self) -> Markup {
+        html! {
+            @if let Some(table) = self.snapshot.rematch() {
+                div.choices {
+                    a.button.strong href={ "/t/" (table) "?view=table" } { (self.words.say("rematch-go")) }
+                }
+            }
+        }
+    }
+
+    /// The button after a guided first game that opens a usual one against bots.
+    fn play_now(&self) -> Markup {
+        html! {
+            form.inline method="post" action={ "/play/" (self.show.title().name()) } {
+                (form::id_field())
+                button.button.strong { (self.words.say("guide-next")) }
+            }
+        }
+    }
+
+    /// The link to the record of the finished game.
+    pub(crate) fn to_download(&self) -> Markup {
+        html! { a.more href=(self.url("/download")) download { (self.words.say("download")) } }
+    }
+
+    /// What can be done once the game is over.
+    fn onward(&self) -> Markup {
+        let words = self.words;
+        let is_learner = self.snapshot.header().lesson.is_some() && !self.own.is_empty();
+        let may_rematch = self.snapshot.rematch().is_none() && self.may(&Request::Rematch);
+        html! {
+            div.choices {
+                @if is_learner { (self.play_now()) }
+                @if let Some(table) = self.snapshot.rematch() {
+                    a.button.strong[!is_learner] href={ "/t/" (table) } { (words.say("rematch-go")) }
+                } @else if may_rematch {
+                    form.inline method="post" action=(self.url("/rematch")) data-plain {
+                        (form::id_field())
+                        button.button.strong[!is_learner] { (words.say("rematch")) }
+                    }
+                }
+                @if self.snapshot.seen(Viewer::Spectator).is_some() {
+                    a.button href=(self.url("/replay")) { (words.say("replay")) }
+                    a.button href=(self.url("/analysis")) { (words.say("analysis")) }
+                }
+            }
+            // A guided game suggests a usual game instead.
+            @if may_rematch && !is_learner {
+                p.about { (words.say("rematch-about")) }
+            }
+            p.further {
+                (self.to_download())
+                a.more href="/" { (words.say("error-home")) }
+            }
+        }
+    }
+
+    /// How the game ended, with what can be done now.
+    pub(crate) fn ending(&self) -> Markup {
+        let words = self.words;
+        let onward = if self.is_table { self.to_rematch() } else { self.onward() };
+        let Some(ending) = self.snapshot.ending() else { return html! {} };
+        match &ending.outcome {
+            Some(outcome) => {
+                let amount = |amount| self.show.amount(amount, words);
+                let gone = self.snapshot.chairs().pairs().filter(|(_, chair)| chair.conceded).map(|(seat, _)| seat);
+                let lines = self.shown(None, |seen, context| self.show.scores(seen, context, outcome));
+                let lines = lines.unwrap_or_else(|| look::ending::lines(words, outcome));
+                let names = self.snapshot.names();
+                look::ending::summary(
+                    words,
+                    Names::new(&names, self.seat()),
+                    outcome,
+                    &lines,
+                    amount,
+                    gone.collect(),
+                    &onward,
+                )
+            }
+            None => html! {
+                section #ending .ending.sheet tabindex="-1" {
+                    h2 { (self.unfinished(ending.how)) }
+                    (onward)
+                }
+            },
+        }
+    }
+
+    /// How a game ended that was not played to its end, in words.
+    fn unfinished(&self, how: How) -> String {
+        let words = self.words;
+        match how {
+            How::Played | How::Closed => words.say("end-abandoned"),
+            How::Conceded => {
+                let all = self.snapshot.names();
+                let names = Names::new(&all, self.seat());
+                let chairs = self.snapshot.chairs();
+                let (gone, left): (Vec<Seat>, Vec<Seat>) =
+                    Seat::all(names.seats()).partition(|seat| chairs[*seat].conceded);
+                let key = match self.seat() {
+                    Some(seat) if left.contains(&seat) => "end-conceded.you",
+                    Some(seat) if gone.contains(&seat) => "end-conceded.other-you",
+                    _ => "end-conceded",
+                };
+                let [left, gone_names] = [&left, &gone].map(|seats| names.list(seats.iter().copied(), words));
+                words.tell(key, &args![names => left, gone => gone_names, count => gone.len()])
+            }
+            How::Expired => words.say("end-expired"),
+        }
+    }
+}
