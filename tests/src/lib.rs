@@ -16,6 +16,7 @@ pub mod patience;
 pub mod player;
 pub mod proxy;
 pub mod receiver;
+pub mod requests;
 pub mod reverse_proxy;
 pub mod server;
 pub mod steps;

@@ -18,10 +18,10 @@ use posse_tests::chance::{SplitMix, number};
 use posse_tests::cluster::Cluster;
 use posse_tests::fleet::Fleet;
 use posse_tests::games::DOLLARS_WANTED;
-use posse_tests::history::{Asks, Requests, Settled};
 use posse_tests::http::Visitor;
 use posse_tests::patience::Patience;
 use posse_tests::player::{Filled, Player, is_over};
+use posse_tests::requests::{Asks, Requests, Settled};
 use posse_tests::server::run;
 use tokio::time::{Instant, sleep};
 

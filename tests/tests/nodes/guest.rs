@@ -6,10 +6,10 @@ use std::time::Duration;
 use anyhow::{Context, bail, ensure};
 use posse_tests::chance::SplitMix;
 use posse_tests::fleet::Addresses;
-use posse_tests::history::{Asks, Requests, Sent, Settled};
 use posse_tests::http::Reply;
 use posse_tests::patience::Patience;
 use posse_tests::player::{Filled, Player, form_id, is_over};
+use posse_tests::requests::{Asks, Requests, Sent, Settled};
 use tokio::time::timeout;
 
 /// How long people wait for an answer before they ask another node.
