@@ -32,3 +32,4 @@ mod recipes;
 mod replay;
 mod roles;
 mod rules;
+mod sight;
