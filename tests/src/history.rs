@@ -250,6 +250,8 @@ fn out_of_order(done: &[&Sent], places: &[Option<usize>]) -> Vec<Contradiction> 
 
 #[cfg(test)]
 mod tests {
+    use std::time::Duration;
+
     use serde_json::json;
 
     use super::*;
