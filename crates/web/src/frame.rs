@@ -67,7 +67,7 @@ impl<'a> Sheet<'a> {
             } @else if let Some((game, _)) = self.game {
                 a href={ "/rules/" (game) } { (words.say("rules")) }
             }
-            a href="/settings" { (words.say("settings")) }
+            a.to-settings href="/settings" { (words.say("settings")) }
             a.to-keys.keys-there href="/help/keys" { (words.say("keys")) }
             @if self.bar.is_some() { a.to-keys.keys-here href="#keys" data-key="?" { (words.say("keys")) } }
             (language_form(words, "/language", &caller.here))
