@@ -148,7 +148,7 @@ arg-replay-analysis = Auch ausgeben, was der stärkste Bot von jeder Entscheidun
 arg-replay-time = Auch ausgeben, wie lange es dauert, das ganze Spiel nachzuspielen
 told-table = Tisch { $table }: { $game }, { $seats } Plätze
 told-warning = Warnung: Das Spiel ist nicht vorbei, und --open zeigt jede Karte allen, die auf diesen Bildschirm sehen
-told-no-table = in dieser Datenbank gibt es keinen Tisch { $table }; stimmen der Name und der Ordner bei --data?
+told-no-table = in dieser Datenbank gibt es keinen Tisch { $table }; stimmen der Name und die Datenbank bei --data oder --store?
 told-nothing = `{ $table }` ist weder ein Tisch noch eine Datei: { $reason }
 told-seat = Platz { $seat }
 told-sits = { $name } setzt sich auf Platz { $seat }
@@ -368,8 +368,8 @@ command-copy = Alle Tische in eine andere Datenbank kopieren, etwa aus einer Dat
         Kein Server darf derweil eine der beiden benutzen. Jeder kopierte Tisch wird zurückgelesen und durchgespielt, sodass jede Prüfsumme geprüft ist. Eine unterbrochene Kopie geht weiter, wo sie war.
 
             posse copy --from /var/lib/posse/posse.db --to postgres://posse@db.example/posse
-arg-copy-from = Die Datenbank, die kopiert wird: eine Datei wie /var/lib/posse/posse.db oder eine Adresse wie postgres://posse@db.example/posse
-arg-copy-to = Die Datenbank, die gefüllt wird: eine Datei oder eine Adresse
+arg-copy-from = Die Datenbank, die kopiert wird: eine Datei wie /var/lib/posse/posse.db, ihr Ordner oder eine Adresse wie postgres://posse@db.example/posse
+arg-copy-to = Die Datenbank, die gefüllt wird: eine Datei, ein Ordner oder eine Adresse
 copy-progress = { $done } von { $all } Tischen, noch { $left }
 copy-from = die Datenbank, die kopiert wird
 copy-to = die Datenbank, die gefüllt wird
@@ -670,8 +670,8 @@ file-newer-game = das heruntergeladene Spiel hat Format { $version }, das dieses
 file-newer-receipt = der Beleg hat Format { $version }, das dieses Programm nicht kennt; nimm ein neueres Programm
 store-not-found = den Tisch gibt es nicht
 store-full = die Platte ist voll; schaffe Platz und versuche es noch einmal
-store-locked = ein anderer Prozess benutzt die Datenbank; beende ihn oder wähle mit --data einen anderen Ordner
-store-corrupt = die Datenbank lässt sich nicht lesen: { $reason }; spiele eine Sicherung ein oder wähle mit --data einen anderen Ordner
+store-locked = ein anderer Prozess benutzt die Datenbank; beende ihn oder nenne eine andere Datenbank
+store-corrupt = die Datenbank lässt sich nicht lesen: { $reason }; spiele eine Sicherung ein oder nenne eine andere Datenbank
 store-damaged = Tisch { $table } lässt sich nicht lesen: { $reason }; in einer früheren Sicherung ist er noch in Ordnung
 store-newer = die Datenbank hat Format { $version }, dieses Programm kennt { $known }; nimm ein neueres Programm
 store-exists = { $file } gibt es schon; wähle einen anderen Namen oder schiebe die Datei beiseite

@@ -148,7 +148,7 @@ arg-replay-analysis = Also show what the strongest bot thinks of each decision; 
 arg-replay-time = Also show how long a full replay takes
 told-table = Table { $table }: { $game }, { $seats } seats
 told-warning = warning: this game is not over, and --open shows every card to anyone looking at this screen
-told-no-table = there is no table { $table } in this database; check the name, and that --data names the right folder
+told-no-table = there is no table { $table } in this database; check the name, and that --data or --store names the right one
 told-nothing = `{ $table }` is neither a table nor a file: { $reason }
 told-seat = seat { $seat }
 told-sits = { $name } sits down in seat { $seat }
@@ -368,8 +368,8 @@ command-copy = Copy every table to another database, for example from a file to 
         No server may use either database meanwhile. Each copied table is read back and replayed, so that every digest is checked. An interrupted copy continues where it stopped.
 
             posse copy --from /var/lib/posse/posse.db --to postgres://posse@db.example/posse
-arg-copy-from = The database to copy: a file, such as /var/lib/posse/posse.db, or an address, such as postgres://posse@db.example/posse
-arg-copy-to = The database to fill: a file or an address
+arg-copy-from = The database to copy: a file, such as /var/lib/posse/posse.db, its folder, or an address, such as postgres://posse@db.example/posse
+arg-copy-to = The database to fill: a file, a folder or an address
 copy-progress = { $done } of { $all } tables, { $left } left
 copy-from = the database to copy
 copy-to = the database to fill
@@ -670,8 +670,8 @@ file-newer-game = the downloaded game has format { $version }, which this progra
 file-newer-receipt = the receipt has format { $version }, which this program does not know; use a newer program
 store-not-found = there is no such table
 store-full = the disk is full; make room and try again
-store-locked = the database is in use by another process; stop it, or choose another folder with --data
-store-corrupt = the database cannot be read: { $reason }; restore a backup, or choose another folder with --data
+store-locked = the database is in use by another process; stop it, or name another database
+store-corrupt = the database cannot be read: { $reason }; restore a backup, or name another database
 store-damaged = table { $table } cannot be read: { $reason }; an older backup may have it undamaged
 store-newer = the database has format { $version }, this program knows { $known }; use a newer program
 store-exists = { $file } exists already; choose another name, or move it away

@@ -148,7 +148,7 @@ arg-replay-analysis = Dire aussi ce que le robot le plus fort pense de chaque d�
 arg-replay-time = Dire aussi combien de temps prend une relecture complète
 told-table = Table { $table } : { $game }, { $seats } places
 told-warning = attention : cette partie n’est pas finie, et --open montre toutes les cartes à toute personne qui regarde cet écran
-told-no-table = il n’y a pas de table { $table } dans cette base de données ; vérifiez le nom et le dossier donné à --data
+told-no-table = il n’y a pas de table { $table } dans cette base de données ; vérifiez le nom et la base donnée à --data ou --store
 told-nothing = `{ $table }` n’est ni une table ni un fichier : { $reason }
 told-seat = place { $seat }
 told-sits = { $name } s’assied à la place { $seat }
@@ -368,8 +368,8 @@ command-copy = Copier toutes les tables dans une autre base, par exemple d’un 
         Aucun serveur ne doit utiliser l’une des deux bases pendant ce temps. Chaque table copiée est relue et rejouée : toutes ses empreintes sont vérifiées. Une copie interrompue reprend où elle en était.
 
             posse copy --from /var/lib/posse/posse.db --to postgres://posse@db.example/posse
-arg-copy-from = La base à copier : un fichier, comme /var/lib/posse/posse.db, ou une adresse, comme postgres://posse@db.example/posse
-arg-copy-to = La base à remplir : un fichier ou une adresse
+arg-copy-from = La base à copier : un fichier, comme /var/lib/posse/posse.db, son dossier ou une adresse, comme postgres://posse@db.example/posse
+arg-copy-to = La base à remplir : un fichier, un dossier ou une adresse
 copy-progress = { $done } tables sur { $all }, encore { $left }
 copy-from = la base à copier
 copy-to = la base à remplir
@@ -670,8 +670,8 @@ file-newer-game = la partie téléchargée a le format { $version }, que ce prog
 file-newer-receipt = le reçu a le format { $version }, que ce programme ne connaît pas ; prenez un programme plus récent
 store-not-found = cette table n’existe pas
 store-full = le disque est plein ; faites de la place et réessayez
-store-locked = un autre processus se sert de la base de données ; arrêtez-le ou choisissez un autre dossier avec --data
-store-corrupt = impossible de lire la base de données : { $reason } ; restaurez une sauvegarde ou choisissez un autre dossier avec --data
+store-locked = un autre processus se sert de la base de données ; arrêtez-le ou indiquez une autre base
+store-corrupt = impossible de lire la base de données : { $reason } ; restaurez une sauvegarde ou indiquez une autre base
 store-damaged = impossible de lire la table { $table } : { $reason } ; elle est intacte dans une sauvegarde antérieure
 store-newer = la base de données a le format { $version }, ce programme connaît { $known } ; prenez un programme plus récent
 store-exists = { $file } existe déjà ; choisissez un autre nom ou déplacez-le

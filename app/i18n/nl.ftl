@@ -148,7 +148,7 @@ arg-replay-analysis = Ook tonen wat de sterkste bot van elke beslissing vindt; a
 arg-replay-time = Ook tonen hoe lang het duurt om het hele spel na te spelen
 told-table = Tafel { $table }: { $game }, { $seats } plaatsen
 told-warning = let op: dit spel is niet voorbij, en --open toont elke kaart aan wie naar dit scherm kijkt
-told-no-table = er is geen tafel { $table } in deze database; kloppen de naam en de map bij --data?
+told-no-table = er is geen tafel { $table } in deze database; kloppen de naam en de database bij --data of --store?
 told-nothing = `{ $table }` is geen tafel en geen bestand: { $reason }
 told-seat = plaats { $seat }
 told-sits = { $name } gaat op plaats { $seat } zitten
@@ -368,8 +368,8 @@ command-copy = Alle tafels naar een andere database kopiëren, bijvoorbeeld van 
         Geen server mag intussen een van beide gebruiken. Elke gekopieerde tafel wordt teruggelezen en nagespeeld, zodat elke controlesom is gecontroleerd. Een onderbroken kopie gaat verder waar hij was.
 
             posse copy --from /var/lib/posse/posse.db --to postgres://posse@db.example/posse
-arg-copy-from = De database die wordt gekopieerd: een bestand, zoals /var/lib/posse/posse.db, of een adres, zoals postgres://posse@db.example/posse
-arg-copy-to = De database die wordt gevuld: een bestand of een adres
+arg-copy-from = De database die wordt gekopieerd: een bestand, zoals /var/lib/posse/posse.db, de map ervan, of een adres, zoals postgres://posse@db.example/posse
+arg-copy-to = De database die wordt gevuld: een bestand, een map of een adres
 copy-progress = { $done } van { $all } tafels, nog { $left }
 copy-from = de database die wordt gekopieerd
 copy-to = de database die wordt gevuld
@@ -670,8 +670,8 @@ file-newer-game = het gedownloade spel heeft formaat { $version }, dat dit progr
 file-newer-receipt = het ontvangstbewijs heeft formaat { $version }, dat dit programma niet kent; gebruik een nieuwer programma
 store-not-found = deze tafel bestaat niet
 store-full = de schijf is vol; maak ruimte en probeer het opnieuw
-store-locked = een ander proces gebruikt de database; stop het, of kies een andere map met --data
-store-corrupt = de database kan niet worden gelezen: { $reason }; zet een back-up terug, of kies een andere map met --data
+store-locked = een ander proces gebruikt de database; stop het, of noem een andere database
+store-corrupt = de database kan niet worden gelezen: { $reason }; zet een back-up terug, of noem een andere database
 store-damaged = tafel { $table } kan niet worden gelezen: { $reason }; in een eerdere back-up is hij nog in orde
 store-newer = de database heeft formaat { $version }, dit programma kent { $known }; gebruik een nieuwer programma
 store-exists = { $file } bestaat al; kies een andere naam of verplaats het

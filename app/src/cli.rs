@@ -26,6 +26,7 @@ use web::PublicUrl;
 
 pub(crate) use crate::cli::call::parse;
 use crate::cli::data::DataArgs;
+pub(crate) use crate::cli::data::FILE;
 pub(crate) use crate::cli::file::ConfigFile;
 pub(crate) use crate::cli::server::ServeArgs;
 pub(crate) use crate::cli::settings::{Setting, settings, variable};

@@ -1,6 +1,6 @@
 //! `posse copy`: copies every table from one database to another, such as from a file to Postgres.
 
-use std::path::Path;
+use std::path::PathBuf;
 
 use anyhow::Context as _;
 use catalog::titles;
@@ -9,7 +9,7 @@ use play::Replay;
 use store::{Sqlite, Store, StoreError, TableId, copy};
 use tokio::runtime;
 
-use crate::cli::CopyArgs;
+use crate::cli::{CopyArgs, FILE};
 use crate::failure::{self, Failure};
 use crate::output::{bar, complain, say};
 use crate::postgres::{self, Purpose};
@@ -17,8 +17,9 @@ use crate::postgres::{self, Purpose};
 pub(crate) fn run(args: &CopyArgs, words: &Words) -> anyhow::Result<()> {
     let runtime = runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(async {
-        if !is_address(&args.from) && !Path::new(&args.from).exists() {
-            return Err(Failure::new("copy-no-file", [("file", args.from.clone())]).into());
+        let file = file(&args.from);
+        if !is_address(&args.from) && !file.exists() {
+            return Err(Failure::new("copy-no-file", [("file", file.display().to_string())]).into());
         }
         let from = open(&args.from, Sqlite::open_to_copy).await.with_context(|| words.say("copy-from"))?;
         let to = open(&args.to, Sqlite::open).await.with_context(|| words.say("copy-to"))?;
@@ -70,8 +71,14 @@ fn is_of_one_table(error: &anyhow::Error) -> bool {
 }
 
 /// Opens a database so that nobody else can use it at the same time.
-async fn open(place: &str, file: impl FnOnce(String) -> store::Result<Sqlite>) -> anyhow::Result<Box<dyn Store>> {
-    if is_address(place) { postgres::open(place, Purpose::Copy).await } else { Ok(Box::new(file(place.to_owned())?)) }
+async fn open(place: &str, by: impl FnOnce(PathBuf) -> store::Result<Sqlite>) -> anyhow::Result<Box<dyn Store>> {
+    if is_address(place) { postgres::open(place, Purpose::Copy).await } else { Ok(Box::new(by(file(place))?)) }
+}
+
+/// The file of a database, which its folder may name.
+fn file(place: &str) -> PathBuf {
+    let path = PathBuf::from(place);
+    if path.is_dir() { path.join(FILE) } else { path }
 }
 
 /// Whether the text is the address of a Postgres database rather than a file.

@@ -288,9 +288,10 @@ fn a_database_is_copied_to_another_and_each_table_is_played_through() {
     let folder = stored(&[&whole(25), &coloured(26)]);
     let elsewhere = TempDir::new().unwrap();
     let [from, to] = [folder.path(), elsewhere.path()].map(|folder| folder.join("posse.db").display().to_string());
-    // A second copy finds everything already there.
-    for _ in 0..2 {
-        let Called { status, out, err } = call(&["copy", "--from", &from, "--to", &to]);
+    // A second copy finds everything already there, and a folder means its database.
+    let folders = [&folder, &elsewhere].map(|folder| folder.path().to_str().unwrap());
+    for [from, to] in [[&*from, &to], folders] {
+        let Called { status, out, err } = call(&["copy", "--from", from, "--to", to]);
         assert_eq!((status, out.as_str(), err.as_str()), (0, "2 tables were copied and checked.\n", ""));
     }
     for table in ["k3m9xq7w2fab", "c7p4hx2tq9mn"] {

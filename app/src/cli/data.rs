@@ -11,6 +11,9 @@ use store::{Sqlite, Store};
 use crate::failure::Failure;
 use crate::postgres::{self, Purpose};
 
+/// The name of a database's file in its folder.
+pub(crate) const FILE: &str = "posse.db";
+
 /// Two ways to name the database.
 #[derive(Args)]
 struct PlaceArgs {
@@ -109,7 +112,7 @@ impl DataArgs {
     fn file(&self) -> anyhow::Result<PathBuf> {
         let named = if let DataArgs::Folder(named) = self { named.clone() } else { None };
         let folder = named.or_else(data_folder);
-        Ok(folder.ok_or(Failure::plain("fail-data"))?.join("posse.db"))
+        Ok(folder.ok_or(Failure::plain("fail-data"))?.join(FILE))
     }
 }
 

@@ -40,10 +40,10 @@ pub enum StoreError {
     #[error("the disk is full; make room and try again")]
     Full,
     /// Another process holds the database. Nothing was changed.
-    #[error("the database is in use by another process; stop it, or choose another folder with --data")]
+    #[error("the database is in use by another process; stop it, or name another database")]
     Locked,
     /// The database is damaged. Holds the reason.
-    #[error("the database cannot be read: {0}; restore a backup, or choose another folder with --data")]
+    #[error("the database cannot be read: {0}; restore a backup, or name another database")]
     Corrupt(String),
     /// One table is damaged. Other tables are not affected.
     #[error("table {table} cannot be read: {reason}; a backup from before the damage still has it")]

@@ -15,6 +15,7 @@ mod visitors;
 mod writer;
 
 use std::fs::File;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{self, Sender};
 use std::thread::{self, JoinHandle};
@@ -71,6 +72,8 @@ impl Default for Tuning {
 /// Dropping the store waits for pending changes.
 pub struct Sqlite {
     path: PathBuf,
+    /// Opens a connection for reading.
+    open: fn(&Path) -> Result<Connection>,
     // Fields are dropped in this order: the readers, the writer, whose connection cleans up the log file, then the
     // lock.
     readers: Readers,
@@ -112,11 +115,11 @@ impl Sqlite {
     /// As for [`Sqlite::open_read_only`].
     pub fn open_beside(path: impl AsRef<Path>) -> Result<Sqlite> {
         let path = path.as_ref();
-        let named = |error| name(path, error);
+        let named = |error| owner::explain(path, name(path, error));
         let db = reader(path)?;
-        let found = current(&db).map_err(named)?;
+        let found = schema::look(&db).and_then(current).map_err(named)?;
         let tuning = Tuning { patience: BESIDE, ..Tuning::default() };
-        let writer = writer(path, found, &tuning).map_err(|error| named(owner::explain(path, error)))?;
+        let writer = writer(path, found, &tuning).map_err(named)?;
         Sqlite::start(path, writer, vec![db], None, true)
     }
 
@@ -156,6 +159,7 @@ impl Sqlite {
         let thread = thread.spawn(move || writer::run(writer, waiting, is_beside))?;
         Ok(Sqlite {
             path: path.to_owned(),
+            open: reader,
             readers: Readers::start(readers)?,
             writer: Some(Writer { jobs: Some(jobs), thread: Some(thread) }),
             lock,
@@ -163,16 +167,16 @@ impl Sqlite {
         })
     }
 
-    /// Opens a database to read or copy it, even while a server runs on it. Calls that would change it fail.
+    /// Opens a database to read or copy it, even while a server runs on it. Calls that would change it fail. In a folder
+    /// that cannot be written, keeps servers away.
     ///
     /// # Errors
-    /// `Newer` or `Corrupt` when it cannot be read, `Io` when there is none or a server has to upgrade it first.
+    /// `Newer` or `Corrupt` when it cannot be read, `NotWritable` when only somebody else can, `Io` when there is none or
+    /// a server has to upgrade it first.
     pub fn open_read_only(path: impl AsRef<Path>) -> Result<Sqlite> {
         let path = path.as_ref();
-        let db = reader(path)?;
-        current(&db).map_err(|error| name(path, error))?;
-        let readers = Readers::start(vec![db])?;
-        Ok(Sqlite { path: path.to_owned(), readers, writer: None, lock: None, clock: Clock::default() })
+        // What can be read only while nobody changes it can be read as for a copy.
+        Sqlite::read(path, reader).or_else(|error| Sqlite::open_to_copy(path).map_err(|_| error))
     }
 
     /// As [`Sqlite::open_read_only`], but refuses a database on which a server runs, and keeps servers away.
@@ -182,8 +186,26 @@ impl Sqlite {
     pub fn open_to_copy(path: impl AsRef<Path>) -> Result<Sqlite> {
         let path = path.as_ref();
         let place = lock::place(path).map_err(|error| name(path, error.into()))?;
-        let lock = Lock::take_existing(&place)?;
-        Ok(Sqlite { lock, ..Sqlite::open_read_only(path)? })
+        let lock = Lock::take_existing(&place).map_err(|error| owner::explain(&place, error))?;
+        let read = Sqlite::read(path, reader).or_else(|error| match error {
+            StoreError::Io(_) | StoreError::NotWritable { .. } if is_at_rest(&place) => {
+                Sqlite::read(path, still_reader).map_err(|_| error)
+            }
+            error => Err(error),
+        });
+        Ok(Sqlite { lock, ..read? })
+    }
+
+    fn read(path: &Path, open: fn(&Path) -> Result<Connection>) -> Result<Sqlite> {
+        let look = || {
+            let db = open(path)?;
+            let found = schema::look(&db).map_err(|error| name(path, error))?;
+            Ok((db, found))
+        };
+        let (db, found) = look().map_err(|error| owner::explain(path, error))?;
+        current(found).map_err(|error| name(path, error))?;
+        let readers = Readers::start(vec![db])?;
+        Ok(Sqlite { path: path.to_owned(), open, readers, writer: None, lock: None, clock: Clock::default() })
     }
 
     /// What [`Store::hear`] would return, without waiting.
@@ -238,8 +260,8 @@ pub(crate) fn make_folder(folder: &Path) -> std::io::Result<()> {
 }
 
 /// Checks that a database has this program's version.
-fn current(db: &Connection) -> Result<Contents> {
-    match schema::look(db)? {
+fn current(found: Contents) -> Result<Contents> {
+    match found {
         found @ Contents::Version(schema::VERSION) => Ok(found),
         Contents::Version(_) => Err(StoreError::Io("start a server on it once".to_owned())),
         Contents::Empty => Err(StoreError::Corrupt("the file is empty".to_owned())),
@@ -254,6 +276,24 @@ fn reader(path: &Path) -> Result<Connection> {
         Ok(db)
     };
     open().map_err(|error: rusqlite::Error| name(path, error.into()))
+}
+
+/// A read-only connection to a database that nobody changes. Needs no files beside it, which other connections create.
+fn still_reader(path: &Path) -> Result<Connection> {
+    let place = lock::place(path).map_err(|error| name(path, error.into()))?;
+    let escaped = place.as_os_str().as_encoded_bytes().iter().map(|byte| match byte {
+        b'/' | b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z' => char::from(*byte).to_string(),
+        other => format!("%{other:02X}"),
+    });
+    let uri = format!("file:{}?immutable=1", escaped.collect::<String>());
+    let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX | OpenFlags::SQLITE_OPEN_URI;
+    Connection::open_with_flags(uri, flags).map_err(|error| name(path, error.into()))
+}
+
+/// Whether a database is complete without its log, as after its server has stopped.
+fn is_at_rest(place: &Path) -> bool {
+    std::fs::metadata(owner::beside(place, "-wal"))
+        .map_or_else(|error| error.kind() == ErrorKind::NotFound, |log| log.len() == 0)
 }
 
 /// The writing connection. Upgrades the database to this program's version.
@@ -481,7 +521,9 @@ impl Store for Sqlite {
     }
 
     fn check(&self) -> BoxFuture<'_, Result<()>> {
-        self.at_length("store-check", |path| schema::check(&reader(path)?).map_err(|error| name(path, error))).boxed()
+        let open = self.open;
+        self.at_length("store-check", move |path| schema::check(&open(path)?).map_err(|error| name(path, error)))
+            .boxed()
     }
 
     fn figures(&self) -> Vec<(Figure, u64)> {
@@ -492,7 +534,8 @@ impl Store for Sqlite {
     }
 
     fn backup(&self, file: PathBuf) -> BoxFuture<'_, Result<()>> {
-        self.at_length("store-backup", move |path| backup::copy(&reader(path)?, &file)).boxed()
+        let open = self.open;
+        self.at_length("store-backup", move |path| backup::copy(&open(path)?, &file)).boxed()
     }
 
     fn overwrite(&self) -> BoxFuture<'_, Result<()>> {
