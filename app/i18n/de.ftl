@@ -344,6 +344,9 @@ command-backup = Die Datenbank in eine neue Datei kopieren, auch während der Se
             posse backup /var/lib/posse/backups --keep 14 --data /var/lib/posse
 arg-backup-file = Die Datei, die angelegt wird; es darf sie noch nicht geben. Mit --keep der Ordner, in dem eine mit der Zeit als Namen angelegt wird
 arg-backup-keep = So viele der Kopien in diesem Ordner behalten, die neuesten
+backup-progress = { $done } von { $all } MB, noch { $left }
+backup-folder = { $file } ist ein Ordner; nenne die Datei, die angelegt wird, etwa { $example }, oder ergänze --keep ZAHL für eine Kopie mit der Zeit als Namen
+backup-no-folder = { $file } ist eine Datei; nenne mit --keep den Ordner der Kopien
 backup-done = Die Datenbank wurde nach { $file } kopiert.
 backup-restore = Um zu ihr zurückzukehren: den Server beenden, posse.db-wal und posse.db-shm löschen, diese Datei an die Stelle von posse.db legen und dem Besitzer des Ordners geben (chown).
 

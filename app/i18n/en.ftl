@@ -344,6 +344,9 @@ command-backup = Copy the database to a new file, even while the server runs
             posse backup /var/lib/posse/backups --keep 14 --data /var/lib/posse
 arg-backup-file = The file to make; it must not exist. With --keep, the folder in which to make one named by the time
 arg-backup-keep = Keep this many of the copies in this folder, the newest
+backup-progress = { $done } of { $all } MB, { $left } left
+backup-folder = { $file } is a folder; name the file to make, such as { $example }, or add --keep NUMBER for a copy named by its time
+backup-no-folder = { $file } is a file; with --keep, name the folder of the copies
 backup-done = The database was copied to { $file }.
 backup-restore = To restore it: stop the server, remove posse.db-wal and posse.db-shm, put this file in place of posse.db, and give it to the owner of the folder (chown).
 

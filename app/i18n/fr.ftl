@@ -344,6 +344,9 @@ command-backup = Copier la base de données dans un nouveau fichier, même penda
             posse backup /var/lib/posse/backups --keep 14 --data /var/lib/posse
 arg-backup-file = Le fichier à créer ; il ne doit pas exister. Avec --keep, le dossier où en créer un qui porte l’heure
 arg-backup-keep = Le nombre de copies à garder dans ce dossier, les plus récentes
+backup-progress = { $done } Mo sur { $all }, encore { $left }
+backup-folder = { $file } est un dossier ; donnez le fichier à créer, par exemple { $example }, ou ajoutez --keep NOMBRE pour une copie qui porte l’heure
+backup-no-folder = { $file } est un fichier ; avec --keep, donnez le dossier des copies
 backup-done = La base de données a été copiée dans { $file }.
 backup-restore = Pour y revenir : arrêtez le serveur, supprimez posse.db-wal et posse.db-shm, mettez ce fichier à la place de posse.db et donnez-le au propriétaire du dossier (chown).
 

@@ -344,6 +344,9 @@ command-backup = De database naar een nieuw bestand kopiëren, ook terwijl de se
             posse backup /var/lib/posse/backups --keep 14 --data /var/lib/posse
 arg-backup-file = Het bestand dat gemaakt wordt; het mag nog niet bestaan. Met --keep de map waarin er een met de tijd als naam wordt gemaakt
 arg-backup-keep = Zoveel van de kopieën in deze map bewaren, de nieuwste
+backup-progress = { $done } van { $all } MB, nog { $left }
+backup-folder = { $file } is een map; noem het bestand dat gemaakt wordt, zoals { $example }, of voeg --keep GETAL toe voor een kopie met de tijd als naam
+backup-no-folder = { $file } is een bestand; noem met --keep de map van de kopieën
 backup-done = De database is gekopieerd naar { $file }.
 backup-restore = Om ernaar terug te keren: stop de server, verwijder posse.db-wal en posse.db-shm, zet dit bestand op de plaats van posse.db en geef het aan de eigenaar van de map (chown).
 

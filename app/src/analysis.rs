@@ -22,7 +22,7 @@ const WIDTH: usize = 6;
 /// When the log cannot be replayed.
 pub(crate) fn tell(analysis: Analysis, replay: &mut Replay, show: &dyn Show, words: &Words) -> anyhow::Result<()> {
     let (bot, _) = show.title().strongest();
-    let progress = bar(analysis.len(), "analysis-progress", words);
+    let progress = bar(analysis.len() as u64, "analysis-progress", words);
     let decisions: Vec<Decision> = progress.wrap_iter(analysis).collect();
     progress.finish_and_clear();
     replay.go(u64::MAX)?;

@@ -29,7 +29,7 @@ pub(crate) fn run(args: &ArenaArgs, words: &Words) -> anyhow::Result<()> {
     let stop = Stop::default();
     stop_on_ctrl_c(stop.clone(), words)?;
     let cores = || thread::available_parallelism().map_or(1, NonZero::get);
-    let bar = bar(numbers.len(), "arena-progress", words);
+    let bar = bar(numbers.len() as u64, "arena-progress", words);
     let played = tournament.run(&numbers, args.jobs.map_or_else(cores, usize::from), &stop, |game| {
         games.push(game.clone());
         bar.inc(1);

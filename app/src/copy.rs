@@ -24,7 +24,7 @@ pub(crate) fn run(args: &CopyArgs, words: &Words) -> anyhow::Result<()> {
         let from = open(&args.from, Sqlite::open_to_copy).await.with_context(|| words.say("copy-from"))?;
         let to = open(&args.to, Sqlite::open).await.with_context(|| words.say("copy-to"))?;
         let tables = from.all_tables().await?;
-        let bar = bar(tables.len(), "copy-progress", words);
+        let bar = bar(tables.len() as u64, "copy-progress", words);
         let mut left = Vec::new();
         for id in &tables {
             match copied(id, &*from, &*to).await {

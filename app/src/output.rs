@@ -119,14 +119,14 @@ pub(crate) fn complain_of_call(lines: &str) {
 /// A progress bar on standard error, from now on; nothing is drawn if that is no terminal, or one that cannot move its
 /// cursor (`TERM` is not set, or `dumb`). The message with this key adds what the bar does not say: how many of how many
 /// are done, and the time left.
-pub(crate) fn bar(length: usize, key: &str, words: &Words) -> ProgressBar {
+pub(crate) fn bar(length: u64, key: &str, words: &Words) -> ProgressBar {
     let said = words.tell(key, &args![done => "{pos}", all => "{len}", left => "{left}"]);
     let style = ProgressStyle::with_template(&format!("{{bar:40}} {said}")).expect("the template is valid");
     let style = style.with_key("left", |state: &ProgressState, text: &mut dyn fmt::Write| {
         let left = if state.pos() == 0 { "…".to_owned() } else { format!("{:#}", HumanDuration(state.eta())) };
         text.write_str(&left).expect("writing to a line cannot fail");
     });
-    let bar = ProgressBar::new(length as u64).with_style(style);
+    let bar = ProgressBar::new(length).with_style(style);
     bar.tick();
     bar.enable_steady_tick(TICK);
     bar

@@ -277,9 +277,15 @@ fn a_running_server_is_copied_and_the_copy_holds_every_table() {
     for table in ["k3m9xq7w2fab", "c7p4hx2tq9mn"] {
         assert_eq!(replay(elsewhere.path(), &[table]).out, replay(folder.path(), &[table]).out);
     }
-    let Called { status, err, .. } = call(&backup);
-    assert_eq!(status, 1);
-    assert!(err.contains("exists already"), "{err}");
+    for (place, keep, told) in [
+        (&*copy, &[][..], "exists already"),
+        (elsewhere.path(), &[], "posse.db, or add --keep NUMBER"),
+        (&copy, &["--keep", "3"], "is a file; with --keep, name the folder"),
+    ] {
+        let backup = [&["backup", place.to_str().unwrap(), "--data", folder.path().to_str().unwrap()], keep].concat();
+        let Called { status, err, .. } = call(&backup);
+        assert!(status == 1 && err.contains(told), "{err}");
+    }
     assert_eq!(server.stop("TERM").0, Some(0));
 }
 
@@ -316,11 +322,16 @@ fn a_database_is_copied_to_another_and_each_table_is_played_through() {
 fn a_copy_shows_a_bar_on_a_terminal_from_the_start() {
     let folder = stored(&[&whole(25), &coloured(26)]);
     let elsewhere = TempDir::new().unwrap();
-    let [from, to] = [folder.path(), elsewhere.path()].map(|folder| folder.join("posse.db").display().to_string());
-    let command = format!("{} copy --language en --from {from} --to {to}", env!("CARGO_BIN_EXE_posse"));
-    let shown = Command::new("script").args(["-qec", &command, "/dev/null"]).env("TERM", "xterm").output().unwrap();
-    let shown = String::from_utf8(shown.stdout).unwrap();
-    assert!(shown.contains("0 of 2 tables, … left") && shown.contains("2 tables were copied"), "{shown:?}");
+    let [from, to] = [folder.path(), elsewhere.path()].map(|folder| folder.display().to_string());
+    for (arguments, first, done) in [
+        (format!("copy --from {from} --to {to}"), "0 of 2 tables, … left", "2 tables were copied"),
+        (format!("backup {to}/copy.db --data {from}"), "0 of 1 MB, … left", "The database was copied"),
+    ] {
+        let command = format!("{} {arguments} --language en", env!("CARGO_BIN_EXE_posse"));
+        let shown = Command::new("script").args(["-qec", &command, "/dev/null"]).env("TERM", "xterm").output().unwrap();
+        let shown = String::from_utf8(shown.stdout).unwrap();
+        assert!(shown.contains(first) && shown.contains(done), "{shown:?}");
+    }
 }
 
 /// The test's game was left on 1 November 2026, and two weeks without a move close a table. But the clock of a server

@@ -59,6 +59,11 @@ impl Backups {
         made
     }
 
+    /// The file of a copy that is made at this time.
+    pub fn file(&self, at: Millis) -> PathBuf {
+        self.folder.join(name(at))
+    }
+
     /// Makes a copy, and removes those that are too many. Returns its file.
     ///
     /// # Errors
@@ -66,7 +71,7 @@ impl Backups {
     pub async fn make(&self, store: &dyn Store, now: Millis) -> Result<PathBuf> {
         make_folder(&self.folder).map_err(|error| self.unusable(error))?;
         self.clear()?;
-        let file = self.folder.join(name(now));
+        let file = self.file(now);
         store.backup(file.clone()).await?;
         let copies = self.copies(now)?;
         for (_, old) in &copies[..copies.len().saturating_sub(self.keep)] {

@@ -87,6 +87,7 @@ pub use pace::{Allowance, Night, Overtime, Pace, Rest};
 pub use sqlite::Sqlite;
 #[doc(hidden)]
 pub use sqlite::Tuning;
+pub use sqlite::{Sqlite, partial};
 pub use stored::{
     Commit, Holder, NewTable, News, Notice, Phase, Revisions, Stored, Summary, TableSettings, Version, Watch,
 };

@@ -27,6 +27,7 @@ use rusqlite::{Connection, OpenFlags};
 use table::Seat;
 use tokio::sync::oneshot;
 
+pub use self::backup::partial;
 use self::failure::name;
 use self::lock::Lock;
 use self::read::Readers;

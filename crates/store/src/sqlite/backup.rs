@@ -2,21 +2,25 @@
 
 use std::fs::{self, File};
 use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use rusqlite::Connection;
 
 use super::owner;
 use crate::{Result, StoreError};
 
+/// The file to which a copy is written until it is complete.
+pub fn partial(file: &Path) -> PathBuf {
+    owner::beside(file, ".partial")
+}
+
 /// Copies a snapshot of the database to a new file that only its owner can read. Reserves the name with an empty file,
-/// writes the copy to a file with the ending `.partial`, and renames that when it is complete: an interrupted copy never
-/// looks complete.
+/// writes the copy to [`partial`], and renames that when it is complete: an interrupted copy never looks complete.
 ///
 /// # Errors
 /// When the file exists or cannot be written, or the database is damaged. Then no new file remains.
 pub(super) fn copy(db: &Connection, file: &Path) -> Result<()> {
-    let partial = owner::beside(file, ".partial");
+    let partial = partial(file);
     for path in [file, &partial] {
         if let Err(error) = owner::create(path) {
             if path == partial {
