@@ -20,7 +20,7 @@ pub(crate) fn run(args: &ImportArgs, words: &Words) -> anyhow::Result<()> {
         let store = args.data.beside().await?;
         let mut left = 0;
         for file in &args.files {
-            match imported(&*store, file, words).await.with_context(|| file.display().to_string()) {
+            match imported(&*store, file, words).await {
                 Ok(table) => say!("{}", words.tell("import-done", &args![table => table.to_string()])),
                 Err(error) => {
                     complain(&failure::line(&error, words));
@@ -36,10 +36,13 @@ pub(crate) fn run(args: &ImportArgs, words: &Words) -> anyhow::Result<()> {
 }
 
 async fn imported(store: &dyn Store, file: &Path, words: &Words) -> anyhow::Result<TableId> {
-    let record = Record::read(&cli::read(file, words)?)?;
-    import(store, titles(), &record).await.map_err(|error| match error {
-        NotImported::Mismatch(mismatch) => mismatch.into(),
+    let text = cli::read(file, words)?;
+    let named = || file.display().to_string();
+    let record = Record::read(&text).with_context(named)?;
+    let imported = import(store, titles(), &record).await.map_err(|error| match error {
+        NotImported::Mismatch(mismatch) => anyhow::Error::new(mismatch),
         NotImported::Exists(table) => Failure::new("import-exists", [("table", table.to_string())]).into(),
         NotImported::Store(error) => error.into(),
-    })
+    });
+    imported.with_context(named)
 }

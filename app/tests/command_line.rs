@@ -103,6 +103,40 @@ fn what_cannot_be_done_ends_with_1_and_says_what_to_do_next() {
 }
 
 #[test]
+fn a_path_that_leads_nowhere_is_named_once() {
+    let folder = crate::stored::stored(&[]);
+    let data = folder.path().to_str().unwrap();
+    let game = docs("fixtures/dollars-wanted.json");
+    let nowhere = folder.path().join("nowhere/file");
+    let nowhere = nowhere.to_str().unwrap();
+    let [letter, edition] = [folder.path().join("letter").display().to_string(), format!("desperados={nowhere}")];
+    fs::write(&letter, "Dear Anna").unwrap();
+    let arena = ["arena", "--game", "desperados", "--bots", "random,random"];
+    let calls: [(&[&str], &str); 15] = [
+        (&["verify", nowhere], nowhere),
+        (&["verify", game.to_str().unwrap(), "--receipt", nowhere], nowhere),
+        (&["replay", nowhere], nowhere),
+        (&["import", nowhere, "--data", data], nowhere),
+        (&["import", &letter, "--data", data], &letter),
+        (&["backup", nowhere, "--data", data], nowhere),
+        (&["backup", &letter, "--keep", "1", "--data", data], &letter),
+        (&["copy", "--from", nowhere, "--to", data], nowhere),
+        (&["copy", "--from", &letter, "--to", data], &letter),
+        (&["copy", "--from", data, "--to", &format!("{letter}/posse.db")], &letter),
+        (&["tables", "list", "--data", nowhere], nowhere),
+        (&["serve", "--data", &letter], &letter),
+        (&["serve", "--data", data, "--edition", &edition], nowhere),
+        (&[&arena[..], &["--json", nowhere]].concat(), nowhere),
+        (&["config", "--config", nowhere], nowhere),
+    ];
+    for (arguments, path) in calls {
+        let Called { status, err, .. } = call(arguments);
+        assert_ne!(status, 0, "{arguments:?}");
+        assert_eq!(err.lines().next().unwrap().matches(path).count(), 1, "{arguments:?}: {err}");
+    }
+}
+
+#[test]
 fn a_wrong_edition_is_refused_before_the_server_starts() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("mine.toml");

@@ -4,9 +4,8 @@ use std::env;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use anyhow::Context as _;
 use clap::{ArgMatches, Args, FromArgMatches};
-use store::{Sqlite, Store};
+use store::{Sqlite, Store, StoreError};
 
 use crate::failure::Failure;
 use crate::postgres::{self, Purpose};
@@ -73,7 +72,13 @@ impl DataArgs {
         }
         let file = self.file()?;
         let name = file.display().to_string();
-        let store = Sqlite::open(&file).with_context(|| name.clone())?;
+        let store = Sqlite::open(&file).map_err(|error| match error {
+            StoreError::Full | StoreError::Locked | StoreError::Newer { .. } => {
+                anyhow::Error::new(error).context(name.clone())
+            }
+            // The others name their file.
+            error => error.into(),
+        })?;
         Ok((Arc::new(store), name))
     }
 

@@ -49,7 +49,12 @@ pub(super) fn of_finding(finding: &str) -> StoreError {
 
 /// Adds the file's path to the error.
 pub(super) fn name(path: &Path, error: StoreError) -> StoreError {
-    let named = |reason| format!("{}: {reason}", path.display());
+    let named = |reason: String| {
+        let path = path.display().to_string();
+        // A file that cannot be opened is named already.
+        let reason = reason.strip_suffix(&path).and_then(|rest| rest.strip_suffix(": ")).unwrap_or(&reason);
+        format!("{path}: {reason}")
+    };
     match error {
         StoreError::Corrupt(reason) => StoreError::Corrupt(named(reason)),
         StoreError::Io(reason) => StoreError::Io(named(reason)),
