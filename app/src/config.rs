@@ -4,11 +4,13 @@ use clap::ArgMatches;
 use clap::parser::ValueSource;
 use look::{Words, args};
 
-use crate::cli::{ConfigFile, Setting, settings, variable};
+use crate::cli::{ConfigFile, ServeArgs, Setting, settings, variable};
 use crate::output::say;
+use crate::serve;
 
-/// Prints all options of `posse serve` as a configuration file. Passwords are left out.
-pub(crate) fn run(matches: &ArgMatches, file: &ConfigFile, words: &Words) {
+/// Prints all options of `posse serve` as a configuration file, if a server accepts them. Passwords are left out.
+pub(crate) fn run(args: &ServeArgs, matches: &ArgMatches, file: &ConfigFile, words: &Words) -> anyhow::Result<()> {
+    serve::prepare(args, words)?;
     say!("# {}", words.say("config-about"));
     for Setting { name, is_switch, is_list, is_secret, source, values } in settings(matches, words) {
         let source = match source {
@@ -32,6 +34,7 @@ pub(crate) fn run(matches: &ArgMatches, file: &ConfigFile, words: &Words) {
         let value = if is_list { format!("[{}]", values.join(", ")) } else { values.concat() };
         say!("{mark}{name} = {value} # {}", words.tell("config-from", &args![source => source]));
     }
+    Ok(())
 }
 
 /// A value without its password: that of a URL, or the whole of what is no URL.

@@ -119,10 +119,7 @@ fn main() -> ExitCode {
         Some(Command::Import(args)) => import::run(args, &words),
         Some(Command::Tables(args)) => tables::run(&args.command, &words),
         Some(Command::Forget(args)) => forget::run(args, &words),
-        Some(Command::Config(_)) => {
-            config::run(&matches, &file, &words);
-            Ok(())
-        }
+        Some(Command::Config(args)) => config::run(args, &matches, &file, &words),
         Some(Command::Compact(args)) => compact::run(args, &words),
         Some(Command::Health(args)) => health::run(args, &words),
         Some(Command::Invite(args)) => invite::run(args, &words),

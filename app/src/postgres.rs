@@ -14,6 +14,20 @@ pub(crate) enum Purpose {
     Copy,
 }
 
+/// Checks an address without connecting to it.
+///
+/// # Errors
+/// When it is not an address, or the program is built without Postgres.
+#[cfg(feature = "postgres")]
+pub(crate) fn check(address: &str) -> anyhow::Result<()> {
+    Ok(store_postgres::Postgres::check_address(address)?)
+}
+
+#[cfg(not(feature = "postgres"))]
+pub(crate) fn check(_: &str) -> anyhow::Result<()> {
+    Err(crate::failure::Failure::plain("fail-no-postgres").into())
+}
+
 /// Opens a database by its address.
 ///
 /// # Errors

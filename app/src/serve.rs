@@ -17,7 +17,7 @@ use tokio::runtime::{self, Handle};
 use tokio::task::{JoinSet, spawn_blocking};
 use tokio::time::{Interval, MissedTickBehavior, interval, sleep};
 use web::limits::{self, Limits};
-use web::{LogLines, Web};
+use web::{LogLines, Openers, Web};
 
 use crate::cli::{self, ServeArgs};
 use crate::failure::Failure;
@@ -68,11 +68,34 @@ const BOTS_END: Duration = Duration::from_secs(1);
 /// The usual limit of open files, assumed if the real one cannot be read.
 const USUAL_FILES: u64 = 1024;
 
+/// What the options mean, before a server listens or opens its database.
+pub(crate) struct Prepared {
+    editions: BTreeMap<String, String>,
+    notify: notify::Config,
+    openers: Openers,
+    backups: Option<Arc<Backups>>,
+}
+
+/// Checks the options without listening or opening the database.
+///
+/// # Errors
+/// When one cannot be used, or not with the others.
+pub(crate) fn prepare(args: &ServeArgs, words: &Words) -> anyhow::Result<Prepared> {
+    args.data.check()?;
+    Ok(Prepared {
+        editions: editions(args.editions.iter().flat_map(|editions| &editions.0), words)?,
+        notify: args.notify.config(args.public_url.as_ref())?,
+        openers: args.doors.openers()?,
+        backups: args.backups.of(&args.data)?,
+    })
+}
+
 pub(crate) fn run(args: &ServeArgs, log: LogLines, words: &Words) -> anyhow::Result<()> {
-    let editions = editions(&args.editions, words)?;
-    let notify = args.notify.config(args.public_url.as_ref())?;
+    let Prepared { editions, notify, openers, backups } = prepare(args, words)?;
     let limits = Limits::from(args.limits.clone());
-    let openers = args.doors.openers()?;
+    if args.trusts_in_vain() {
+        tracing::warn!("--proxy names the proxies that are believed, so --trust-proxy changes nothing; remove it");
+    }
     let runtime = runtime::Builder::new_multi_thread().enable_all().build()?;
     let served = runtime.block_on(async {
         let (listener, listen) = args.listen.bind(words).await?;
@@ -85,7 +108,6 @@ pub(crate) fn run(args: &ServeArgs, log: LogLines, words: &Words) -> anyhow::Res
             opened = args.data.serve() => opened?,
             () = &mut stop => return Ok(()),
         };
-        let backups = args.backups.of(&*store)?;
         let tables = Tables::new(store, catalog::titles(), config(args, &limits, editions));
         let lan = listen.and_then(lan::address);
         let web = Web::new(
@@ -188,7 +210,10 @@ fn moments(game: &str, seen: Seen<'_>, within: Duration) -> Duration {
 }
 
 /// Reads and checks the host's own editions at the start, so that an error shows before anybody opens a table.
-fn editions(named: &[(String, PathBuf)], words: &Words) -> anyhow::Result<BTreeMap<String, String>> {
+fn editions<'a>(
+    named: impl Iterator<Item = &'a (String, PathBuf)>,
+    words: &Words,
+) -> anyhow::Result<BTreeMap<String, String>> {
     let mut editions = BTreeMap::new();
     for (game, file) in named {
         let title = cli::title(game)?;

@@ -494,3 +494,11 @@ fn the_hosts_own_edition_goes_into_new_tables() {
     assert!(get(&address, "/health").starts_with("HTTP/1.1 200"));
     assert_eq!(server.stop("TERM").0, Some(0));
 }
+
+#[test]
+fn a_host_who_names_proxies_and_trusts_any_is_told_that_the_names_hold() {
+    let folder = TempDir::new().unwrap();
+    let (mut server, _) = Server::start(folder.path(), &["--trust-proxy", "--proxy", "10.0.0.0/8"]);
+    assert!(server.logged("--trust-proxy").contains("WARN"));
+    assert_eq!(server.stop("TERM").0, Some(0));
+}

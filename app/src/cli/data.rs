@@ -61,6 +61,17 @@ impl Args for DataArgs {
 }
 
 impl DataArgs {
+    /// Checks what can be checked without the database.
+    ///
+    /// # Errors
+    /// When it is no place for a database.
+    pub(crate) fn check(&self) -> anyhow::Result<()> {
+        match self {
+            DataArgs::Address(address) => postgres::check(address),
+            DataArgs::Folder(_) => self.file().map(|_| ()),
+        }
+    }
+
     /// Opens the database for a server. Returns it with its name for the log.
     ///
     /// # Errors
@@ -114,7 +125,7 @@ impl DataArgs {
     }
 
     /// The path of the database file.
-    fn file(&self) -> anyhow::Result<PathBuf> {
+    pub(super) fn file(&self) -> anyhow::Result<PathBuf> {
         let named = if let DataArgs::Folder(named) = self { named.clone() } else { None };
         let folder = named.or_else(data_folder);
         Ok(folder.ok_or(Failure::plain("fail-data"))?.join(FILE))

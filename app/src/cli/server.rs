@@ -9,13 +9,13 @@ use clap::Args;
 use notify::Reach;
 use notify::mail::Mailer;
 use play::Crash;
-use store::{Backups, Store};
+use store::Backups;
 use web::limits::OwnLimit;
 use web::{Network, Proxies, PublicUrl};
 
 use crate::cli::data::DataArgs;
 use crate::cli::door::DoorArgs;
-use crate::cli::value::{self, Ways};
+use crate::cli::value::{self, Editions, Ways};
 use crate::failure::Failure;
 use crate::listen::Listen;
 
@@ -30,17 +30,17 @@ pub(crate) struct ServeArgs {
     #[arg(long, value_name = "URL")]
     pub(crate) public_url: Option<PublicUrl>,
 
-    #[arg(long = "host", value_name = "NAME", value_parser = value::host)]
+    #[arg(long = "host", value_name = "NAME", value_delimiter = ',', value_parser = value::host)]
     pub(crate) hosts: Vec<String>,
 
     #[arg(long)]
     trust_proxy: bool,
 
-    #[arg(long = "proxy", value_name = "ADDRESS", value_parser = value::network)]
+    #[arg(long = "proxy", value_name = "ADDRESS", value_delimiter = ',', value_parser = value::network)]
     proxy_addresses: Vec<Network>,
 
-    #[arg(long = "edition", value_name = "GAME=FILE", value_parser = value::edition)]
-    pub(crate) editions: Vec<(String, PathBuf)>,
+    #[arg(long = "edition", value_name = "GAME=FILE", value_parser = value::editions)]
+    pub(crate) editions: Vec<Editions>,
 
     #[arg(long, value_name = "ADDR", value_parser = value::address)]
     pub(crate) metrics: Option<SocketAddr>,
@@ -48,7 +48,7 @@ pub(crate) struct ServeArgs {
     #[arg(long, value_name = "TIME", value_parser = value::hours)]
     pub(crate) keep_finished: Option<u32>,
 
-    #[arg(long = "limit", value_name = "NAME=NUMBER", value_parser = value::limit)]
+    #[arg(long = "limit", value_name = "NAME=NUMBER", value_delimiter = ',', value_parser = value::limit)]
     pub(crate) limits: Vec<OwnLimit>,
 
     #[command(flatten)]
@@ -84,6 +84,11 @@ pub(crate) struct ServeArgs {
 }
 
 impl ServeArgs {
+    /// Whether `--trust-proxy` changes nothing, since the proxies are named.
+    pub(crate) fn trusts_in_vain(&self) -> bool {
+        self.trust_proxy && !self.proxy_addresses.is_empty()
+    }
+
     /// The proxies in front of a server, which may listen at a socket: only a proxy connects to one.
     pub(crate) fn proxies(&self, is_socket: bool) -> Proxies {
         match &self.proxy_addresses[..] {
@@ -117,12 +122,15 @@ impl BackupsArgs {
     ///
     /// # Errors
     /// When the database is not a file.
-    pub(crate) fn of(&self, store: &dyn Store) -> anyhow::Result<Option<Arc<Backups>>> {
+    pub(crate) fn of(&self, data: &DataArgs) -> anyhow::Result<Option<Arc<Backups>>> {
         let Some(hours) = self.backup_every else {
             return if self.backup_to.is_none() { Ok(None) } else { Err(Failure::plain("serve-backup-never").into()) };
         };
-        let file = store.file().ok_or(Failure::plain("serve-backup-postgres"))?;
-        let folder = self.backup_to.clone().unwrap_or_else(|| file.with_file_name("backups"));
+        if let DataArgs::Address(_) = data {
+            return Err(Failure::plain("serve-backup-postgres").into());
+        }
+        let beside = data.file()?.with_file_name("backups");
+        let folder = self.backup_to.clone().unwrap_or(beside);
         Ok(Some(Arc::new(Backups::new(folder, hours, self.backup_keep.into()))))
     }
 }

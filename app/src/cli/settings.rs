@@ -39,7 +39,6 @@ pub(super) fn set(command: Command, file: &ConfigFile) -> Command {
 fn set_arg(arg: Arg, option: &str, file: &ConfigFile) -> Arg {
     let arg = match arg.get_action() {
         ArgAction::SetTrue => arg.value_parser(FalseyValueParser::new()),
-        ArgAction::Append => arg.value_delimiter(','),
         _ => arg,
     };
     let arg = arg.env(variable(option));

@@ -143,9 +143,25 @@ pub(super) fn game(name: &str) -> Result<String, Failure> {
     Ok(title.name().to_owned())
 }
 
-pub(super) fn edition(text: &str) -> Result<(String, PathBuf), Failure> {
+/// The host's own editions: of each game the file.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Editions(pub(crate) Vec<(String, PathBuf)>);
+
+/// Editions such as `dollars-wanted=mine.toml`. A path may have commas, so only one before another game separates.
+pub(super) fn editions(text: &str) -> Result<Editions, Failure> {
+    let mut editions: Vec<(String, String)> = Vec::new();
+    for part in text.split(',') {
+        match (edition(part), editions.last_mut()) {
+            (Err(_), Some((_, file))) => *file += &format!(",{part}"),
+            (edition, _) => editions.push(edition?),
+        }
+    }
+    Ok(Editions(editions.into_iter().map(|(game, file)| (game, file.into())).collect()))
+}
+
+fn edition(text: &str) -> Result<(String, String), Failure> {
     let (name, file) = text.split_once('=').ok_or(Failure::plain("value-not-edition"))?;
-    Ok((game(name)?, PathBuf::from(file)))
+    Ok((game(name)?, file.to_owned()))
 }
 
 /// Whether this program can deal by a name. Anybody who knows the name knows all cards, so a release build never can.
@@ -190,6 +206,18 @@ mod tests {
         assert_eq!(ways("none").ok(), Some(Ways(Vec::new())));
         for wrong in ["", "pigeon", "mail,", "none,mail"] {
             assert!(ways(wrong).is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn a_comma_separates_editions_only_before_the_next_game() {
+        let read = |text| editions(text).ok().map(|editions| editions.0);
+        let one = |game: &str, file: &str| (game.to_owned(), PathBuf::from(file));
+        assert_eq!(read("desperados=/a,b=c,d.toml"), Some(vec![one("desperados", "/a,b=c,d.toml")]));
+        let both = "desperados=a,b.toml,dollars-wanted=c.toml,";
+        assert_eq!(read(both), Some(vec![one("desperados", "a,b.toml"), one("dollars-wanted", "c.toml,")]));
+        for wrong in ["", "a.toml", "chess=a.toml", ",desperados=a.toml"] {
+            assert_eq!(read(wrong), None, "{wrong}");
         }
     }
 

@@ -103,6 +103,14 @@ async fn current(client: &Client) -> Result<()> {
 }
 
 impl Postgres {
+    /// Checks an address without connecting to it.
+    ///
+    /// # Errors
+    /// `Io` when it is not an address, or there are no certificates to trust.
+    pub fn check_address(text: &str) -> Result<()> {
+        Address::read(text).map(|_| ())
+    }
+
     /// Opens a database for a server, by an address such as `postgres://posse@db.example/posse` or
     /// `host=/run/postgresql user=posse dbname=posse`. Creates or upgrades its tables. Several servers may use it at
     /// once, each as a [`Node`].

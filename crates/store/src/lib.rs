@@ -69,7 +69,7 @@ mod stored;
 pub mod talk;
 mod time;
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 pub use backups::{BackupState, Backups};
 pub use channel::{Channel, ChannelChange, Channels, Notification, Outcome, Settled, TAKEN, UNCALLED, Wait};
@@ -84,7 +84,6 @@ pub use id::{
 };
 pub use log::{Entry, FORMAT, Header, Kind, Who};
 pub use pace::{Allowance, Night, Overtime, Pace, Rest};
-pub use sqlite::Sqlite;
 #[doc(hidden)]
 pub use sqlite::Tuning;
 pub use sqlite::{Sqlite, partial};
@@ -156,11 +155,6 @@ pub trait Store: Channels + Devices + Doors + Send + Sync + 'static {
 
     /// This server as one of several on the store; `None` if it is the only one.
     fn node(&self) -> Option<&dyn Node>;
-
-    /// The file of the database; `None` for Postgres.
-    fn file(&self) -> Option<&Path> {
-        None
-    }
 
     /// The clock for the times of everything that is stored.
     fn clock(&self) -> Clock;

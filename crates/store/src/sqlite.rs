@@ -446,10 +446,6 @@ impl Store for Sqlite {
         None
     }
 
-    fn file(&self) -> Option<&Path> {
-        Some(&self.path)
-    }
-
     fn clock(&self) -> Clock {
         self.clock.clone()
     }
