@@ -17,6 +17,7 @@ use tokio::time::{Instant, timeout};
 use tracing::field::Empty;
 use tracing::{Instrument as _, Level};
 
+use crate::config::PublicUrl;
 use crate::connection::Peer;
 use crate::error::Error;
 use crate::frame::Sheet;
@@ -45,12 +46,21 @@ fn peer(parts: &Parts) -> IpAddr {
     peer.unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST))
 }
 
+/// The headers of a request, if it comes from a trusted proxy.
+fn proxied<'a>(web: &Web, parts: &'a Parts) -> Option<&'a HeaderMap> {
+    Some(&parts.headers).filter(|_| web.config().proxies.believe(peer(parts)))
+}
+
+/// The host that a request is for.
+fn host<'a>(web: &Web, parts: &'a Parts) -> Result<&'a str, Error> {
+    let asked = hosts::asked(parts)?;
+    proxied(web, parts).and_then(forwarded::host).or(asked).ok_or(Error::Host)
+}
+
 /// The origin (scheme and host) of a request, once its host is known to be one of ours.
 fn base(web: &Web, parts: &Parts) -> Result<String, Error> {
     let config = web.config();
-    let proxied = Some(&parts.headers).filter(|_| config.proxies.believe(peer(parts)));
-    let asked = hosts::asked(parts)?;
-    let host = proxied.and_then(forwarded::host).or(asked).ok_or(Error::Host)?.to_ascii_lowercase();
+    let host = host(web, parts)?.to_ascii_lowercase();
     let (name, port) = hosts::split(&host).ok_or(Error::Host)?;
     if let Some(public) = &config.public_url {
         // Behind a proxy, the port may be the one that a proxy connected to.
@@ -63,7 +73,8 @@ fn base(web: &Web, parts: &Parts) -> Result<String, Error> {
         return Err(Error::Host);
     }
     // Browsers leave out the default port.
-    let (scheme, default) = if proxied.is_some_and(forwarded::is_https) { ("https", "443") } else { ("http", "80") };
+    let (scheme, default) =
+        if proxied(web, parts).is_some_and(forwarded::is_https) { ("https", "443") } else { ("http", "80") };
     Ok(format!("{scheme}://{}", if port == default { name } else { &host }))
 }
 
@@ -99,10 +110,26 @@ fn address(web: &Web, parts: &Parts, is_asset: bool) -> IpAddr {
     })
 }
 
+/// What a host is advised of when a request names the server with another port.
+const OTHER_PORT: &str = "only the port differs: let the proxy pass on the Host with its port (nginx: $http_host, not $host), \
+                          or correct --public-url";
+
 /// Logs what a host may have set wrong when the server does not know its name or refuses a form as foreign, with what was
 /// received and what was expected. Once an hour, since strangers can cause it too.
-fn advise(web: &Web, error: &Error, [host, origin]: &[Option<HeaderValue>; 2], base: &str) {
+fn advise(web: &Web, error: &Error, parts: &Parts, base: &str) {
+    let public = web.config().public_url.as_ref().map_or("", PublicUrl::origin);
+    let expected = if base.is_empty() { public } else { base };
+    let (scheme, known) = expected.split_once("://").unwrap_or_default();
+    let host = host(web, parts).unwrap_or_default();
+    let origin = parts.headers.get(header::ORIGIN).map(|value| String::from_utf8_lossy(value.as_bytes()));
+    let origin = origin.as_deref().unwrap_or_default();
     let advice = match error {
+        Error::Host if hosts::differ_in_port(host, known) => OTHER_PORT,
+        Error::Origin
+            if hosts::differ_in_port(origin.strip_prefix(&format!("{scheme}://")).unwrap_or_default(), known) =>
+        {
+            OTHER_PORT
+        }
         Error::Host => {
             "if this is a name of this server, pass --host NAME, or correct --public-url; if people use another, let the proxy \
              pass the Host on"
@@ -114,13 +141,8 @@ fn advise(web: &Web, error: &Error, [host, origin]: &[Option<HeaderValue>; 2], b
         _ => return,
     };
     if web.0.advised.due(&error.kind()) {
-        let told = |value: &Option<HeaderValue>| {
-            let value = value.as_ref().map(|value| String::from_utf8_lossy(value.as_bytes()).into_owned());
-            value.map(|value| value.chars().take(LONGEST_TOLD).collect::<String>()).unwrap_or_default()
-        };
-        let public = web.config().public_url.as_ref().map_or("", |url| url.origin());
-        let expected = if base.is_empty() { public } else { base };
-        tracing::info!(host = ?told(host), origin = ?told(origin), ?expected, "{advice}");
+        let [host, origin] = [host, origin].map(|told| told.chars().take(LONGEST_TOLD).collect::<String>());
+        tracing::info!(?host, ?origin, ?expected, "{advice}");
     }
 }
 
@@ -281,7 +303,6 @@ async fn answer(web: Web, request: Request, next: Next) -> Response {
     let is_asset = path.starts_with("/assets/") || ["/sw.js", "/robots.txt"].contains(&path) || is_probe;
     let address = address(&web, &parts, is_asset);
     let base = base(&web, &parts);
-    let asked = [header::HOST, header::ORIGIN].map(|name| parts.headers.get(name).cloned());
     let house = web.config().house.clone();
     let below = base.as_ref().map(|origin| format!("{origin}{}", web.config().path()));
     let mut caller = Caller::read(&parts, address, below.unwrap_or_default(), house);
@@ -302,7 +323,7 @@ async fn answer(web: Web, request: Request, next: Next) -> Response {
     };
     if let Err(error) = &admitted {
         let path = web.config().path();
-        advise(&web, error, &asked, caller.base.strip_suffix(path).unwrap_or(&caller.base));
+        advise(&web, error, &parts, caller.base.strip_suffix(path).unwrap_or(&caller.base));
     }
     let is_admitted = matches!(admitted, Ok(None));
     let mut response = match admitted {

@@ -33,6 +33,12 @@ pub(crate) fn split(host: &str) -> Option<(&str, &str)> {
     is_port.then_some((name, port))
 }
 
+/// Whether two hosts have the same name or address, but not the same port.
+pub(crate) fn differ_in_port(one: &str, other: &str) -> bool {
+    let both = split(one).zip(split(other));
+    both.is_some_and(|((name, port), (same, another))| name.eq_ignore_ascii_case(same) && port != another)
+}
+
 /// Whether a name is one of ours: this machine, an address of a private network, the address that the server listens
 /// on, or a configured name.
 pub(crate) fn is_known(name: &str, listen: Option<IpAddr>, config: &WebConfig) -> bool {

@@ -249,6 +249,31 @@ async fn a_host_is_told_what_the_proxy_passes_on_and_what_to_set() {
     }
 }
 
+#[tokio::test(start_paused = true)]
+async fn a_host_whose_proxy_leaves_the_port_out_is_told_so() {
+    let public_url = Some("https://posse.example:8443".parse().unwrap());
+    let hosts = vec!["saloon.example".to_owned()];
+    let house = House::with(WebConfig { proxies: Proxies::Anybody, public_url, hosts, ..WebConfig::default() });
+    let mut anna = house.browser();
+    let mut ask = async |host: &str, forwarded: &str, origin: &str| {
+        let mut request = anna.request("POST", "/language").header(header::ORIGIN, origin).body(Body::empty()).unwrap();
+        request.headers_mut().insert(header::HOST, host.parse().unwrap());
+        request.headers_mut().insert("x-forwarded-host", forwarded.parse().unwrap());
+        anna.send(request).await.status.as_u16()
+    };
+    assert_eq!(ask("posse.example:8443", "posse.example", "https://posse.example:8443").await, 421);
+    assert_eq!(ask("localhost", "saloon.example", "http://saloon.example:8080").await, 403);
+    let lines = lines();
+    let advice: Vec<&str> = lines.lines().filter(|line| line.contains(" expected=")).collect();
+    let [host, origin] = advice[..] else { panic!("each once: {advice:#?}") };
+    for part in ["host=\"posse.example\"", "expected=\"https://posse.example:8443\"", "only the port differs"] {
+        assert!(host.contains(part), "{part}: {host}");
+    }
+    for part in ["origin=\"http://saloon.example:8080\"", "expected=\"http://saloon.example\"", "nginx: $http_host"] {
+        assert!(origin.contains(part), "{part}: {origin}");
+    }
+}
+
 #[tokio::test]
 async fn a_proxy_that_the_host_has_forgotten_to_name_is_told_of_once() {
     let house = House::new();
