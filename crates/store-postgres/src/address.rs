@@ -18,6 +18,10 @@ use tokio_postgres_rustls::MakeRustlsConnect;
 /// An example of an address.
 const EXAMPLE: &str = "write postgres://USER@HOST/DATABASE";
 
+/// What to do about an address that cannot be read. It is not repeated, since it may contain a password.
+const UNREADABLE: &str = "its address cannot be read; in a URL, write @, /, ? and % of a name or password as %40, %2F, %3F \
+                          and %25; in a list, quote a value that has spaces";
+
 /// The parameters that an address may have.
 const PARAMETERS: [&str; 20] = [
     "application_name",
@@ -124,6 +128,10 @@ fn without_encryption(address: &str) -> std::result::Result<Parts, String> {
         true
     };
     let rest = if address.starts_with("postgres://") || address.starts_with("postgresql://") {
+        let (_, after) = address.split_once('@').unwrap_or_default();
+        if after.split('?').next().is_some_and(|place| place.contains('@')) {
+            return Err(UNREADABLE.to_owned());
+        }
         // A question mark before the `@` may belong to the password.
         let named = address.find('@').unwrap_or(0);
         let Some(start) = address[named..].find('?').map(|found| named + found) else {
@@ -143,6 +151,8 @@ fn without_encryption(address: &str) -> std::result::Result<Parts, String> {
         kept.map(|(_, _, text)| text).collect::<Vec<_>>().join(" ")
     };
     match unknown {
+        // Anything else may be part of a password.
+        Some(key) if !key.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'_') => Err(UNREADABLE.to_owned()),
         Some(key) => Err(format!("its address has an unknown parameter: {key}; known are {}", PARAMETERS.join(", "))),
         None => Ok((rest, mode, roots)),
     }
@@ -341,9 +351,13 @@ mod tests {
             ("/var/lib/posse.db", "not a Postgres address; write postgres://"),
             ("postgres://d:secret@c/e?nonsense=1", "unknown parameter: nonsense; known are application_name,"),
             ("host=c user=d password=secret nonsense=1", "unknown parameter: nonsense; known are application_name,"),
+            ("postgres://d:se@cret@c/e", "write @, /"),
+            ("postgres://d:@cret/e@c/e", "write @, /"),
+            ("postgres://d:1@2?cret@c/e", "write @, /"),
+            ("host=c password=se cret user=d", "quote a value that has spaces"),
         ] {
             let Err(StoreError::Io(told)) = Address::read(address) else { panic!("{address}") };
-            assert!(told.contains(reason) && !told.contains("secret"), "{told}");
+            assert!(told.contains(reason) && !told.contains("cret"), "{told}");
         }
     }
 
