@@ -83,7 +83,8 @@ async fn the_board_and_the_alerts_name_only_metrics_and_labels_that_a_server_has
     let addresses = [own_addresses(), own_addresses()].map(|[metrics, _]| metrics);
     let [with_file, with_postgres] = addresses.map(|metrics| ["--metrics".to_owned(), metrics.to_string()]);
     let [with_file, with_postgres] = [&with_file, &with_postgres].map(|both| both.each_ref().map(String::as_str));
-    let servers = [Server::with_arguments(&with_file), Server::on_store_with(&store, &with_postgres)];
+    let with_copies = [&with_file[..], &["--backup-every", "1d"]].concat();
+    let servers = [Server::with_arguments(&with_copies), Server::on_store_with(&store, &with_postgres)];
     let [file, postgres] = servers.map(Result::unwrap);
     let labels = labels([(file, addresses[0]), (postgres, addresses[1])]).await;
     for expression in expressions() {
