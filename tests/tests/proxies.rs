@@ -145,6 +145,16 @@ fn the_page_prints_the_recipe_for_several_servers() {
     assert_eq!(lines.collect::<Vec<_>>(), printed()[1].lines().collect::<Vec<_>>());
 }
 
+/// Those lines are what the tests run with the first recipe.
+#[test]
+fn the_page_prints_the_first_recipe_with_a_certificate_and_a_port_too() {
+    let document = document();
+    let (_, after) = document.split_once(&format!("```\n{NAME}:8443")).unwrap();
+    let (block, _) = after.split_once("```").unwrap();
+    let (before, rest) = block.split_once("    tls /etc/posse/fullchain.pem /etc/posse/privkey.pem\n").unwrap();
+    assert_eq!(format!("{NAME}{before}{rest}"), printed()[0]);
+}
+
 /// Otherwise a form could be sent on a connection that the server is closing.
 #[test]
 fn the_proxies_close_silent_connections_before_the_server_does() {
