@@ -158,6 +158,7 @@ fn of_store(error: &StoreError) -> Option<Failure> {
         // Only a running server gets these.
         StoreError::Conflict { .. }
         | StoreError::TooManyOpen
+        | StoreError::TooManyReports
         | StoreError::SeatChanged(_)
         | StoreError::NoLease
         | StoreError::Answered(_)

@@ -14,7 +14,7 @@ use futures_util::future::BoxFuture;
 use store::{
     AdminKey, Announcement, Channel, ChannelChange, ChannelId, Channels, Clock, Commit, Device, DeviceChange, DeviceId,
     Devices, DoorChange, Doors, FormId, Invitation, InvitationId, LinkId, Millis, NewTable, News, Node, Notice,
-    Notification, Pass, PassId, Result, Sqlite, Store, StoreError, Stored, Summary, TableId, TakerId, Version,
+    Notification, Pass, PassId, Report, Result, Sqlite, Store, StoreError, Stored, Summary, TableId, TakerId, Version,
     VisitorId, Welcome,
 };
 use table::Seat;
@@ -258,6 +258,10 @@ impl Doors for Still {
 
     fn announcement(&self) -> BoxFuture<'_, Result<Option<Announcement>>> {
         still(self.store.announcement())
+    }
+
+    fn reports(&self, by: Option<VisitorId>) -> BoxFuture<'_, Result<Vec<Report>>> {
+        still(self.store.reports(by))
     }
 
     fn change_doors(&self, change: DoorChange) -> BoxFuture<'_, Result<u32>> {

@@ -30,8 +30,8 @@ pub(crate) struct Group {
 
 impl Group {
     /// Begins the transaction, finds and locks the tables that the changes name, and then the answers to their forms.
-    /// Before that, it locks the creators whose open tables are limited and the persons whose channels are, so that no
-    /// other server counts them meanwhile.
+    /// Before that, it locks the creators whose open tables are limited and the persons whose channels or reports are, so
+    /// that no other server counts them meanwhile.
     pub(crate) async fn begin<'a>(
         db: &Client,
         node: Option<i64>,
@@ -59,11 +59,15 @@ impl Group {
                     limited.extend(person.map(schema::creator_key));
                     seated.extend(person.map(ToString::to_string));
                 }
+                Change::Door(change) => {
+                    let (table, person) = doors::locks(change);
+                    ids.extend(table.cloned());
+                    limited.extend(person.map(schema::creator_key));
+                }
                 Change::Seen(..)
                 | Change::Forget(_)
                 | Change::ForgetStrangers
                 | Change::Device(_)
-                | Change::Door(_)
                 | Change::Noticed(_) => {}
             }
         }
@@ -360,6 +364,7 @@ async fn forget_strangers(db: &Client) -> Answer<u32> {
 /// afterwards.
 async fn forget(db: &Client, before: Millis) -> Answer<u32> {
     query(db, "DELETE FROM answers WHERE at < $1", &[&before.0]).await?;
+    query(db, "DELETE FROM reports WHERE made < $1", &[&before.0]).await?;
     let forget = "WITH gone AS (
                       DELETE FROM visitors WHERE seen < $1
                           AND NOT EXISTS (SELECT FROM tables WHERE creator = visitors.id AND phase <> $3)
@@ -374,6 +379,8 @@ async fn forget(db: &Client, before: Millis) -> Answer<u32> {
                       DELETE FROM invitations WHERE person IN (SELECT id FROM gone)
                   ), silenced AS (
                       DELETE FROM channels WHERE person IN (SELECT id FROM gone)
+                  ), unreported AS (
+                      DELETE FROM reports WHERE reporter IN (SELECT id FROM gone) OR speaker IN (SELECT id FROM gone)
                   ), unnamed AS (
                       UPDATE tables SET creator = $2 WHERE creator IN (SELECT id FROM gone)
                   )

@@ -23,6 +23,7 @@ pub(crate) async fn make(db: &Client, change: &DeviceChange) -> std::result::Res
             let person = person.to_string();
             execute(db, "DELETE FROM channels WHERE person = $1", &[&person]).await?;
             execute(db, "DELETE FROM invitations WHERE person = $1", &[&person]).await?;
+            execute(db, "DELETE FROM reports WHERE reporter = $1 OR speaker = $1", &[&person]).await?;
             execute(db, "UPDATE visitors SET welcome = NULL, excluded = NULL WHERE id = $1", &[&person]).await?;
             execute(db, "DELETE FROM devices WHERE person = $1", &[&person]).await?
         }

@@ -1,14 +1,28 @@
-//! What the host lets people do: links, the persons they have invited, excluded persons, admin keys, the announcement.
+//! What the host lets people do: links, the persons they have invited, excluded persons, admin keys, the announcement,
+//! reports.
 
 use deadpool_postgres::Client;
 use store::rows::parse;
-use store::{AdminKey, Announcement, DoorChange, Millis, Pass, PassId, Result, StoreError, VisitorId, Welcome};
+use store::{
+    AdminKey, Announcement, DoorChange, Millis, Pass, PassId, Report, Result, Said, StoreError, TableId, VisitorId,
+    Welcome,
+};
 use tokio_postgres::Error;
+use tokio_postgres::types::ToSql;
 
 use crate::devices::{execute, know};
 use crate::read::{self, get};
 
-/// Makes a change in the transaction of its group. Returns the number of links, persons or keys that it
+/// The table and the person that are locked before a change is made.
+pub(crate) fn locks(change: &DoorChange) -> (Option<&TableId>, Option<&VisitorId>) {
+    match change {
+        DoorChange::Report(report, _) => (Some(&report.table), Some(&report.reporter)),
+        DoorChange::Dismiss(table, ..) => (Some(table), None),
+        _ => (None, None),
+    }
+}
+
+/// Makes a change in the transaction of its group. Returns the number of links, persons, keys or reports that it
 /// changed.
 pub(crate) async fn make(db: &Client, change: &DoorChange) -> std::result::Result<Result<u32>, Error> {
     match change {
@@ -48,7 +62,31 @@ pub(crate) async fn make(db: &Client, change: &DoorChange) -> std::result::Resul
                           ON CONFLICT (is_it) DO UPDATE SET text = excluded.text, until = excluded.until";
             Ok(Ok(execute(db, insert, &[text, &until.0]).await?))
         }
+        DoorChange::Report(new, most) => report(db, new, *most).await,
+        DoorChange::Dismiss(table, at, seat) => {
+            let delete = "DELETE FROM reports USING tables
+                          WHERE reports.key = tables.key AND id = $1 AND at = $2 AND seat = $3";
+            Ok(Ok(execute(db, delete, &[&table.as_str(), &at.0, &i16::from(seat.0)]).await?))
+        }
     }
+}
+
+async fn report(db: &Client, report: &Report, most: u32) -> std::result::Result<Result<u32>, Error> {
+    let Report { table, said, speaker, reporter, made } = report;
+    let (reporter, speaker) = (reporter.to_string(), speaker.as_ref().map(ToString::to_string));
+    let (table, at, seat) = (table.as_str(), said.at.0, i16::from(said.seat.0));
+    if execute(db, "SELECT FROM tables WHERE id = $1", &[&table]).await? == 0 {
+        return Ok(Err(StoreError::NotFound));
+    }
+    let others = "SELECT FROM reports JOIN tables USING (key)
+                  WHERE reporter = $1 AND (id, at, seat) <> ($2, $3, $4)";
+    if execute(db, others, &[&reporter, &table, &at, &seat]).await? >= most {
+        return Ok(Err(StoreError::TooManyReports));
+    }
+    let insert = "INSERT INTO reports (key, at, seat, reporter, name, saying, speaker, made)
+                  SELECT key, $2, $3, $4, $5, $6, $7, $8 FROM tables WHERE id = $1 ON CONFLICT DO NOTHING";
+    let values: [&(dyn ToSql + Sync); 8] = [&table, &at, &seat, &reporter, &said.name, &said.text(), &speaker, &made.0];
+    Ok(Ok(execute(db, insert, &values).await?))
 }
 
 async fn keep_key(db: &Client, AdminKey { id, is_once, until }: &AdminKey) -> std::result::Result<u32, Error> {
@@ -109,4 +147,18 @@ pub(crate) async fn admin_key(client: &Client, id: &PassId) -> Result<Option<Adm
 pub(crate) async fn announcement(client: &Client) -> Result<Option<Announcement>> {
     let rows = read::query(client, "SELECT text, until FROM announcements", &[]).await?;
     rows.first().map(|row| Ok(Announcement { text: get(row, 0)?, until: Millis(get(row, 1)?) })).transpose()
+}
+
+pub(crate) async fn reports(client: &Client, by: Option<&VisitorId>) -> Result<Vec<Report>> {
+    let select = "SELECT at, seat, name, saying, id, speaker, reporter, made FROM reports JOIN tables USING (key)
+                  WHERE $1::text IS NULL OR reporter = $1 ORDER BY made, id, at, seat, reporter";
+    let mut reports = Vec::new();
+    for row in &read::query(client, select, &[&by.map(ToString::to_string)]).await? {
+        let seat = get::<i16>(row, 1)?.cast_unsigned() as u8;
+        let Some(said) = Said::read(get(row, 0)?, seat, get(row, 2)?, get(row, 3)?) else { continue };
+        let speaker = get::<Option<&str>>(row, 5)?.map(|speaker| parse("a visitor", speaker)).transpose()?;
+        let (table, reporter) = (parse("a table", get(row, 4)?)?, parse("a visitor", get(row, 6)?)?);
+        reports.push(Report { table, said, speaker, reporter, made: Millis(get(row, 7)?) });
+    }
+    Ok(reports)
 }

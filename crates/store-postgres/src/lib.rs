@@ -28,7 +28,8 @@ use store::change::{Change, Job};
 use store::{
     AdminKey, Announcement, Channel, ChannelChange, ChannelId, Channels, Clock, Commit, Device, DeviceChange, DeviceId,
     Devices, DoorChange, Doors, Figure, FormId, Invitation, InvitationId, LinkId, Millis, NewTable, Node, Notice,
-    Notification, Pass, PassId, Result, Store, StoreError, Stored, Summary, TableId, TakerId, VisitorId, Welcome,
+    Notification, Pass, PassId, Report, Result, Store, StoreError, Stored, Summary, TableId, TakerId, VisitorId,
+    Welcome,
 };
 use table::Seat;
 use tokio::sync::{mpsc, oneshot};
@@ -221,6 +222,10 @@ impl Doors for Postgres {
 
     fn announcement(&self) -> BoxFuture<'_, Result<Option<Announcement>>> {
         async move { doors::announcement(&self.client().await?).await }.boxed()
+    }
+
+    fn reports(&self, by: Option<VisitorId>) -> BoxFuture<'_, Result<Vec<Report>>> {
+        async move { doors::reports(&self.client().await?, by.as_ref()).await }.boxed()
     }
 
     fn change_doors(&self, change: DoorChange) -> BoxFuture<'_, Result<u32>> {

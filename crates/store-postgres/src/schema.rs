@@ -17,8 +17,8 @@ const LOCK: i64 = 0x506f_7373;
 /// The key of the advisory lock under which the database is upgraded.
 const UPGRADE: i64 = LOCK + 1;
 
-/// The first half of the keys of the advisory locks under which the open tables of a creator and the channels of a person
-/// are counted.
+/// The first half of the keys of the advisory locks under which the open tables of a creator, and the channels and reports
+/// of a person, are counted.
 pub(crate) const CREATORS: i32 = 0x506f_7373;
 
 /// The second half. Persons with the same one are counted one at a time.
@@ -28,7 +28,7 @@ pub(crate) fn creator_key(creator: &VisitorId) -> i32 {
 }
 
 /// The upgrade from each version to the next. A released step is never changed.
-const STEPS: [&str; 9] = [
+const STEPS: [&str; 10] = [
     "
     CREATE TABLE tables (
         key BIGINT PRIMARY KEY GENERATED ALWAYS AS IDENTITY,
@@ -201,6 +201,21 @@ const STEPS: [&str; 9] = [
         text TEXT NOT NULL,
         until BIGINT NOT NULL
     );
+",
+    // A server of an older version removes tables too, and knows no reports.
+    "
+    CREATE TABLE reports (
+        key BIGINT NOT NULL REFERENCES tables (key) ON DELETE CASCADE,
+        at BIGINT NOT NULL,
+        seat SMALLINT NOT NULL,
+        reporter TEXT NOT NULL,
+        name TEXT NOT NULL,
+        saying TEXT NOT NULL,
+        speaker TEXT,
+        made BIGINT NOT NULL,
+        PRIMARY KEY (key, at, seat, reporter)
+    );
+    CREATE INDEX reports_by_reporter ON reports (reporter);
 ",
 ];
 

@@ -180,6 +180,9 @@ impl Writes {
             let (keys, names): (Vec<i64>, Vec<String>) = unsaid.into_iter().unzip();
             let delete = "DELETE FROM talk USING unnest($1::bigint[], $2::text[]) AS gone (key, name)
                           WHERE (talk.key, talk.name) = (gone.key, gone.name)";
+            writes.push(Write { text: delete, values: vec![Box::new(keys.clone()), Box::new(names.clone())] });
+            let delete = "DELETE FROM reports USING unnest($1::bigint[], $2::text[]) AS gone (key, name)
+                          WHERE (reports.key, reports.name) = (gone.key, gone.name)";
             writes.push(Write { text: delete, values: vec![Box::new(keys), Box::new(names)] });
         }
         if !said.is_empty() {

@@ -2,7 +2,7 @@
 
 use store::{
     Channel, ChannelId, Commit, Device, DeviceId, FormId, Holder, Invitation, InvitationId, Kind, LinkId, Millis, Pass,
-    PassId, Phase, Sqlite, Store, StoreError, Stored, TableId, Welcome, copy,
+    PassId, Phase, Report, Sqlite, Store, StoreError, Stored, TableId, Welcome, copy,
 };
 use store_postgres::Postgres;
 use table::Seat;
@@ -60,6 +60,9 @@ async fn played(store: &dyn Store) -> TableId {
     store.welcome(visitor(6), Welcome::Pass(pass.id), Millis(3_500)).await.unwrap();
     store.welcome(visitor(2), Welcome::Phrase, Millis(3_500)).await.unwrap();
     store.exclude(visitor(2), Some(Millis(9_000))).await.unwrap();
+    let (reporter, made) = (visitor(1), Millis(7_000));
+    let reported = Report { table: id.clone(), said: said(6_900, "Anna"), speaker: Some(visitor(2)), reporter, made };
+    store.report(reported, 1).await.unwrap();
     store.keep_key("secret".to_owned()).await.unwrap();
     store.seen(visitor(6), Millis(8_000)).await.unwrap();
     id
@@ -85,6 +88,7 @@ async fn are_equal(one: &dyn Store, other: &dyn Store) {
     assert_eq!(other.passes().await.unwrap(), one.passes().await.unwrap());
     assert_eq!(other.excluded().await.unwrap(), one.excluded().await.unwrap());
     assert_eq!(other.welcomes().await.unwrap(), one.welcomes().await.unwrap());
+    assert_eq!(other.reports(None).await.unwrap(), one.reports(None).await.unwrap());
     assert_eq!(other.key().await.unwrap(), one.key().await.unwrap());
     for id in tables {
         let (copied, copies) = (other.load(&id).await.unwrap().unwrap(), one.load(&id).await.unwrap().unwrap());

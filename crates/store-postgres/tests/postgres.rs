@@ -79,8 +79,8 @@ async fn what_another_program_or_a_newer_one_has_made_is_refused_and_left_alone(
     other.batch_execute("DROP TABLE tables").await.unwrap();
 
     drop(Postgres::open(&address).await.unwrap());
-    other.batch_execute("UPDATE posse SET version = 99, oldest = 10").await.unwrap();
-    let newer = StoreError::Newer { version: 99, known: 9 };
+    other.batch_execute("UPDATE posse SET version = 99, oldest = 11").await.unwrap();
+    let newer = StoreError::Newer { version: 99, known: 10 };
     assert_eq!(refusal(&address).await, newer);
     assert_eq!(Postgres::open_beside(&address).await.err(), Some(newer));
 }
@@ -122,7 +122,7 @@ async fn a_database_of_the_second_version_is_brought_up_to_date() {
                 ALTER TABLE visitors DROP COLUMN welcome, DROP COLUMN excluded;
                 DROP TABLE talk;
                 DROP TABLE nodes, devices, invitations, notifications, channels, keys, passes, admins,
-                announcements;
+                announcements, reports;
                 ALTER TABLE posse DROP COLUMN oldest;
                 UPDATE posse SET version = 2;
                 CREATE TABLE notices (number BIGINT PRIMARY KEY GENERATED ALWAYS AS IDENTITY, id TEXT NOT NULL)";

@@ -52,7 +52,8 @@ pub async fn table(id: &TableId, from: &dyn Store, to: &dyn Store) -> Result<Sto
 }
 
 /// Copies when each visitor of the copied tables was last here, and the devices, invitations and channels of all, with the
-/// host's links and whom they have invited. What waits to be told is found again from the tables.
+/// host's links, whom they have invited, and the reports from the copied tables. What waits to be told is found again
+/// from the tables.
 ///
 /// # Errors
 /// As for [`Store::seen`], [`Devices::change_devices`](crate::Devices::change_devices),
@@ -78,6 +79,12 @@ pub async fn visitors(from: &dyn Store, to: &dyn Store) -> Result<()> {
     }
     for (person, until) in from.excluded().await? {
         to.exclude(person, Some(until)).await?;
+    }
+    for report in from.reports(None).await? {
+        match to.report(report, u32::MAX).await {
+            Ok(_) | Err(StoreError::NotFound) => {}
+            Err(error) => return Err(error),
+        }
     }
     if let Some(key) = from.key().await? {
         to.keep_key(key).await?;

@@ -1,16 +1,18 @@
 //! What a host lets people do, and what lets a browser be the host's.
 //!
 //! A person who was invited to open tables, by a link or by the host's phrase, is marked with what invited them, and loses
-//! the mark when the host ends that. A person may be excluded for a time. A browser shows the admin page by a key, which
-//! it gets by a key that works once.
+//! the mark when the host ends that. A person may be excluded for a time, and people report words to the host. A browser
+//! shows the admin page by a key, which it gets by a key that works once.
 
 use std::fmt;
 use std::str::FromStr;
 
 use futures_util::future::BoxFuture;
+use table::Seat;
 
 use crate::error::Result;
-use crate::id::{NotAnId, PassId, VisitorId};
+use crate::id::{NotAnId, PassId, TableId, VisitorId};
+use crate::talk::Said;
 use crate::time::Millis;
 
 /// A link of the host that lets people open tables, as often as it is used.
@@ -74,6 +76,21 @@ pub struct Announcement {
     pub until: Millis,
 }
 
+/// A person has reported to the host what was said at a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Report {
+    /// The table.
+    pub table: TableId,
+    /// What was said. The report keeps a copy, since the table keeps only the last things.
+    pub said: Said,
+    /// Who said it, if that is known.
+    pub speaker: Option<VisitorId>,
+    /// Who has reported it.
+    pub reporter: VisitorId,
+    /// When they did.
+    pub made: Millis,
+}
+
 /// A change of what the host lets people do.
 #[derive(Clone, Debug)]
 pub enum DoorChange {
@@ -93,6 +110,10 @@ pub enum DoorChange {
     EndKey(PassId),
     /// See [`Doors::announce`].
     Announce(Option<Announcement>),
+    /// See [`Doors::report`].
+    Report(Report, u32),
+    /// See [`Doors::dismiss`].
+    Dismiss(TableId, Millis, Seat),
 }
 
 /// Stores what the host lets people do. Every change survives a power cut once its call has returned.
@@ -115,7 +136,11 @@ pub trait Doors {
     /// What the host tells everybody, which may be over.
     fn announcement(&self) -> BoxFuture<'_, Result<Option<Announcement>>>;
 
-    /// Makes a change; returns how many links, persons or keys it changed.
+    /// The reports of a person or of all, the first one first. They end with their table, when one of the two persons is
+    /// forgotten, and as answers to forms do.
+    fn reports(&self, by: Option<VisitorId>) -> BoxFuture<'_, Result<Vec<Report>>>;
+
+    /// Makes a change; returns how many links, persons, keys or reports it changed.
     fn change_doors(&self, change: DoorChange) -> BoxFuture<'_, Result<u32>>;
 
     /// Adds a link, unless there is one with this id.
@@ -161,5 +186,18 @@ pub trait Doors {
     /// Tells everybody something, in place of what was told before.
     fn announce(&self, what: Option<Announcement>) -> BoxFuture<'_, Result<u32>> {
         self.change_doors(DoorChange::Announce(what))
+    }
+
+    /// Adds a report, unless its reporter has reported the same before.
+    ///
+    /// Fails with `NotFound` when there is no such table, with `TooManyReports` when the reporter has made this many
+    /// that have not ended.
+    fn report(&self, report: Report, most: u32) -> BoxFuture<'_, Result<u32>> {
+        self.change_doors(DoorChange::Report(report, most))
+    }
+
+    /// Ends all reports of what a seat said at this time.
+    fn dismiss(&self, table: TableId, at: Millis, seat: Seat) -> BoxFuture<'_, Result<u32>> {
+        self.change_doors(DoorChange::Dismiss(table, at, seat))
     }
 }

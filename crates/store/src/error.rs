@@ -27,6 +27,9 @@ pub enum StoreError {
     /// The creator has as many open or running tables as allowed. Nothing was changed.
     #[error("the creator of this table has as many open tables as allowed; close one first")]
     TooManyOpen,
+    /// The reporter has made as many reports as allowed that have not ended. Nothing was changed.
+    #[error("this person has made as many reports as allowed; dismiss some first")]
+    TooManyReports,
     /// A seat that the change depends on was changed meanwhile. Nothing was changed.
     #[error("seat {0} was changed meanwhile; read the table again")]
     SeatChanged(Seat),

@@ -74,7 +74,7 @@ use std::path::PathBuf;
 pub use backups::{BackupState, Backups};
 pub use channel::{Channel, ChannelChange, Channels, Notification, Outcome, Settled, TAKEN, UNCALLED, Wait};
 pub use device::{Device, DeviceChange, Devices, Invitation};
-pub use door::{AdminKey, Announcement, DoorChange, Doors, Pass, Welcome};
+pub use door::{AdminKey, Announcement, DoorChange, Doors, Pass, Report, Welcome};
 pub use error::{Result, StoreError};
 pub use figure::Figure;
 use futures_util::FutureExt;
@@ -213,8 +213,8 @@ pub trait Store: Channels + Devices + Doors + Send + Sync + 'static {
 
     /// Forgets the visitors who were last here before `before` and who neither created nor sit at an open or running
     /// table; returns how many. Their seats at finished tables become empty, and [`VisitorId::FORGOTTEN`] replaces them
-    /// as creators; their devices, invitations and channels are deleted. Deletes the answers to forms from before
-    /// `before` too.
+    /// as creators; their devices, invitations, channels and reports are deleted. Deletes the answers to forms and the
+    /// reports from before `before` too.
     fn forget_visitors(&self, before: Millis) -> BoxFuture<'_, Result<u32>>;
 
     /// Forgets the visitors who neither created a table nor have a seat, a device or a channel, and whom the host has

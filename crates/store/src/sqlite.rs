@@ -37,7 +37,8 @@ use crate::change::{Change, Job};
 use crate::{
     AdminKey, Announcement, Channel, ChannelChange, ChannelId, Channels, Clock, Commit, Device, DeviceChange, DeviceId,
     Devices, DoorChange, Doors, Figure, FormId, Invitation, InvitationId, LinkId, Millis, NewTable, Node, Notice,
-    Notification, Pass, PassId, Result, Store, StoreError, Stored, Summary, TableId, TakerId, VisitorId, Welcome,
+    Notification, Pass, PassId, Report, Result, Store, StoreError, Stored, Summary, TableId, TakerId, VisitorId,
+    Welcome,
 };
 
 /// The number of reader threads.
@@ -371,6 +372,10 @@ impl Doors for Sqlite {
 
     fn announcement(&self) -> BoxFuture<'_, Result<Option<Announcement>>> {
         self.readers.ask(doors::announcement).boxed()
+    }
+
+    fn reports(&self, by: Option<VisitorId>) -> BoxFuture<'_, Result<Vec<Report>>> {
+        self.readers.ask(move |db| doors::reports(db, by.as_ref())).boxed()
     }
 
     fn change_doors(&self, change: DoorChange) -> BoxFuture<'_, Result<u32>> {

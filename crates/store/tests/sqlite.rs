@@ -70,7 +70,7 @@ async fn a_database_of_the_first_version_is_brought_up_to_date() {
     old.execute_batch(
         "DROP TABLE talk; DROP TABLE notices; DROP INDEX tables_over; DROP TABLE devices; DROP TABLE invitations;
          DROP TABLE notifications; DROP TABLE channels; DROP TABLE keys; DROP TABLE passes;
-         DROP TABLE admins; DROP TABLE announcements",
+         DROP TABLE admins; DROP TABLE announcements; DROP TABLE reports",
     )
     .unwrap();
     old.pragma_update(None, "user_version", 1).unwrap();
@@ -137,10 +137,10 @@ async fn a_missing_folder_is_made() {
 #[tokio::test]
 async fn a_newer_database_is_refused_unchanged() {
     let (_folder, path, _) = filled().await;
-    Connection::open(&path).unwrap().pragma_update(None, "user_version", 12).unwrap();
+    Connection::open(&path).unwrap().pragma_update(None, "user_version", 13).unwrap();
     let before = fs::read(&path).unwrap();
-    assert_eq!(refusal(&path), StoreError::Newer { version: 12, known: 11 });
-    assert_eq!(Sqlite::open_read_only(&path).err(), Some(StoreError::Newer { version: 12, known: 11 }));
+    assert_eq!(refusal(&path), StoreError::Newer { version: 13, known: 12 });
+    assert_eq!(Sqlite::open_read_only(&path).err(), Some(StoreError::Newer { version: 13, known: 12 }));
     assert_eq!(fs::read(&path).unwrap(), before);
 }
 
@@ -151,12 +151,12 @@ async fn a_newer_database_is_refused_unchanged_also_when_it_was_not_closed() {
     let copy = folder.path().join("copy.sqlite");
     let wal = |path: &Path| PathBuf::from(format!("{}-wal", path.display()));
     let newer = Connection::open(&path).unwrap();
-    newer.pragma_update(None, "user_version", 12).unwrap();
+    newer.pragma_update(None, "user_version", 13).unwrap();
     fs::copy(&path, &copy).unwrap();
     fs::copy(wal(&path), wal(&copy)).unwrap();
     let before = (fs::read(&copy).unwrap(), fs::read(wal(&copy)).unwrap());
     assert!(!before.1.is_empty());
-    assert_eq!(refusal(&copy), StoreError::Newer { version: 12, known: 11 });
+    assert_eq!(refusal(&copy), StoreError::Newer { version: 13, known: 12 });
     assert_eq!((fs::read(&copy).unwrap(), fs::read(wal(&copy)).unwrap()), before);
 }
 

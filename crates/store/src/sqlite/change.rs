@@ -41,7 +41,7 @@ fn noticed(db: &Connection, numbers: &[i64]) -> Result<u32> {
 
 fn remove(db: &Connection, id: &TableId) -> Result<()> {
     let (key, _) = find(db, id)?.ok_or(StoreError::NotFound)?;
-    for table in ["entries", "seats", "answers", "talk", "notifications", "tables"] {
+    for table in ["entries", "seats", "answers", "talk", "reports", "notifications", "tables"] {
         db.execute(&format!("DELETE FROM {table} WHERE key = ?1"), [key])?;
     }
     Ok(())
@@ -224,6 +224,7 @@ fn append(db: &Connection, key: i64, have: u64, entries: &[crate::Entry], at: Mi
 fn talk(db: &Connection, key: i64, change: &Commit) -> Result<()> {
     for name in &change.unsaid {
         db.prepare_cached("DELETE FROM talk WHERE key = ?1 AND name = ?2")?.execute(params![key, name])?;
+        db.prepare_cached("DELETE FROM reports WHERE key = ?1 AND name = ?2")?.execute(params![key, name])?;
     }
     for said in &change.said {
         db.prepare_cached("INSERT OR IGNORE INTO talk (key, at, seat, name, saying) VALUES (?1, ?2, ?3, ?4, ?5)")?

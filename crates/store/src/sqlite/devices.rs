@@ -22,6 +22,7 @@ pub(super) fn make(db: &Connection, change: &DeviceChange) -> Result<u32> {
             let person = person.to_string();
             channels::remove(db, "person = ?1", &person)?;
             db.execute("DELETE FROM invitations WHERE person = ?1", [&person])?;
+            db.execute("DELETE FROM reports WHERE reporter = ?1 OR speaker = ?1", [&person])?;
             db.execute("UPDATE visitors SET welcome = NULL, excluded = NULL WHERE id = ?1", [&person])?;
             Ok(db.execute("DELETE FROM devices WHERE person = ?1", [&person])? as u32)
         }

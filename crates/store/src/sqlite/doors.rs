@@ -1,12 +1,15 @@
-//! What the host lets people do: links, the persons they have invited, excluded persons, admin keys, the announcement.
+//! What the host lets people do: links, the persons they have invited, excluded persons, admin keys, the announcement,
+//! reports.
 
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
 use super::visitors::know;
 use crate::rows::parse;
-use crate::{AdminKey, Announcement, DoorChange, Millis, Pass, PassId, Result, StoreError, VisitorId, Welcome};
+use crate::{
+    AdminKey, Announcement, DoorChange, Millis, Pass, PassId, Report, Result, Said, StoreError, VisitorId, Welcome,
+};
 
-/// Makes a change. Returns the number of links, persons or keys that it changed.
+/// Makes a change. Returns the number of links, persons, keys or reports that it changed.
 pub(super) fn make(db: &Connection, change: &DoorChange) -> Result<u32> {
     match change {
         DoorChange::Keep(Pass { id, name, made, until }) => {
@@ -44,7 +47,30 @@ pub(super) fn make(db: &Connection, change: &DoorChange) -> Result<u32> {
             let insert = "INSERT INTO announcements (only, text, until) VALUES (1, ?1, ?2)";
             Ok(db.execute(insert, params![text, until.0])? as u32)
         }
+        DoorChange::Report(new, most) => report(db, new, *most),
+        DoorChange::Dismiss(table, at, seat) => {
+            let delete = "DELETE FROM reports
+                          WHERE key = (SELECT key FROM tables WHERE id = ?1) AND at = ?2 AND seat = ?3";
+            Ok(db.execute(delete, params![table.as_str(), at.0, seat.0])? as u32)
+        }
     }
+}
+
+fn report(db: &Connection, report: &Report, most: u32) -> Result<u32> {
+    let Report { table, said, speaker, reporter, made } = report;
+    let (reporter, speaker) = (reporter.to_string(), speaker.as_ref().map(ToString::to_string));
+    let key: Option<i64> =
+        db.query_row("SELECT key FROM tables WHERE id = ?1", [table.as_str()], |row| row.get(0)).optional()?;
+    let key = key.ok_or(StoreError::NotFound)?;
+    let count = "SELECT count(*) FROM reports WHERE reporter = ?1 AND (key, at, seat) <> (?2, ?3, ?4)";
+    let others: u32 = db.query_row(count, params![reporter, key, said.at.0, said.seat.0], |row| row.get(0))?;
+    if others >= most {
+        return Err(StoreError::TooManyReports);
+    }
+    let insert = "INSERT OR IGNORE INTO reports (key, at, seat, reporter, name, saying, speaker, made)
+                  VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)";
+    let values = params![key, said.at.0, said.seat.0, reporter, said.name, said.text(), speaker, made.0];
+    Ok(db.execute(insert, values)? as u32)
 }
 
 fn keep_key(db: &Connection, AdminKey { id, is_once, until }: &AdminKey) -> Result<u32> {
@@ -118,4 +144,21 @@ pub(super) fn announcement(db: &Connection) -> Result<Option<Announcement>> {
     let mut select = db.prepare_cached("SELECT text, until FROM announcements")?;
     let told = |row: &Row<'_>| Ok(Announcement { text: row.get(0)?, until: Millis(row.get(1)?) });
     Ok(select.query_row([], told).optional()?)
+}
+
+pub(super) fn reports(db: &Connection, by: Option<&VisitorId>) -> Result<Vec<Report>> {
+    let mut select = db.prepare_cached(
+        "SELECT at, seat, name, saying, id, speaker, reporter, made FROM reports JOIN tables USING (key)
+         WHERE ?1 IS NULL OR reporter = ?1 ORDER BY made, id, at, seat, reporter",
+    )?;
+    let mut rows = select.query([by.map(ToString::to_string)])?;
+    let mut reports = Vec::new();
+    while let Some(row) = rows.next()? {
+        let Some(said) = Said::read(row.get(0)?, row.get(1)?, row.get(2)?, &row.get::<_, String>(3)?) else { continue };
+        let speaker = row.get::<_, Option<String>>(5)?.map(|speaker| parse("a visitor", &speaker)).transpose()?;
+        let table = parse("a table", &row.get::<_, String>(4)?)?;
+        let reporter = parse("a visitor", &row.get::<_, String>(6)?)?;
+        reports.push(Report { table, said, speaker, reporter, made: Millis(row.get(7)?) });
+    }
+    Ok(reports)
 }

@@ -12,7 +12,7 @@ const APPLICATION: u32 = 0x506f_7373;
 pub(super) const VERSION: u32 = STEPS.len() as u32;
 
 /// The upgrade from each version to the next. A released step is never changed.
-const STEPS: [&str; 11] = [
+const STEPS: [&str; 12] = [
     "
     CREATE TABLE tables (
         key INTEGER PRIMARY KEY,
@@ -180,6 +180,20 @@ const STEPS: [&str; 11] = [
         text TEXT NOT NULL,
         until INTEGER NOT NULL
     ) STRICT;
+",
+    "
+    CREATE TABLE reports (
+        key INTEGER NOT NULL REFERENCES tables (key),
+        at INTEGER NOT NULL,
+        seat INTEGER NOT NULL,
+        reporter TEXT NOT NULL,
+        name TEXT NOT NULL,
+        saying TEXT NOT NULL,
+        speaker TEXT,
+        made INTEGER NOT NULL,
+        PRIMARY KEY (key, at, seat, reporter)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX reports_by_reporter ON reports (reporter);
 ",
 ];
 

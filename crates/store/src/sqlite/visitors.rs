@@ -41,6 +41,7 @@ pub(super) fn know(db: &Connection, visitor: &VisitorId, at: Millis) -> Result<(
 /// Forgets the visitors who were last here before this time and have no part in a table that is not over.
 pub(super) fn forget(db: &Connection, before: Millis) -> Result<u32> {
     db.execute("DELETE FROM answers WHERE at < ?1", [before.0])?;
+    db.execute("DELETE FROM reports WHERE made < ?1", [before.0])?;
     db.execute_batch("CREATE TEMP TABLE IF NOT EXISTS gone (id TEXT PRIMARY KEY)")?;
     db.execute("DELETE FROM gone", [])?;
     let gone = db.execute(
@@ -57,8 +58,15 @@ pub(super) fn forget(db: &Connection, before: Millis) -> Result<u32> {
     )?;
     let channels = "SELECT channels.id FROM channels JOIN gone ON person = gone.id";
     db.execute(&format!("DELETE FROM notifications WHERE channel IN ({channels})"), [])?;
-    for table in ["devices", "invitations", "channels"] {
-        db.execute(&format!("DELETE FROM {table} WHERE person IN (SELECT id FROM gone)"), [])?;
+    let theirs = [
+        ("devices", "person"),
+        ("invitations", "person"),
+        ("channels", "person"),
+        ("reports", "reporter"),
+        ("reports", "speaker"),
+    ];
+    for (table, person) in theirs {
+        db.execute(&format!("DELETE FROM {table} WHERE {person} IN (SELECT id FROM gone)"), [])?;
     }
     db.execute("DELETE FROM visitors WHERE id IN (SELECT id FROM gone)", [])?;
     Ok(gone as u32)

@@ -2,9 +2,11 @@
 
 use std::sync::Arc;
 
-use store::{AdminKey, Announcement, Millis, Pass, PassId, Store, StoreError, Welcome};
+use futures_util::future::join_all;
+use store::{AdminKey, Announcement, Commit, Millis, Pass, PassId, Report, Store, StoreError, TableId, Welcome};
+use table::Seat;
 
-use crate::fixture::visitor;
+use crate::fixture::{change, make, said, visitor};
 
 /// A link that can be used until this time.
 fn pass(number: u8, until: Option<i64>) -> Pass {
@@ -118,4 +120,82 @@ pub(crate) async fn the_last_announcement_is_told(store: Arc<dyn Store>) {
     }
     store.announce(None).await.unwrap();
     assert_eq!(store.announcement().await, Ok(None));
+}
+
+/// Person 1 is reported for what they said at `at` under the name Anna.
+fn report(table: &TableId, at: i64, reporter: u8) -> Report {
+    let (said, speaker) = (said(at, "Anna"), Some(visitor(1)));
+    Report { table: table.clone(), said, speaker, reporter: visitor(reporter), made: Millis(at + 5) }
+}
+
+pub(crate) async fn a_report_is_made_once_and_ends_when_it_is_dismissed(store: Arc<dyn Store>) {
+    let (id, other) = (make(&*store).await, make(&*store).await);
+    let first = report(&id, 10, 2);
+    let unknown = Report { speaker: None, ..report(&other, 11, 3) };
+    let again = Report { made: Millis(90), speaker: None, ..first.clone() };
+    for (report, new) in [(&first, 1), (&again, 0), (&unknown, 1), (&report(&id, 10, 3), 1), (&report(&id, 20, 2), 1)] {
+        assert_eq!(store.report(report.clone(), 9).await, Ok(new), "{report:?}");
+    }
+    let nowhere = report(&TableId::random(), 10, 2);
+    assert_eq!(store.report(nowhere, 9).await, Err(StoreError::NotFound));
+    let of_third = store.reports(Some(visitor(3))).await;
+    assert_eq!(of_third, Ok(vec![report(&id, 10, 3), unknown.clone()]));
+    assert_eq!(store.dismiss(other.clone(), Millis(10), Seat(0)).await, Ok(0));
+    assert_eq!(store.dismiss(id.clone(), Millis(10), Seat(1)).await, Ok(0));
+    assert_eq!(store.dismiss(id.clone(), Millis(10), Seat(0)).await, Ok(2));
+    assert_eq!(store.reports(None).await, Ok(vec![unknown, report(&id, 20, 2)]));
+}
+
+pub(crate) async fn a_person_has_no_more_reports_than_allowed(store: Arc<dyn Store>) {
+    let id = make(&*store).await;
+    for at in [10, 20] {
+        assert_eq!(store.report(report(&id, at, 2), 2).await, Ok(1));
+    }
+    assert_eq!(store.report(report(&id, 30, 2), 2).await, Err(StoreError::TooManyReports));
+    assert_eq!(store.report(report(&id, 20, 2), 2).await, Ok(0), "it is no further one");
+    assert_eq!(store.report(report(&id, 30, 3), 2).await, Ok(1), "others have their own");
+    store.dismiss(id.clone(), Millis(10), Seat(0)).await.unwrap();
+    assert_eq!(store.report(report(&id, 30, 2), 2).await, Ok(1));
+}
+
+pub(crate) async fn of_many_reports_that_are_made_at_once_no_more_than_allowed_are_made(store: Arc<dyn Store>) {
+    let id = make(&*store).await;
+    let made = join_all((0..20).map(|at| store.report(report(&id, at, 2), 3))).await;
+    assert_eq!(made.iter().filter(|made| **made == Ok(1)).count(), 3, "{made:?}");
+    assert_eq!(store.reports(None).await.unwrap().len(), 3);
+}
+
+pub(crate) async fn a_report_ends_with_its_table_its_time_its_words_or_one_of_its_people(store: Arc<dyn Store>) {
+    let (id, other) = (make(&*store).await, make(&*store).await);
+    let about = |at, speaker, reporter| Report { speaker: Some(visitor(speaker)), ..report(&id, at, reporter) };
+    let mut left = vec![about(10, 2, 3), about(20, 3, 2), about(30, 4, 5), about(40, 5, 4), about(50, 4, 4)];
+    for report in left.iter().chain([&report(&other, 45, 4)]) {
+        store.report(report.clone(), 9).await.unwrap();
+    }
+    store.remove(&other).await.unwrap();
+    assert_eq!(store.reports(None).await, Ok(left.clone()));
+    store.forget_visitors(Millis(16)).await.unwrap();
+    left.remove(0);
+    assert_eq!(store.reports(None).await, Ok(left.clone()));
+    store.forget_devices(visitor(5)).await.unwrap();
+    left.drain(1..3);
+    assert_eq!(store.reports(None).await, Ok(left.clone()));
+    let unsaid = |name: &str| Commit { unsaid: [name.to_owned()].into(), ..change(&id, 0) };
+    store.commit(unsaid("Ben")).await.unwrap();
+    assert_eq!(store.reports(None).await, Ok(left));
+    store.commit(unsaid("Anna")).await.unwrap();
+    assert_eq!(store.reports(None).await, Ok(Vec::new()));
+}
+
+pub(crate) async fn a_person_who_does_not_come_back_takes_their_reports_along(store: Arc<dyn Store>) {
+    let id = make(&*store).await;
+    for (person, at) in [(2, 100), (3, 100), (4, 200)] {
+        store.welcome(visitor(person), Welcome::Phrase, Millis(at)).await.unwrap();
+    }
+    let about = |at, speaker, reporter| Report { speaker: Some(visitor(speaker)), ..report(&id, at, reporter) };
+    for report in [about(110, 2, 4), about(120, 4, 3), about(130, 4, 5)] {
+        store.report(report, 9).await.unwrap();
+    }
+    assert_eq!(store.forget_visitors(Millis(101)).await, Ok(2));
+    assert_eq!(store.reports(None).await, Ok(vec![about(130, 4, 5)]));
 }

@@ -94,6 +94,11 @@ macro_rules! of {
             an_excluded_person_stays_known_until_they_are_forgotten
             an_admin_key_that_works_once_is_exchanged_in_time
             the_last_announcement_is_told
+            a_report_is_made_once_and_ends_when_it_is_dismissed
+            a_person_has_no_more_reports_than_allowed
+            of_many_reports_that_are_made_at_once_no_more_than_allowed_are_made
+            a_report_ends_with_its_table_its_time_its_words_or_one_of_its_people
+            a_person_who_does_not_come_back_takes_their_reports_along
             a_channel_comes_back_as_it_was_kept
             a_person_has_no_more_channels_than_allowed
             a_channel_that_is_kept_again_changes_its_address_and_wishes_alone
