@@ -2,8 +2,9 @@
 
 use posse_tests::driver::{Device, Driver};
 use posse_tests::games::{DOLLARS_WANTED, GAMES, WYATT_EARP};
-use posse_tests::server::Server;
+use posse_tests::server::{Server, run};
 
+use crate::accessibility::Faults;
 use crate::guest::{By, ESCAPE, Guest};
 
 /// The ids of the drawers that lie over the page.
@@ -139,4 +140,48 @@ async fn talk_is_seen_at_once_wherever_a_phone_is_scrolled_and_marked_until_it_i
     for guest in [&mut anna, &mut ben] {
         guest.content().await;
     }
+}
+
+#[tokio::test]
+async fn unkind_words_are_reported_on_a_phone_and_listed_for_the_host() {
+    let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
+    let mut faults = Faults::default();
+    let mut anna = Guest::arrive(&driver, DOLLARS_WANTED, Device::DESKTOP, By::Mouse).await;
+    let mut ben = Guest::arrive(&driver, DOLLARS_WANTED, Device::PHONE, By::Touch).await;
+    anna.open_table(&server, "person").await;
+    anna.join(1, "Anna").await;
+    let link = anna.link().await;
+    ben.browser.open(&link).await.unwrap();
+    ben.join(2, "Ben").await;
+    ben.browser.wait("the table", "return !!document.querySelector('#scene')").await.unwrap();
+    let listen = "window.told = [];
+        const hear = (all) => all.forEach(({ addedNodes: [one] }) => one && told.push(one.textContent));
+        new MutationObserver(hear).observe(document.querySelector('#bubbles'), { childList: true })";
+    ben.browser.read(listen).await.unwrap();
+    anna.press_button("#bar [href='#talk']").await;
+    anna.browser.read("document.querySelector('#talk [name=words]').value = 'You cheat!'").await.unwrap();
+    anna.press_button("#talk [name=words] + button").await;
+    assert_eq!(ben.browser.wait("a bubble", "return told[0]").await.unwrap(), "Anna: You cheat!");
+    ben.press_button("#bar [href='#talk']").await;
+    is_open(&mut ben, "talk").await;
+    ben.press_button("#talk .said a").await;
+    ben.browser.wait("the question", "return !!document.querySelector('form[action$=\"/report\"]')").await.unwrap();
+    faults.glance(&mut ben.browser, "whether to report words").await;
+    ben.press_button("main form button.strong").await;
+    let marked = "return document.querySelector('#talk .said .about')?.checkVisibility()";
+    ben.browser.wait("the mark", marked).await.unwrap();
+    is_open(&mut ben, "talk").await;
+
+    let (url, data) = (server.url("/"), server.folder().to_str().unwrap());
+    let printed = run(&["admin", "--public-url", &url, "--data", data]).unwrap();
+    ben.browser.open(String::from_utf8(printed.stdout).unwrap().trim()).await.unwrap();
+    ben.press_button("main form button").await;
+    ben.browser.wait("the report", "return !!document.querySelector('#reports')").await.unwrap();
+    faults.glance(&mut ben.browser, "reports").await;
+    ben.press_button("form[action$='/dismiss'] button").await;
+    ben.browser.wait("no report", "return !document.querySelector('#reports')").await.unwrap();
+    for guest in [&mut anna, &mut ben] {
+        guest.content().await;
+    }
+    faults.none();
 }

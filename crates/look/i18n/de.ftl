@@ -481,6 +481,7 @@ limit-link-time = Sekunden, die ein Link für ein Gerät gilt
 limit-devices = Geräte eines Besuchers
 limit-channels = Wege, auf denen ein Besucher benachrichtigt wird
 limit-messages = Neue Wege und Probenachrichten von einer Adresse in der Stunde
+limit-reports = unerledigte Meldungen eines Besuchers über Tischgespräche
 limit-open-tables = Tische eines Besuchers, die nicht zu Ende sind
 limit-streams = Live-Seiten eines Besuchers
 limit-address-streams = Live-Seiten einer Adresse
@@ -586,7 +587,7 @@ talk-said = Was gesagt wurde
 talk-line = { $name }: { $phrase }
 talk-words = Deine Worte
 talk-send = Senden
-talk-words-about = Das lesen nur die, die am Tisch sitzen.
+talk-words-about = Das lesen nur die, die am Tisch sitzen, und wer den Server betreibt, wenn es jemand meldet.
 talk-mute = Tischgespräch ausblenden
 talk-hello = Howdy!
 talk-luck = Viel Glück!
@@ -596,6 +597,12 @@ talk-laugh = Haha!
 talk-thanks = Danke!
 talk-wait = Einen Augenblick bitte.
 talk-game = Schönes Spiel!
+talk-report = Melden
+talk-reported = Gemeldet
+report = Diese Worte melden
+report-about = Wer diesen Server betreibt, liest dann diese Worte und sieht, wer sie gesagt hat und an welchem Tisch. Am Tisch erfährt es niemand.
+error-not-heard = Melden kannst du, was jemand anders an diesem Tisch zu dir gesagt hat, solange es im Tischgespräch steht.
+error-reports = Wer diesen Server betreibt, hat { $most } deiner Meldungen noch nicht erledigt. Sobald eine erledigt ist, kannst du wieder etwas melden.
 
 ## Der Begleiter des ersten Spiels
 
@@ -848,6 +855,15 @@ admin-announce-end = Durchsage beenden
 admin-tables = Tische
 admin-tables-last = Die { $count } zuletzt geänderten
 admin-times = eröffnet { $made }, geändert { $changed }
+admin-reports = Gemeldete Worte
+admin-report-by =
+    { $count ->
+        [one] gemeldet { $ago }
+       *[other] von { $count } Personen gemeldet, zuletzt { $ago }
+    }
+admin-report-unknown = Der Platz hat seitdem gewechselt; wer das gesagt hat, ist nicht mehr bekannt.
+admin-report-excluded = ausgeschlossen bis { $until } (UTC)
+admin-dismiss = Erledigt
 admin-excluded = Ausgeschlossene Personen
 admin-excluded-until = bis { $until } (UTC)
 admin-lift = Wieder zulassen

@@ -485,6 +485,7 @@ limit-link-time = seconds that a link for a device works
 limit-devices = devices of one visitor
 limit-channels = ways by which one visitor is notified
 limit-messages = new ways and test messages an hour from one address
+limit-reports = reports of table talk by one visitor that wait for the host
 limit-open-tables = unfinished tables of one visitor
 limit-streams = live pages of one visitor
 limit-address-streams = live pages to one address
@@ -590,7 +591,7 @@ talk-said = What was said
 talk-line = { $name }: { $phrase }
 talk-words = Your words
 talk-send = Send
-talk-words-about = Only the people who sit at the table read it.
+talk-words-about = Only the people who sit at the table read it, and the host of this server if somebody reports it.
 talk-mute = Hide table talk
 talk-hello = Howdy!
 talk-luck = Good luck!
@@ -600,6 +601,12 @@ talk-laugh = Ha ha!
 talk-thanks = Thank you!
 talk-wait = Give me a moment.
 talk-game = Good game!
+talk-report = Report
+talk-reported = Reported
+report = Report these words
+report-about = The host of this server then reads these words and sees who said them, and at which table. Nobody at the table is told.
+error-not-heard = You can report what somebody else has said to you at this table, while it is listed under Table talk.
+error-reports = { $most } of your reports wait for the host of this server. You can make another when the host has dealt with one.
 
 ## The guide of a first game
 
@@ -852,6 +859,15 @@ admin-announce-end = End the announcement
 admin-tables = Tables
 admin-tables-last = The { $count } that changed last
 admin-times = made { $made }, changed { $changed }
+admin-reports = Reported words
+admin-report-by =
+    { $count ->
+        [one] reported { $ago }
+       *[other] reported by { $count } people, last { $ago }
+    }
+admin-report-unknown = The seat has changed hands since, so it is not known who said it.
+admin-report-excluded = excluded until { $until } (UTC)
+admin-dismiss = Dismiss
 admin-excluded = Excluded people
 admin-excluded-until = until { $until } (UTC)
 admin-lift = Let them back

@@ -259,6 +259,7 @@ limit-link-time = secondes de validité d’un lien pour un appareil
 limit-devices = appareils par visiteur
 limit-channels = moyens d’avertir un visiteur
 limit-messages = nouveaux moyens et messages d’essai par heure et par adresse
+limit-reports = signalements par visiteur qui n’ont pas encore été traités
 keys = Raccourcis clavier
 error-title = Cela n’a pas marché
 error-not-found = Il n’y a rien à cette adresse.
@@ -497,7 +498,7 @@ talk-said = Ce qui a été dit
 talk-line = { $name } : { $phrase }
 talk-words = Vos mots
 talk-send = Envoyer
-talk-words-about = Seules les personnes assises à la table le lisent.
+talk-words-about = Seules les personnes assises à la table le lisent, et la personne qui gère le serveur si quelqu’un le signale.
 talk-mute = Masquer la discussion
 talk-hello = Salut !
 talk-luck = Bonne chance !
@@ -507,6 +508,12 @@ talk-laugh = Ha ha !
 talk-thanks = Merci !
 talk-wait = Un instant, s’il vous plaît.
 talk-game = Belle partie !
+talk-report = Signaler
+talk-reported = Signalé
+report = Signaler ces propos
+report-about = La personne qui gère ce serveur lira alors ces propos et verra qui les a tenus et à quelle table. Personne à la table n’en saura rien.
+error-not-heard = Vous pouvez signaler ce que quelqu’un d’autre vous a dit à cette table, tant que cela figure dans la discussion.
+error-reports = { $most } de vos signalements attendent la personne qui gère ce serveur. Vous pourrez en faire un autre quand elle en aura traité un.
 cover-title = Toutes les mains sont cachées
 cover-next = Passez l’écran à { $names }
 cover-about = Vous êtes plusieurs à jouer sur cet écran : toutes les mains sont donc cachées. Chaque main s’affiche avec ce qui s’est passé depuis le dernier tour de ce joueur.
@@ -817,6 +824,15 @@ admin-announce-end = Retirer l’annonce
 admin-tables = Les tables
 admin-tables-last = Les { $count } dernières modifiées
 admin-times = ouverte { $made }, modifiée { $changed }
+admin-reports = Propos signalés
+admin-report-by =
+    { $count ->
+        [one] signalés { $ago }
+       *[other] signalés par { $count } personnes, la dernière fois { $ago }
+    }
+admin-report-unknown = La place a changé de mains depuis ; on ne sait plus qui l’a dit.
+admin-report-excluded = exclusion jusqu’au { $until } (UTC)
+admin-dismiss = Classer
 admin-excluded = Personnes exclues
 admin-excluded-until = jusqu’au { $until } (UTC)
 admin-lift = Réadmettre

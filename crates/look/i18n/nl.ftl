@@ -260,6 +260,7 @@ limit-link-time = seconden dat een link voor een apparaat werkt
 limit-devices = apparaten van één bezoeker
 limit-channels = manieren waarop één bezoeker meldingen krijgt
 limit-messages = nieuwe manieren en proefberichten per uur van één adres
+limit-reports = meldingen over tafelpraat van één bezoeker die nog niet zijn afgehandeld
 keys = Toetsen
 error-title = Dat lukte niet
 error-not-found = Op dit adres staat niets.
@@ -494,7 +495,7 @@ talk-said = Wat er is gezegd
 talk-line = { $name }: { $phrase }
 talk-words = Je eigen woorden
 talk-send = Versturen
-talk-words-about = Alleen wie aan de tafel zit, leest dit.
+talk-words-about = Alleen wie aan de tafel zit, leest dit, en de beheerder van de server als iemand het meldt.
 talk-mute = Tafelpraat verbergen
 talk-hello = Hallo!
 talk-luck = Succes!
@@ -504,6 +505,12 @@ talk-laugh = Haha!
 talk-thanks = Bedankt!
 talk-wait = Momentje graag.
 talk-game = Mooi spel!
+talk-report = Melden
+talk-reported = Gemeld
+report = Deze woorden melden
+report-about = De beheerder van deze server leest dan deze woorden en ziet wie ze heeft gezegd en aan welke tafel. Niemand aan de tafel krijgt het te horen.
+error-not-heard = Je kunt melden wat een ander aan deze tafel tegen je heeft gezegd, zolang het in de tafelpraat staat.
+error-reports = De beheerder van deze server heeft { $most } van je meldingen nog niet afgehandeld. Zodra er een is afgehandeld, kun je weer iets melden.
 cover-title = Alle handen zijn bedekt
 cover-next = Geef het scherm door aan { $names }
 cover-about = Jullie spelen met meerdere mensen aan dit scherm, daarom zijn alle handen bedekt. Bij de hand staat wat er sinds de laatste beurt is gebeurd.
@@ -814,6 +821,15 @@ admin-announce-end = Mededeling beëindigen
 admin-tables = Tafels
 admin-tables-last = De { $count } laatst gewijzigde
 admin-times = geopend { $made }, gewijzigd { $changed }
+admin-reports = Gemelde woorden
+admin-report-by =
+    { $count ->
+        [one] gemeld { $ago }
+       *[other] gemeld door { $count } mensen, het laatst { $ago }
+    }
+admin-report-unknown = De plaats is sindsdien van hand gewisseld; wie dit heeft gezegd, is niet meer bekend.
+admin-report-excluded = uitgesloten tot { $until } (UTC)
+admin-dismiss = Afgehandeld
 admin-excluded = Uitgesloten mensen
 admin-excluded-until = tot { $until } (UTC)
 admin-lift = Weer toelaten

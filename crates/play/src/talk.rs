@@ -49,4 +49,14 @@ impl Snapshot {
             Saying::Words(_) => since.is_some_and(|since| said.at >= since),
         })
     }
+
+    /// Who said something, if it is known: the visitor in the seat, if they have had it since.
+    pub fn speaker(&self, said: &Said) -> Option<&VisitorId> {
+        self.holders.get(said.seat)?.as_ref().filter(|_| said.at >= self.since[said.seat])
+    }
+
+    /// Whether a visitor may report what they hear to the server's host: the words of others.
+    pub fn may_report(&self, visitor: &VisitorId, said: &Said) -> bool {
+        matches!(said.saying, Saying::Words(_)) && self.speaker(said) != Some(visitor)
+    }
 }

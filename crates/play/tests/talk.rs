@@ -120,6 +120,29 @@ async fn whoever_takes_over_from_a_bot_hears_no_words_of_before() {
     assert_eq!(heard(&table, &people[1]), ["between us", "hello all"]);
 }
 
+#[tokio::test(start_paused = true)]
+async fn others_may_report_words_and_their_speaker_is_known_while_they_have_the_seat() {
+    let house = House::new();
+    let (id, people) = duel(&house).await;
+    let table = house.tables.table(&id).await.unwrap();
+    ask(&table, &people[0], say(0, words("unkind"))).await.unwrap();
+    ask(&table, &people[1], say(1, HELLO)).await.unwrap();
+    // By whom each thing was said that this visitor may report.
+    let reportable = |visitor: &VisitorId| {
+        let snapshot = table.look(visitor).unwrap();
+        let heard = snapshot.heard(visitor).filter(|said| snapshot.may_report(visitor, said));
+        heard.map(|said| snapshot.speaker(said).cloned()).collect::<Vec<_>>()
+    };
+    assert_eq!(reportable(&people[0]), []);
+    assert_eq!(reportable(&people[1]), [Some(people[0].clone())]);
+    let play::Done::Link(token) = ask(&table, &people[0], Request::NewLink { seat: Seat(0) }).await.unwrap() else {
+        panic!("a link");
+    };
+    let heir = visitor();
+    ask(&table, &heir, Request::TakeSeat { token, name: None }).await.unwrap();
+    assert_eq!((reportable(&heir), reportable(&people[1])), (vec![], vec![None]));
+}
+
 /// Two worlds that differ in what players say to each other alone look the same to everybody else, in every view and in
 /// the record that proves the deal.
 #[tokio::test(start_paused = true)]

@@ -44,7 +44,7 @@ const tell = (text, isShown, places) => {
 const tellSaid = (line) => {
   const { seat } = line.dataset;
   const places = [$("panel-" + seat), document.querySelector(`.standing > :nth-child(${seat})`)];
-  tell(line.textContent, isOpen(), places);
+  tell(line.querySelector("span").textContent, isOpen(), places);
 };
 
 let told = newest();

@@ -1,5 +1,7 @@
-//! The host's page: the state of the server, its tables, excluded people, the announcement, and the end of the log. It
-//! shows no card and no way to watch a table: a host who plays learns nothing there.
+//! The host's page: the state of the server, its tables, reported words, excluded people, the announcement, and the end of
+//! the log. It shows no card and no way to watch a table: a host who plays learns nothing there.
+
+use std::collections::BTreeMap;
 
 use axum::extract::State;
 use axum::http::header;
@@ -9,7 +11,7 @@ use look::{Words, args};
 use maud::{Markup, html};
 use notify::Way;
 use play::{Refused, Token};
-use store::{Announcement, BackupState, Millis, Phase, Stored, Summary, TableId, VisitorId};
+use store::{Announcement, BackupState, Millis, Phase, Report, Stored, Summary, TableId, VisitorId};
 use table::Seat;
 
 use crate::config::WebConfig;
@@ -19,10 +21,11 @@ use crate::frame::{Page, Sheet};
 use crate::home::ago;
 use crate::host::{self, Host};
 use crate::part::Part;
+use crate::talk;
 use crate::visitor::{ADMIN, Caller};
 use crate::web::Web;
 
-/// How many tables are listed.
+/// How many tables, and how many reported words, are listed.
 const LISTED: usize = 100;
 
 /// The most characters of an announcement.
@@ -92,6 +95,7 @@ pub(crate) async fn page(State(web): State<Web>, caller: Caller, _: Host) -> Pag
                     button.button { (words.say("admin-leave")) }
                 }
             }
+            (reports(&web, &caller, None).await?)
             section.sheet aria-labelledby="announce" {
                 h2 #announce { (words.say("admin-announce")) }
                 (announcing(&caller))
@@ -238,6 +242,88 @@ fn game(web: &Web, words: &Words, name: &str) -> String {
     show.map_or_else(|| name.to_owned(), |show| show.words(words.language()).say("game-name"))
 }
 
+/// What people have reported, at this table or at all, with what the host can do about it; the last reported comes first.
+/// Empty if there is nothing.
+async fn reports(web: &Web, caller: &Caller, at: Option<&TableId>) -> Result<Markup, Error> {
+    let (words, store) = (caller.words(), web.tables().store());
+    let mut lines: BTreeMap<(TableId, Millis, Seat), Vec<Report>> = BTreeMap::new();
+    for report in store.reports(None).await.map_err(Refused::from)? {
+        if at.is_none_or(|table| report.table == *table) {
+            let line = (report.table.clone(), report.said.at, report.said.seat);
+            lines.entry(line).or_default().push(report);
+        }
+    }
+    let mut lines: Vec<Vec<Report>> = lines.into_values().collect();
+    lines.sort_by_key(|reports| reports.last().map(|last| -last.made.0));
+    let mut excluded = store.excluded().await.map_err(Refused::from)?;
+    excluded.retain(|(_, until)| *until > caller.now);
+    Ok(html! {
+        @if !lines.is_empty() {
+            section.sheet aria-labelledby="reports" {
+                h2 #reports { (words.say("admin-reports")) }
+                ul.plain { @for reports in lines.iter().take(LISTED) { (reported(caller, reports, &excluded)) } }
+            }
+        }
+    })
+}
+
+/// What some people have reported: one line of a table's talk.
+fn reported(caller: &Caller, reports: &[Report], excluded: &[(VisitorId, Millis)]) -> Markup {
+    let words = caller.words();
+    let Some(Report { table, said, made, .. }) = reports.last() else { return html! {} };
+    let speaker = reports.iter().find_map(|report| report.speaker.as_ref());
+    let until = speaker.and_then(|speaker| excluded.iter().find(|(person, _)| person == speaker));
+    let (line, times) = (talk::line(words, said, None), args![count => reports.len(), ago => ago(caller, *made)]);
+    let of_line = |key| words.tell("for-seat", &args![label => words.say(key), name => &*line]);
+    html! {
+        li {
+            p { (line) }
+            p.about {
+                @if let Some(speaker) = speaker { code { (short(speaker)) } " · " }
+                (words.tell("admin-report-by", &times)) " · " a href={ "/admin/t/" (table) } { code { (table) } }
+                @if speaker.is_none() { " · " (words.say("admin-report-unknown")) }
+                @if let Some((_, until)) = until {
+                    " · " (words.tell("admin-report-excluded", &args![until => until.utc()]))
+                }
+            }
+            div.choices {
+                @if let Some(speaker) = speaker.filter(|_| until.is_none()) {
+                    form.inline method="post" action={ "/admin/t/" (table) "/exclude" } {
+                        (form::id_field())
+                        input type="hidden" name="person" value=(speaker);
+                        select name="days" aria-label=(of_line("admin-exclude-for")) { (days(words)) }
+                        button.button aria-label=(of_line("admin-exclude")) { (words.say("admin-exclude")) }
+                    }
+                }
+                form.inline method="post" action={ "/admin/t/" (table) "/dismiss" } {
+                    (form::id_field())
+                    input type="hidden" name="at" value=(said.at.0);
+                    input type="hidden" name="seat" value=(said.seat);
+                    button.button aria-label=(of_line("admin-dismiss")) { (words.say("admin-dismiss")) }
+                }
+            }
+        }
+    }
+}
+
+/// `POST /admin/t/{id}/dismiss`: the reports of what a seat has said are gone.
+pub(crate) async fn dismiss(State(web): State<Web>, _: Host, Part(id): Part<String>, fields: Fields) -> Page {
+    let table = id.parse().map_err(|_| Error::NotFound)?;
+    let (at, seat) = (Millis(fields.read("at")?), fields.seat()?);
+    web.tables().store().dismiss(table, at, seat).await.map_err(Refused::from)?;
+    Ok(Redirect::to("/admin").into_response())
+}
+
+/// The beginning of a person's id, by which the host tells people apart.
+fn short(person: &VisitorId) -> String {
+    person.to_string().chars().take(8).collect()
+}
+
+/// For how long somebody can be excluded, as options.
+fn days(words: &Words) -> Markup {
+    html! { @for days in DAYS { option value=(days) { (words.tell("admin-days", &args![count => days])) } } }
+}
+
 /// The excluded people, with the buttons that let them back; empty if there are none.
 async fn excluded(web: &Web, caller: &Caller) -> Result<Markup, Error> {
     let (words, store) = (caller.words(), web.tables().store());
@@ -250,7 +336,7 @@ async fn excluded(web: &Web, caller: &Caller) -> Result<Markup, Error> {
                 h2 #excluded { (words.say("admin-excluded")) }
                 ul.plain {
                     @for (person, until) in all {
-                        @let short: String = person.to_string().chars().take(8).collect();
+                        @let short = short(&person);
                         li.choices {
                             span {
                                 code { (short) } " · "
@@ -315,11 +401,7 @@ pub(crate) async fn table(State(web): State<Web>, caller: Caller, _: Host, Part(
                     }
                     label.choice {
                         span { (words.say("admin-exclude-for")) }
-                        select name="days" {
-                            @for days in DAYS {
-                                option value=(days) { (words.tell("admin-days", &args![count => days])) }
-                            }
-                        }
+                        select name="days" { (days(words)) }
                     }
                     p.choices { button.button { (words.say("admin-exclude")) } }
                 }
@@ -334,6 +416,7 @@ pub(crate) async fn table(State(web): State<Web>, caller: Caller, _: Host, Part(
                 a.button href="/admin" { (words.say("admin")) }
             }
         }
+        div.admin { (reports(&web, &caller, Some(&id)).await?) }
     };
     Ok(Sheet::new(&caller, &words.say("admin")).page(body))
 }
@@ -350,11 +433,14 @@ async fn people(web: &Web, id: &TableId) -> Vec<(Seat, VisitorId)> {
 pub(crate) async fn exclude(State(web): State<Web>, _: Host, Part(id): Part<String>, fields: Fields) -> Page {
     let (id, _) = listed(&web, &id).await?;
     let (person, days) = (fields.read::<VisitorId>("person")?, fields.read::<u32>("days")?);
+    let store = web.tables().store();
+    let reports = store.reports(None).await.map_err(Refused::from)?;
+    let is_reported = reports.iter().any(|report| report.table == id && report.speaker.as_ref() == Some(&person));
     // Somebody else may have the seat by now.
-    if !DAYS.contains(&days) || people(&web, &id).await.iter().all(|(_, other)| *other != person) {
+    let is_here = people(&web, &id).await.iter().any(|(_, other)| *other == person);
+    if !DAYS.contains(&days) || !(is_here || is_reported) {
         return Err(Error::Invalid);
     }
-    let store = web.tables().store();
     let until = Millis(store.clock().now().0 + i64::from(days) * DAY);
     store.exclude(person, Some(until)).await.map_err(Refused::from)?;
     Ok(Redirect::to("/admin").into_response())

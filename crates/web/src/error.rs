@@ -67,6 +67,15 @@ pub enum Error {
     /// The visitor has as many channels as allowed.
     #[error("too many channels")]
     TooManyChannels,
+    /// The visitor has not heard these words from somebody else.
+    #[error("not words that this visitor may report")]
+    NotHeard,
+    /// The visitor has made as many reports as allowed that the host has not dismissed.
+    #[error("too many reports")]
+    TooManyReports {
+        /// How many are allowed.
+        most: u32,
+    },
     /// People cannot be told at this address in this way.
     #[error("not an address for {0}")]
     BadAddress(Way),
@@ -143,6 +152,8 @@ impl Error {
             Error::NoPass => (S::NOT_FOUND, L::DEBUG, "pass"),
             Error::TooManyDevices => (S::CONFLICT, L::DEBUG, "devices"),
             Error::TooManyChannels => (S::CONFLICT, L::DEBUG, "channels"),
+            Error::NotHeard => (S::NOT_FOUND, L::DEBUG, "not-heard"),
+            Error::TooManyReports { .. } => (S::CONFLICT, L::DEBUG, "reports"),
             Error::BadAddress(_) => (S::UNPROCESSABLE_ENTITY, L::DEBUG, "bad-address"),
             Error::BadCode => (S::NOT_FOUND, L::DEBUG, "code"),
             Error::LongAddress => (S::URI_TOO_LONG, L::DEBUG, "too-long"),
@@ -192,6 +203,7 @@ impl Error {
             Error::Refused(Refused::BadName(fault)) => return name_text(*fault, words),
             Error::Refused(Refused::TooManyTables { most }) => args![most => *most].to_vec(),
             Error::Refused(Refused::BadWords { most }) => args![most => *most].to_vec(),
+            Error::TooManyReports { most } => args![most => *most].to_vec(),
             Error::Refused(Refused::NoHoliday { most, left }) => args![most => *most, left => *left].to_vec(),
             Error::BadAddress(way) => return words.say(&format!("error-bad-{way}")),
             Error::Excluded { until } => args![until => until.utc()].to_vec(),

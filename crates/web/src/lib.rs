@@ -91,6 +91,7 @@ mod recognized;
 mod recovery;
 mod regions;
 mod replay_page;
+mod report;
 mod router;
 mod rules;
 mod seat_link;

@@ -93,6 +93,9 @@ pub const CHANNELS: Limit = limit("channels", 10, Measure::AtOnce, "channels of 
 /// Channels that an address may make, and messages that it may try.
 pub const MESSAGES: Limit =
     limit("messages", 30, Measure::Within(3600), "channels that an address may make, and messages it may try");
+/// Reports of a visitor that the host has not dismissed.
+pub const REPORTS: Limit =
+    limit("reports", 20, Measure::AtOnce, "reports of table talk by a visitor that the host has not dismissed");
 /// Tables of a visitor that are not over.
 pub const OPEN_TABLES: Limit = limit("open-tables", 20, Measure::AtOnce, "tables of a visitor that are not over");
 /// Live streams of a visitor.
@@ -117,7 +120,7 @@ pub const SILENCE: Limit = limit("silence", 75, Measure::Seconds, "a silent conn
 pub const REMEMBERED: Limit = limit("remembered", 20_000, Measure::AtOnce, "counts that are kept, of each kind");
 
 /// All limits. The fairness page and the table in `docs/hosting.md` are generated from this list.
-pub const ALL: [Limit; 25] = [
+pub const ALL: [Limit; 26] = [
     URL,
     BODY,
     FIELDS,
@@ -133,6 +136,7 @@ pub const ALL: [Limit; 25] = [
     DEVICES,
     CHANNELS,
     MESSAGES,
+    REPORTS,
     OPEN_TABLES,
     STREAMS,
     ADDRESS_STREAMS,

@@ -32,6 +32,7 @@ use crate::error::Error;
 use crate::frame::Page;
 use crate::limits::{ADDRESS_STREAMS, Counted, Household, STREAMS};
 use crate::message::message;
+use crate::report;
 use crate::view::View;
 use crate::visitor::Caller;
 use crate::web::Web;
@@ -132,12 +133,13 @@ async fn ended(web: &Web, caller: &Caller, endings: &mut broadcast::Receiver<Opt
 /// `GET /t/{id}/live`
 pub(crate) async fn stream(
     State(web): State<Web>,
-    caller: Caller,
+    mut caller: Caller,
     Query(wanted): Query<ViewQuery>,
     Found(table): Found,
 ) -> Page {
     let snapshot = table.look(&caller.visitor)?;
     View::new(&web, &snapshot, &caller, &wanted)?;
+    report::recall(&web, &mut caller, &snapshot).await;
     let counted = count(&web, &caller).ok_or(Error::TooManyStreams)?;
     let feed = table.follow(caller.visitor.clone())?;
     let broadcast = web.0.broadcasts.of(table.id());

@@ -14,7 +14,7 @@ use crate::web::Web;
 use crate::{
     act, admin, analysis_page, assets, below, channel_link, create, devices, doors, fairness, guard, health, home,
     join, keys, learn, limits, live, moment, my_games, notifications, offline, play_now, preferences_page, replay_page,
-    rules, seat_link, table_page,
+    report, rules, seat_link, table_page,
 };
 
 /// All routes, with the middleware.
@@ -37,6 +37,7 @@ pub fn router(web: Web) -> Router {
         .route("/t/{id}/replay", get(replay_page::page).post(replay_page::lead))
         .route("/t/{id}/analysis", get(analysis_page::page).post(analysis_page::start))
         .route("/t/{id}/here", post(table_page::here))
+        .route("/t/{id}/report", get(report::ask).post(report::report))
         .route("/t/{id}/{verb}", get(act::ask).post(act::act))
         .route("/s/{token}", get(seat_link::page).post(seat_link::take))
         .route("/s/{token}/", get(seat_link::page))
@@ -68,6 +69,7 @@ pub fn router(web: Web) -> Router {
         .route("/admin/lift", post(admin::lift))
         .route("/admin/t/{id}", get(admin::table))
         .route("/admin/t/{id}/exclude", post(admin::exclude))
+        .route("/admin/t/{id}/dismiss", post(admin::dismiss))
         .route("/admin/t/{id}/{act}", post(admin::end))
         .route("/rules/{game}", get(rules::page))
         .route("/settings", get(preferences_page::page).post(preferences_page::save))

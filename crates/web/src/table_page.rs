@@ -29,7 +29,7 @@ use crate::view::View;
 use crate::visitor::Caller;
 use crate::way::Way;
 use crate::web::Web;
-use crate::{cover, form, invitation, keys, lobby, notes, talk};
+use crate::{cover, form, invitation, keys, lobby, notes, report, talk};
 
 impl View<'_> {
     /// The part that live updates replace. For a stream it has no lines in the log, since the stream sends those.
@@ -434,7 +434,7 @@ impl View<'_> {
 /// `GET /t/{id}`. Redirects here from a URL that was not copied exactly.
 pub(crate) async fn page(
     State(web): State<Web>,
-    caller: Caller,
+    mut caller: Caller,
     Query(wanted): Query<ViewQuery>,
     Part(id): Part<String>,
     headers: HeaderMap,
@@ -443,6 +443,7 @@ pub(crate) async fn page(
         return Ok(Redirect::to(&format!("{path}{}", wanted.query())).into_response());
     }
     let snapshot = address::look(&web, &caller, &id).await?;
+    report::recall(&web, &mut caller, &snapshot).await;
     let view = View::new(&web, &snapshot, &caller, &wanted)?;
     if let Some(address) = view.onward_from_lobby() {
         return Ok(Redirect::to(&address).into_response());

@@ -1,4 +1,4 @@
-//! Table talk: what was said, phrases in the reader's language, and the means to say something.
+//! Table talk: what was said, phrases in the reader's language, and the means to say something or to report it.
 
 use look::drawer::drawer;
 use look::{Words, args, icons};
@@ -10,23 +10,50 @@ use table::Seat;
 
 use crate::form;
 use crate::view::View;
+use crate::visitor::Caller;
+
+/// Whether somebody may report what they have heard.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+enum Reportable {
+    /// It is their own, or a phrase.
+    No,
+    Yes,
+    /// They have reported it.
+    Done,
+}
 
 /// What the visitor has heard, and the form to say something for those who sit at the table with other people.
 pub(crate) fn talk(view: &View<'_>) -> Markup {
     let may_say = |seat: &Seat| view.may(&Request::Say { seat: *seat, saying: Saying::Phrase(Phrase::Hello) });
     let speaker = view.perspective.seat().filter(may_say);
-    let heard: Vec<(&Said, bool)> =
-        view.snapshot.heard(&view.caller.visitor).map(|said| (said, view.own.contains(said.seat))).collect();
+    let Caller { visitor, reported, .. } = view.caller;
+    let reportable = |said: &Said| match view.snapshot.may_report(visitor, said) {
+        false => Reportable::No,
+        true if reported.contains(&(said.at, said.seat)) => Reportable::Done,
+        true => Reportable::Yes,
+    };
+    let heard: Vec<(&Said, bool, Reportable)> =
+        view.snapshot.heard(visitor).map(|said| (said, view.own.contains(said.seat), reportable(said))).collect();
     if heard.is_empty() && speaker.is_none() {
         return html! {};
     }
-    let said = view.part(&(heard, view.you()), |(_, words), (heard, you)| {
+    let said = view.part(&(heard, view.you(), view.url("/report")), |(_, words), (heard, you, url)| {
         html! {
             ol.said aria-label=(words.say("talk-said")) {
                 // The newest stands below the form.
-                @for (said, is_own) in heard.iter().rev() {
+                @for (said, is_own, reportable) in heard.iter().rev() {
+                    @let line = line(words, said, *you);
                     li data-at=(said.at.0) data-seat=(said.seat) data-own[*is_own] {
-                        (icons::avatar(said.seat)) (line(words, said, *you))
+                        (icons::avatar(said.seat)) span { (line) }
+                        @match reportable {
+                            Reportable::No => {}
+                            Reportable::Yes => {
+                                @let label = words.say("talk-report");
+                                a.more href={ (url) "?at=" (said.at.0) "&seat=" (said.seat) }
+                                    aria-label=(words.tell("for-seat", &args![label => &*label, name => &*line])) { (label) }
+                            }
+                            Reportable::Done => span.about { (words.say("talk-reported")) }
+                        }
                     }
                 }
             }
@@ -68,7 +95,8 @@ fn say_something(view: &View<'_>, seat: Seat) -> Markup {
     })
 }
 
-fn line(words: &Words, said: &Said, you: Option<Seat>) -> String {
+/// What was said, after the name of who said it.
+pub(crate) fn line(words: &Words, said: &Said, you: Option<Seat>) -> String {
     let name = look::called(words, &Name::from(&*said.name).shown(), you == Some(said.seat));
     let phrase = match &said.saying {
         Saying::Phrase(phrase) => phrase_text(words, *phrase),

@@ -9,7 +9,7 @@ use axum::http::{HeaderMap, HeaderValue, Method, header};
 use look::{Language, Words};
 use play::Token;
 use store::{DeviceId, Millis, VisitorId};
-use table::hex;
+use table::{Seat, hex};
 
 use crate::announcement::Banner;
 use crate::error::Error;
@@ -90,6 +90,8 @@ pub(crate) struct Caller {
     pub(crate) house: Arc<House>,
     /// What the host tells everybody now.
     pub(crate) told: Option<Banner>,
+    /// What they have reported at the table that is shown to them: when it was said, and in which seat.
+    pub(crate) reported: Vec<(Millis, Seat)>,
     /// When the request came.
     pub(crate) now: Millis,
     /// The token in the host's cookie, not checked yet: see `host::is_host`.
@@ -128,6 +130,7 @@ impl Caller {
             here: here.to_owned(),
             house,
             told: None,
+            reported: Vec::new(),
             now: Millis::now(),
             admin: token(ADMIN),
         }
@@ -148,6 +151,7 @@ impl Caller {
             here: String::new(),
             house: Arc::default(),
             told: None,
+            reported: Vec::new(),
             now: Millis::now(),
             admin: None,
         }

@@ -16,7 +16,7 @@ async fn link(house: &House, until: i64) -> String {
 }
 
 /// A browser of the host.
-async fn host(house: &House) -> Browser {
+pub(crate) async fn host(house: &House) -> Browser {
     let mut browser = house.visitor().await;
     let link = link(house, i64::MAX).await;
     assert_eq!(browser.post(&link, &[]).await.location(), "/admin");
@@ -48,7 +48,9 @@ async fn the_page_is_there_for_the_browser_that_used_the_link_and_for_nobody_els
         let text = page.body.replace(path, "/nowhere");
         assert_eq!(text, nowhere.body, "{path} is as any address with nothing there");
     }
-    for path in [&link, &late, "/admin/announce", "/admin/lift", "/admin/leave", "/admin/t/222222222222/close"] {
+    let table = ["close", "exclude", "dismiss"].map(|act| format!("/admin/t/222222222222/{act}"));
+    let paths = [&link, &late, "/admin/announce", "/admin/lift", "/admin/leave"].into_iter();
+    for path in paths.chain(table.iter().map(String::as_str)) {
         assert_eq!(ben.post(path, &[("minutes", "5")]).await.status, StatusCode::NOT_FOUND, "{path}");
     }
     let stolen = anna.cookies["admin"].clone();

@@ -24,7 +24,7 @@ fn names() -> impl Strategy<Value = String> {
 }
 
 fn paths(table: String) -> impl Strategy<Value = String> {
-    let verbs = "sit move up leave free bot fill ready step hand-over hand-back concede link here live x";
+    let verbs = "sit move up leave free bot fill ready step hand-over hand-back concede link report here live x";
     let verbs: Vec<&str> = verbs.split(' ').collect();
     let known = [
         "/",

@@ -384,7 +384,7 @@ async fn no_look_gives_an_identity_or_changes_another_cookie() {
         "/offline",
         "/nowhere",
     ];
-    let more = ["/turn", "/download", "/replay", "/analysis", "/moment/1", "/live", "/sit", "/nothing"];
+    let more = ["/turn", "/download", "/replay", "/analysis", "/moment/1", "/live", "/sit", "/report", "/nothing"];
     let more: Vec<String> = more.iter().map(|rest| format!("{table}{rest}")).collect();
     let others = ["/join?code=x", "/s/x", "/sw.js", "/health", "/ready", &style, &table].into_iter();
     for path in pages.into_iter().chain(others).chain(more.iter().map(String::as_str)) {

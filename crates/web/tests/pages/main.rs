@@ -31,6 +31,7 @@ mod pace;
 mod play_now;
 mod playing;
 mod replay;
+mod reports;
 mod script;
 mod serving;
 mod sizes;
