@@ -366,7 +366,7 @@ async fn forget(db: &Client, before: Millis) -> Answer<u32> {
     query(db, "DELETE FROM answers WHERE at < $1", &[&before.0]).await?;
     query(db, "DELETE FROM reports WHERE made < $1", &[&before.0]).await?;
     let forget = "WITH gone AS (
-                      DELETE FROM visitors WHERE seen < $1
+                      DELETE FROM visitors WHERE seen < $1 AND coalesce(excluded, 0) < $1
                           AND NOT EXISTS (SELECT FROM tables WHERE creator = visitors.id AND phase <> $3)
                           AND NOT EXISTS (SELECT FROM seats JOIN tables USING (key)
                                           WHERE visitor = visitors.id AND phase <> $3)

@@ -211,10 +211,10 @@ pub trait Store: Channels + Devices + Doors + Send + Sync + 'static {
     /// Records that a known visitor was here. Does nothing for a visitor who is not known.
     fn seen(&self, visitor: VisitorId, at: Millis) -> BoxFuture<'_, Result<()>>;
 
-    /// Forgets the visitors who were last here before `before` and who neither created nor sit at an open or running
-    /// table; returns how many. Their seats at finished tables become empty, and [`VisitorId::FORGOTTEN`] replaces them
-    /// as creators; their devices, invitations, channels and reports are deleted. Deletes the answers to forms and the
-    /// reports from before `before` too.
+    /// Forgets the visitors who were last here before `before`, who neither created nor sit at an open or running table,
+    /// and whose exclusion, if any, was over by `before`; returns how many. Their seats at finished tables become empty,
+    /// and [`VisitorId::FORGOTTEN`] replaces them as creators; their devices, invitations, channels and reports are
+    /// deleted. Deletes the answers to forms and the reports from before `before` too.
     fn forget_visitors(&self, before: Millis) -> BoxFuture<'_, Result<u32>>;
 
     /// Forgets the visitors who neither created a table nor have a seat, a device or a channel, and whom the host has

@@ -38,7 +38,8 @@ pub(super) fn know(db: &Connection, visitor: &VisitorId, at: Millis) -> Result<(
     Ok(())
 }
 
-/// Forgets the visitors who were last here before this time and have no part in a table that is not over.
+/// Forgets the visitors who were last here before this time, unless they have a part in a table that is not over or are
+/// excluded until later.
 pub(super) fn forget(db: &Connection, before: Millis) -> Result<u32> {
     db.execute("DELETE FROM answers WHERE at < ?1", [before.0])?;
     db.execute("DELETE FROM reports WHERE made < ?1", [before.0])?;
@@ -46,7 +47,7 @@ pub(super) fn forget(db: &Connection, before: Millis) -> Result<u32> {
     db.execute("DELETE FROM gone", [])?;
     let gone = db.execute(
         "INSERT INTO gone (id) SELECT id FROM visitors
-         WHERE seen < ?1
+         WHERE seen < ?1 AND coalesce(excluded, 0) < ?1
            AND NOT EXISTS (SELECT 1 FROM tables WHERE creator = visitors.id AND phase <> 'over')
            AND NOT EXISTS (SELECT 1 FROM seats JOIN tables USING (key) WHERE visitor = visitors.id AND phase <> 'over')",
         [before.0],

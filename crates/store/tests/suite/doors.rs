@@ -85,6 +85,8 @@ pub(crate) async fn an_excluded_person_stays_known_until_they_are_forgotten(stor
     assert_eq!(store.exclude(visitor(1), None).await, Ok(1));
     assert_eq!(store.excluded().await, Ok(Vec::new()));
     store.exclude(visitor(1), Some(Millis(600))).await.unwrap();
+    assert_eq!(store.forget_visitors(Millis(600)).await, Ok(0), "not before it is over");
+    assert_eq!(store.excluded().await, Ok(vec![(visitor(1), Millis(600))]));
     store.forget_devices(visitor(1)).await.unwrap();
     assert_eq!(store.forget_strangers().await, Ok(1));
 }
