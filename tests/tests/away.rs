@@ -34,6 +34,9 @@ async fn asked(guest: &mut Guest) -> BTreeSet<String> {
     words.iter().map(|word| word.as_str().unwrap().to_owned()).collect()
 }
 
+/// A game is over for this test when its host has had nothing new to do for so many steps.
+const NOTHING_NEW: usize = 32;
+
 /// Lets a server see that its clock was put forward.
 async fn wake(server: &Server) {
     let mut link = Connection::new(server.address(), Ipv4Addr::LOCALHOST.into());
@@ -57,8 +60,8 @@ async fn vanish_at_each_decision(driver: &Driver, game: Game) -> BTreeSet<String
     for guest in [&mut anna, &mut ben] {
         guest.browser.wait("the table", "return !!document.querySelector('#scene')").await.unwrap();
     }
-    let mut known = BTreeSet::new();
-    loop {
+    let (mut known, mut stale) = (BTreeSet::new(), 0);
+    while stale < NOTHING_NEW {
         let turn = anna.turn().await;
         if turn == Turn::Over {
             break;
@@ -67,9 +70,11 @@ async fn vanish_at_each_decision(driver: &Driver, game: Game) -> BTreeSet<String
             let words = asked(&mut anna).await;
             if words.is_subset(&known) {
                 anna.step(&at).await;
+                stale += 1;
                 continue;
             }
             known.extend(words);
+            stale = 0;
             anna.browser.open("about:blank").await.unwrap();
             loop {
                 let state =
