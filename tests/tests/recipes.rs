@@ -90,6 +90,7 @@ async fn the_service_of_two_servers_starts_each_on_its_port_with_postgres() {
         .unwrap();
     let service = String::from_utf8(made.stdout).unwrap();
     assert_eq!(line(&service, "User="), "posse");
+    assert!(!service.contains("Directory="), "a folder of both would go with the first that stops:\n{service}");
     let (before, quoted) = line(&service, "ExecStart=/usr/local/bin/posse ").split_once('\'').unwrap();
     let (store, after) = quoted.split_once('\'').unwrap();
     let words = before.split_whitespace().chain([store]).chain(after.split_whitespace());
