@@ -75,8 +75,10 @@ impl Phrase {
 }
 
 fn hash(phrase: &str) -> [u8; 32] {
-    let words: Vec<String> = phrase.split_whitespace().map(str::to_lowercase).collect();
-    Sha256::digest(words.join(" ")).into()
+    let letters = phrase.chars().filter(|letter| !letter.is_whitespace());
+    // There and back, so that every form of a letter, such as `ς` or `ß`, becomes the same.
+    let alike: String = letters.flat_map(char::to_lowercase).flat_map(char::to_uppercase).collect();
+    Sha256::digest(alike).into()
 }
 
 impl WebConfig {
@@ -214,11 +216,14 @@ mod tests {
     #[test]
     fn capitals_and_spaces_of_a_phrase_do_not_matter() {
         let phrase = Phrase::of("Zum Wohl, Zoë ").unwrap();
-        assert!(phrase.is("zum  wohl,\u{a0}ZOË"));
-        for other in ["", "zum wohl", "zum wohl, zoë!", "zumwohl, zoë"] {
+        for same in ["zum  wohl,\u{a0}ZOË", "zumwohl,zoë", "ZUM WOHL,ZOË"] {
+            assert!(phrase.is(same), "{same}");
+        }
+        for other in ["", " ", "zum wohl", "zum wohl, zoë!", "zum wohl zoë"] {
             assert!(!phrase.is(other), "{other}");
         }
-        assert!(Phrase::of(" \n").is_none());
+        assert!(Phrase::of("Große Σίσυφος").unwrap().is("GROẞE ΣΊΣΥΦΟΣ"));
+        assert!(Phrase::of(" \n\u{a0}").is_none());
     }
 
     #[test]

@@ -45,7 +45,8 @@ async fn who_is_not_invited_is_told_so_at_every_way_to_a_table_and_can_type_the_
         assert!(page.body.contains("by invitation") && page.body.contains("name=\"phrase\""), "{}", page.body);
     }
     assert!(house.web.tables().store().visitors().await.unwrap().is_empty(), "nobody left a trace");
-    assert_eq!(anna.post("/welcome", &[("phrase", " howdy,  PARTNER")]).await.location(), "/welcome");
+    assert_eq!(anna.post("/welcome", &[("phrase", " ")]).await.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert_eq!(anna.post("/welcome", &[("phrase", "howdy,PART NER ")]).await.location(), "/welcome");
     assert!(anna.get("/welcome").await.body.contains("You may open tables here"));
     assert!(!anna.get("/").await.body.contains("href=\"/welcome\""));
     assert_eq!(anna.get("/new/dollars-wanted").await.status, StatusCode::OK);
