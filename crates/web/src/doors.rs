@@ -111,6 +111,7 @@ pub(crate) fn closed(web: &Web, caller: &Caller, wrong: Option<(&str, &str)>) ->
 
 /// `GET /welcome`
 pub(crate) async fn page(State(web): State<Web>, caller: Caller) -> Page {
+    keep_out(&web, &caller).await?;
     if !may_open(&web, &caller).await? {
         return Ok(closed(&web, &caller, None));
     }

@@ -103,6 +103,23 @@ async fn who_is_invited_on_one_device_is_on_all() {
 }
 
 #[tokio::test]
+async fn an_excluded_person_who_types_the_phrase_reads_that_they_are_excluded() {
+    let house = invited();
+    let (mut anna, mut ben) = (house.visitor().await, house.visitor().await);
+    anna.post("/welcome", &[("phrase", "howdy, partner")]).await.location();
+    let store = house.web.tables().store();
+    let (person, _) = store.visitors().await.unwrap().remove(0);
+    let until = Millis(store.clock().now().0 + 3_600_000);
+    store.exclude(person, Some(until)).await.unwrap();
+    assert_eq!(anna.post("/welcome", &[("phrase", "howdy, partner")]).await.location(), "/welcome");
+    let page = anna.get("/welcome").await;
+    assert_eq!(page.status, StatusCode::FORBIDDEN);
+    assert!(page.body.contains(&format!("excluded you until {}", until.utc())), "{}", page.body);
+    assert!(!page.body.contains("You may open tables here"), "{}", page.body);
+    assert_eq!(ben.get("/welcome").await.status, StatusCode::OK);
+}
+
+#[tokio::test]
 async fn where_only_the_host_opens_tables_no_phrase_helps() {
     let house = house(Openers::Host);
     let mut anna = house.visitor().await;
