@@ -216,6 +216,13 @@ pub(crate) async fn announce(State(web): State<Web>, _: Host, fields: Fields) ->
     let until = |minutes| Millis(store.clock().now().0 + i64::from(minutes) * MINUTE);
     let told = minutes.map(|minutes: u32| Announcement { text, until: until(minutes) });
     store.announce(told.clone()).await.map_err(Refused::from)?;
+    match &told {
+        Some(Announcement { text, until }) if text.is_empty() => {
+            tracing::info!(until = until.utc(), "the host has announced a restart");
+        }
+        Some(Announcement { until, .. }) => tracing::info!(until = until.utc(), "the host has announced something"),
+        None => tracing::info!("the host has ended the announcement"),
+    }
     web.0.told.set(told);
     Ok(Redirect::to("/admin").into_response())
 }
@@ -308,9 +315,12 @@ fn reported(caller: &Caller, reports: &[Report], excluded: &[(VisitorId, Millis)
 
 /// `POST /admin/t/{id}/dismiss`: the reports of what a seat has said are gone.
 pub(crate) async fn dismiss(State(web): State<Web>, _: Host, Part(id): Part<String>, fields: Fields) -> Page {
-    let table = id.parse().map_err(|_| Error::NotFound)?;
+    let table: TableId = id.parse().map_err(|_| Error::NotFound)?;
     let (at, seat) = (Millis(fields.read("at")?), fields.seat()?);
-    web.tables().store().dismiss(table, at, seat).await.map_err(Refused::from)?;
+    let ended = web.tables().store().dismiss(table.clone(), at, seat).await.map_err(Refused::from)?;
+    if ended > 0 {
+        tracing::info!(%table, "the host has dismissed a report");
+    }
     Ok(Redirect::to("/admin").into_response())
 }
 
@@ -360,7 +370,10 @@ async fn excluded(web: &Web, caller: &Caller) -> Result<Markup, Error> {
 /// `POST /admin/lift`
 pub(crate) async fn lift(State(web): State<Web>, _: Host, fields: Fields) -> Page {
     let person: VisitorId = fields.read("person")?;
-    web.tables().store().exclude(person, None).await.map_err(Refused::from)?;
+    let short = short(&person);
+    if web.tables().store().exclude(person, None).await.map_err(Refused::from)? > 0 {
+        tracing::info!(person = short, "the host has let a person back");
+    }
     Ok(Redirect::to("/admin").into_response())
 }
 
@@ -442,7 +455,9 @@ pub(crate) async fn exclude(State(web): State<Web>, _: Host, Part(id): Part<Stri
         return Err(Error::Invalid);
     }
     let until = Millis(store.clock().now().0 + i64::from(days) * DAY);
+    let short = short(&person);
     store.exclude(person, Some(until)).await.map_err(Refused::from)?;
+    tracing::info!(table = %id, person = short, until = until.utc(), "the host has excluded a person");
     Ok(Redirect::to("/admin").into_response())
 }
 

@@ -6,6 +6,7 @@ use store::{AdminKey, Millis};
 use web::{Openers, WebConfig};
 
 use crate::house::{Browser, House, two_at, two_at_play};
+use crate::log::lines;
 
 /// The path of a one-time link that works until this time.
 async fn link(house: &House, until: i64) -> String {
@@ -167,6 +168,39 @@ async fn everybody_is_told_what_the_host_announces_until_it_ends() {
     house.web.tables().store().announce(Some(elsewhere)).await.unwrap();
     house.web.hear_host().await.unwrap();
     assert!(told(&mut anna, "Howdy").await);
+}
+
+#[tokio::test]
+async fn what_the_host_does_is_logged_without_names_and_words() {
+    let house = House::new();
+    let (table, _anna, _ben) = two_at_play(&house).await;
+    let mut host = host(&house).await;
+    let page = host.get(&page_of(&table)).await.body;
+    let person = page.split("<option value=\"").find_map(|rest| rest.get(..64).filter(|id| !id.contains('"'))).unwrap();
+    let [exclude, close, remove, dismiss] =
+        ["exclude", "close", "remove", "dismiss"].map(|act| format!("{}/{act}", page_of(&table)));
+    lines();
+    let id = table.strip_prefix("/t/").unwrap();
+    for (path, fields, said) in [
+        (&*exclude, &[("person", person), ("days", "7")][..], "excluded a person"),
+        ("/admin/lift", &[("person", person)], "let a person back"),
+        ("/admin/announce", &[("text", "Howdy"), ("minutes", "5")], "announced something"),
+        ("/admin/announce", &[("minutes", "5")], "announced a restart"),
+        ("/admin/announce", &[], "ended the announcement"),
+        (&close, &[("yes", "1")], "a table was closed"),
+        (&remove, &[("yes", "1")], "a table was removed"),
+    ] {
+        host.post(path, fields).await.location();
+        let log = lines();
+        let told: Vec<&str> = log.lines().filter(|line| line.contains(" INFO ") && line.contains(said)).collect();
+        let [line] = told[..] else { panic!("{path}: {log}") };
+        assert!(!path.contains(id) || line.contains(id), "{line}");
+        assert!(!line.contains(&person[8..]) && !line.contains("Howdy") && !line.contains("Anna"), "{line}");
+        assert_eq!(line.contains(&person[..8]), said.contains("person"), "{line}");
+        assert_eq!(line.contains(" until=\""), said.contains("excluded") || said.contains("announced"), "{line}");
+    }
+    host.post(&dismiss, &[("at", "1"), ("seat", "1")]).await.location();
+    assert!(!lines().contains("dismissed"), "there was no report");
 }
 
 #[tokio::test]

@@ -85,7 +85,10 @@ async fn reported_words_reach_the_host_who_excludes_their_speaker_and_dismisses_
     let page = host.get("/admin").await;
     assert!(page.body.contains("excluded until") && !page.body.contains("/exclude\""), "{}", page.body);
     let line = [("at", &*page.hidden("at")), ("seat", &*page.hidden("seat"))];
+    lines();
     assert_eq!(host.post(&format!("/admin{table}/dismiss"), &line).await.location(), "/admin");
+    let log = lines();
+    assert!(log.contains("the host has dismissed a report") && !log.contains("fool"), "{log}");
     assert!(!host.get("/admin").await.body.contains("fool"));
     assert_eq!(offers(&mut ben, &table).await, [address]);
 }
