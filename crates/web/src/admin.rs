@@ -350,6 +350,9 @@ async fn excluded(web: &Web, caller: &Caller) -> Result<Markup, Error> {
                         li.choices {
                             span {
                                 code { (short) } " · "
+                                @if let Some((name, table)) = last_seat(web, &person).await? {
+                                    (name) " · " a href={ "/admin/t/" (table) } { code { (table) } } " · "
+                                }
                                 (words.tell("admin-excluded-until", &args![until => until.utc()]))
                             }
                             form.inline method="post" action="/admin/lift" {
@@ -365,6 +368,17 @@ async fn excluded(web: &Web, caller: &Caller) -> Result<Markup, Error> {
             }
         }
     })
+}
+
+/// The name of a person at the table that changed last of those where they have a seat, and that table.
+async fn last_seat(web: &Web, person: &VisitorId) -> Result<Option<(String, TableId)>, Error> {
+    for table in web.tables().store().tables_of(person.clone()).await.map_err(Refused::from)? {
+        let Ok(snapshot) = web.tables().peek(&table.id).await else { continue };
+        if let Some(seat) = snapshot.seats_of(person).iter().next() {
+            return Ok(Some((snapshot.names()[seat].clone(), table.id)));
+        }
+    }
+    Ok(None)
 }
 
 /// `POST /admin/lift`

@@ -142,6 +142,13 @@ async fn an_excluded_person_opens_no_table_sits_down_nowhere_and_says_nothing_un
     }
     assert_eq!(anna.get(&table).await.status, StatusCode::OK);
     anna.step(&table, 0).await.location();
+    // The creator of the other table has no seat there.
+    let admin = host.get("/admin").await.body;
+    let (_, excluded) = admin.split_once("id=\"excluded\"").unwrap();
+    let at = format!(" · <a href=\"{0}\"><code>{1}</code></a> · until", page_of(&table), &table[3..]);
+    for name in ["Anna", "Ben"] {
+        assert!(excluded.contains(&format!("{name}{at}")), "{excluded}");
+    }
     for person in host.get("/admin").await.buttons("person") {
         host.post("/admin/lift", &[("person", &person)]).await.location();
     }
