@@ -129,6 +129,9 @@ pub(crate) fn run(args: &ServeArgs, log: LogLines, words: &Words) -> anyhow::Res
                 log,
             },
         );
+        if let Err(error) = web.end_restart().await {
+            log_failure!(warn, error, "the announced restart could not be ended; it ends with its time");
+        }
         greet(args, listen, lan, words);
         let place = listen.map_or_else(|| args.listen.to_string(), |address| address.to_string());
         tracing::info!(%database, listen = place, "serving");

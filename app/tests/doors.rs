@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use store::{Announcement, Doors as _, Millis, Sqlite};
 use tempfile::TempDir;
 
 use crate::call::{Called, call};
@@ -61,6 +62,20 @@ fn a_link_to_the_hosts_page_is_made_beside_a_server() {
     assert!(get(&address, path).starts_with("HTTP/1.1 200"));
     assert!(get(&address, "/admin").starts_with("HTTP/1.1 404"));
     server.stop("TERM");
+}
+
+#[test]
+fn an_announced_restart_is_over_once_the_server_has_started() {
+    let folder = TempDir::new().unwrap();
+    let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
+    let opened = || Sqlite::open(folder.path().join("posse.db")).unwrap();
+    for (text, stays) in [("", false), ("We pause on Sundays", true)] {
+        let told = Announcement { text: text.to_owned(), until: Millis(i64::MAX / 2) };
+        runtime.block_on(opened().announce(Some(told))).unwrap();
+        let (server, _) = Server::start(folder.path(), &[]);
+        server.stop("TERM");
+        assert_eq!(runtime.block_on(opened().announcement()).unwrap().is_some(), stays, "{text}");
+    }
 }
 
 #[test]

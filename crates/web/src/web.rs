@@ -155,6 +155,20 @@ impl Web {
         &self.0.notifier
     }
 
+    /// Ends an announced restart: this server has started since. Does nothing where several servers use the store, since
+    /// others may still have to restart.
+    ///
+    /// # Errors
+    /// When the store fails.
+    pub async fn end_restart(&self) -> store::Result<()> {
+        let store = self.tables().store();
+        let told = if store.node().is_none() { store.announcement().await? } else { None };
+        if told.is_some_and(|told| told.text.is_empty()) {
+            store.announce(None).await?;
+        }
+        Ok(())
+    }
+
     /// Reads what the host tells everybody, who may have said it to another server.
     ///
     /// # Errors

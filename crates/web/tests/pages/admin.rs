@@ -169,6 +169,13 @@ async fn everybody_is_told_what_the_host_announces_until_it_ends() {
     assert!(told(&mut anna, "Der Server startet").await);
     host.post("/admin/announce", &[]).await.location();
     assert!(!told(&mut anna, "class=\"announcement\"").await);
+    // A start of the server ends a restart and nothing else.
+    for (text, stays) in [("", false), ("Back at nine", true)] {
+        host.post("/admin/announce", &[("text", text), ("minutes", "5")]).await.location();
+        house.web.end_restart().await.unwrap();
+        house.web.hear_host().await.unwrap();
+        assert_eq!(told(&mut anna, "class=\"announcement\"").await, stays, "{text}");
+    }
     // Another server has told it.
     let until = Millis(i64::MAX / 2);
     let elsewhere = store::Announcement { text: "Howdy".to_owned(), until };
