@@ -347,6 +347,7 @@ arg-backup-keep = So viele der Kopien in diesem Ordner behalten, die neuesten
 backup-progress = { $done } von { $all } MB, noch { $left }
 backup-folder = { $file } ist ein Ordner; nenne die Datei, die angelegt wird, etwa { $example }, oder ergänze --keep ZAHL für eine Kopie mit der Zeit als Namen
 backup-no-folder = { $file } ist eine Datei; nenne mit --keep den Ordner der Kopien
+backup-absent = den Ordner von { $file } gibt es nicht; lege ihn zuerst an
 backup-done = Die Datenbank wurde nach { $file } kopiert.
 backup-restore = Um zu ihr zurückzukehren: den Server beenden, posse.db-wal und posse.db-shm löschen, diese Datei an die Stelle von posse.db legen und dem Besitzer des Ordners geben (chown).
 

@@ -347,6 +347,7 @@ arg-backup-keep = Keep this many of the copies in this folder, the newest
 backup-progress = { $done } of { $all } MB, { $left } left
 backup-folder = { $file } is a folder; name the file to make, such as { $example }, or add --keep NUMBER for a copy named by its time
 backup-no-folder = { $file } is a file; with --keep, name the folder of the copies
+backup-absent = the folder of { $file } does not exist; create it first
 backup-done = The database was copied to { $file }.
 backup-restore = To restore it: stop the server, remove posse.db-wal and posse.db-shm, put this file in place of posse.db, and give it to the owner of the folder (chown).
 

@@ -347,6 +347,7 @@ arg-backup-keep = Le nombre de copies à garder dans ce dossier, les plus récen
 backup-progress = { $done } Mo sur { $all }, encore { $left }
 backup-folder = { $file } est un dossier ; donnez le fichier à créer, par exemple { $example }, ou ajoutez --keep NOMBRE pour une copie qui porte l’heure
 backup-no-folder = { $file } est un fichier ; avec --keep, donnez le dossier des copies
+backup-absent = le dossier de { $file } n’existe pas ; créez-le d’abord
 backup-done = La base de données a été copiée dans { $file }.
 backup-restore = Pour y revenir : arrêtez le serveur, supprimez posse.db-wal et posse.db-shm, mettez ce fichier à la place de posse.db et donnez-le au propriétaire du dossier (chown).
 

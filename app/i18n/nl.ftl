@@ -347,6 +347,7 @@ arg-backup-keep = Zoveel van de kopieën in deze map bewaren, de nieuwste
 backup-progress = { $done } van { $all } MB, nog { $left }
 backup-folder = { $file } is een map; noem het bestand dat gemaakt wordt, zoals { $example }, of voeg --keep GETAL toe voor een kopie met de tijd als naam
 backup-no-folder = { $file } is een bestand; noem met --keep de map van de kopieën
+backup-absent = de map van { $file } bestaat niet; maak die eerst aan
 backup-done = De database is gekopieerd naar { $file }.
 backup-restore = Om ernaar terug te keren: stop de server, verwijder posse.db-wal en posse.db-shm, zet dit bestand op de plaats van posse.db en geef het aan de eigenaar van de map (chown).
 

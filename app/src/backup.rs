@@ -30,6 +30,10 @@ pub(crate) fn run(args: &BackupArgs, words: &Words) -> anyhow::Result<()> {
             if named.is_dir() {
                 return Err(wrong("backup-folder", &named.join(FILE)).into());
             }
+            let folder = named.parent().filter(|folder| *folder != Path::new(""));
+            if folder.is_some_and(|folder| matches!(folder.try_exists(), Ok(false))) {
+                return Err(Failure::new("backup-absent", [("file", named.display().to_string())]).into());
+            }
             watched(store.backup(named.clone()), named, &*store, words).await?;
             return Ok(named.clone());
         };

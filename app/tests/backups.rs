@@ -6,7 +6,7 @@ use std::process::{Command, Stdio};
 
 use tempfile::TempDir;
 
-use crate::call::{Called, call};
+use crate::call::{Called, call, posse};
 use crate::played::whole;
 use crate::stored::{Server, get, stored};
 
@@ -47,6 +47,22 @@ fn a_copy_for_which_there_is_no_room_leaves_no_file() {
         assert_eq!(status, 1, "{err}");
         assert_eq!(names(elsewhere.path()), Vec::<String>::new(), "{err}");
     }
+}
+
+#[test]
+fn a_copy_in_a_folder_that_does_not_exist_is_refused_by_the_name_of_the_folder() {
+    let folder = stored(&[]);
+    let missing = folder.path().join("missing");
+    let (copy, data) = (missing.join("copy.db"), folder.path().to_str().unwrap());
+    let Called { status, err, .. } = call(&["backup", copy.to_str().unwrap(), "--data", data]);
+    assert_eq!(
+        (status, err),
+        (1, format!("posse: the folder of {} does not exist; create it first\n", copy.display()))
+    );
+    assert!(!missing.exists());
+    let mut bare = posse();
+    let copied = bare.args(["backup", "copy.db", "--data", "."]).current_dir(folder.path()).output().unwrap();
+    assert_eq!(Called::from(copied).status, 0, "a bare name is in the folder of the call");
 }
 
 #[test]
