@@ -654,6 +654,7 @@ fail-read = { $file } lässt sich nicht lesen
 fail-output = die Ausgabe ließ sich nicht schreiben: { $reason }
 fail-data = dein Datenverzeichnis ist nicht bekannt; nenne mit --data ORDNER einen Ordner
 fail-no-database = unter { $file } liegt keine Datenbank; nenne ihren Ordner mit --data ORDNER
+data-usual = die Datenbank ist { $file }; nenne den Ordner einer anderen mit --data ORDNER
 fail-no-postgres = dieses Programm ist ohne Postgres gebaut; baue es mit --features postgres
 io-not-found = die Datei oder den Ordner gibt es nicht
 io-denied = das System erlaubt es nicht

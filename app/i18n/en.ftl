@@ -654,6 +654,7 @@ fail-read = { $file } cannot be read
 fail-output = the output could not be written: { $reason }
 fail-data = your data directory is unknown; name a folder with --data DIR
 fail-no-database = there is no database at { $file }; name its folder with --data DIR
+data-usual = the database is { $file }; name the folder of another with --data DIR
 fail-no-postgres = this program is built without Postgres; build it with --features postgres
 io-not-found = there is no such file or folder
 io-denied = the system does not allow it

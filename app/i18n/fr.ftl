@@ -654,6 +654,7 @@ fail-read = impossible de lire { $file }
 fail-output = impossible d’écrire la sortie : { $reason }
 fail-data = votre dossier de données n’est pas connu ; donnez un dossier avec --data DOSSIER
 fail-no-database = il n’y a pas de base de données à { $file } ; donnez son dossier avec --data DOSSIER
+data-usual = la base de données est { $file } ; donnez le dossier d’une autre avec --data DOSSIER
 fail-no-postgres = ce programme est compilé sans Postgres ; compilez-le avec --features postgres
 io-not-found = ce fichier ou ce dossier n’existe pas
 io-denied = le système ne le permet pas

@@ -654,6 +654,7 @@ fail-read = { $file } kan niet worden gelezen
 fail-output = de uitvoer kon niet worden geschreven: { $reason }
 fail-data = je gegevensmap is niet bekend; noem een map met --data MAP
 fail-no-database = er is geen database op { $file }; noem de map met --data MAP
+data-usual = de database is { $file }; noem de map van een andere met --data MAP
 fail-no-postgres = dit programma is zonder Postgres gebouwd; bouw het met --features postgres
 io-not-found = dit bestand of deze map bestaat niet
 io-denied = het systeem staat het niet toe

@@ -1,5 +1,6 @@
 //! `posse admin`: prints a link by which one browser shows the host's page, even while a server runs.
 
+use look::Words;
 use play::Token;
 use store::{AdminKey, Millis};
 use tokio::runtime;
@@ -10,7 +11,8 @@ use crate::output::say;
 /// How long the link works.
 const MINUTES: i64 = 10;
 
-pub(crate) fn run(args: &AdminArgs) -> anyhow::Result<()> {
+pub(crate) fn run(args: &AdminArgs, words: &Words) -> anyhow::Result<()> {
+    args.data.tell_usual(words);
     let runtime = runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(async {
         let base = args.url.base()?;

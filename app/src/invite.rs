@@ -15,6 +15,7 @@ const SHOWN: usize = 8;
 const HOUR: i64 = 3_600_000;
 
 pub(crate) fn run(args: &InviteArgs, words: &Words) -> anyhow::Result<()> {
+    args.data.tell_usual(words);
     let runtime = runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(async {
         match &args.end {

@@ -123,7 +123,7 @@ fn main() -> ExitCode {
         Some(Command::Compact(args)) => compact::run(args, &words),
         Some(Command::Health(args)) => health::run(args, &words),
         Some(Command::Invite(args)) => invite::run(args, &words),
-        Some(Command::Admin(args)) => admin::run(args),
+        Some(Command::Admin(args)) => admin::run(args, &words),
         Some(Command::Completions(args)) => completions::run(args, &words),
         Some(Command::Man(args)) => man::run(args, &words),
     };

@@ -27,6 +27,7 @@ pub(crate) fn run(command: &TablesCommand, words: &Words) -> anyhow::Result<()> 
 }
 
 async fn list(args: &ListArgs, words: &Words) -> anyhow::Result<()> {
+    args.data.tell_usual(words);
     let is_wanted = |table: &Summary| {
         let is_over = table.phase == Phase::Over;
         !(args.running && is_over || args.finished && !is_over)

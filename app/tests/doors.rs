@@ -5,7 +5,7 @@ use std::path::Path;
 use store::{Announcement, Doors as _, Millis, Sqlite};
 use tempfile::TempDir;
 
-use crate::call::{Called, call};
+use crate::call::{Called, call, posse};
 use crate::stored::{Server, get};
 
 /// The output of a command that succeeds on the database in this folder.
@@ -33,6 +33,25 @@ fn a_link_that_a_host_makes_beside_a_server_works_until_the_host_ends_it() {
     let Called { status, err, .. } = call(&["invite", "--end", id, "--data", folder.path().to_str().unwrap()]);
     assert!(status == 1 && err.contains("posse invite --list"), "{err}");
     server.stop("TERM");
+}
+
+/// The usual folder is named by a variable of Linux here.
+#[cfg(all(unix, not(target_os = "macos")))]
+#[test]
+fn a_command_names_the_database_that_nobody_has_named() {
+    let home = TempDir::new().unwrap();
+    let folder = home.path().join("posse");
+    let file = folder.join("posse.db");
+    std::fs::create_dir(&folder).unwrap();
+    drop(Sqlite::open(&file).unwrap());
+    for arguments in ["invite --list", "invite --end 4f7a02c9", "tables list", "admin --listen 127.0.0.1:8081"] {
+        let arguments: Vec<&str> = arguments.split(' ').collect();
+        let unnamed = posse().args(&arguments).env("XDG_DATA_HOME", home.path()).output().unwrap();
+        let named = call(&[&arguments[..], &["--data", folder.to_str().unwrap()]].concat());
+        let Called { out, err, .. } = unnamed.into();
+        assert!(err.contains(file.to_str().unwrap()) && err.contains("--data DIR"), "{arguments:?}: {err}");
+        assert!(!out.contains("posse.db") && !named.err.contains("posse.db"), "{arguments:?}: {out}{}", named.err);
+    }
 }
 
 #[test]

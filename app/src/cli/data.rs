@@ -5,9 +5,11 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use clap::{ArgMatches, Args, FromArgMatches};
+use look::{Words, args};
 use store::{Sqlite, Store, StoreError};
 
 use crate::failure::Failure;
+use crate::output::complain;
 use crate::postgres::{self, Purpose};
 
 /// The name of a database's file in its folder.
@@ -112,6 +114,13 @@ impl DataArgs {
         match self {
             DataArgs::Address(address) => postgres::open(address, Purpose::Change).await,
             DataArgs::Folder(_) => Ok(Box::new(Sqlite::open_beside(self.existing()?)?)),
+        }
+    }
+
+    /// Says on standard error which database it is, unless one was named: another user's commands use another one.
+    pub(crate) fn tell_usual(&self, words: &Words) {
+        if let (DataArgs::Folder(None), Ok(file)) = (self, self.file()) {
+            complain(&words.tell("data-usual", &args![file => file.display().to_string()]));
         }
     }
 
