@@ -577,6 +577,7 @@ command-admin = Einen Link zur Seite für den Betrieb ausgeben, auch während de
         Der Link geht einmal, zehn Minuten lang, in dem Browser, der deiner sein soll. Dort siehst du zwölf Stunden lang, wie es dem Server geht, und seine letzten Warnungen, schließt und löschst Tische, schließt Personen aus und teilst allen etwas mit. Die Seite zeigt keine Karten und keinen Weg, einem Tisch zuzusehen.
 
             posse admin --public-url https://posse.example
+admin-once = der Link gilt einmal, innerhalb von { $minutes } Minuten
 
 ## posse completions
 

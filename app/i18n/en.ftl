@@ -577,6 +577,7 @@ command-admin = Print a link to the host’s page, even while the server runs
         The link works once, for ten minutes, in the browser that is to be yours. There you see the server’s state and its last warnings, close and remove tables, exclude people and tell everybody something, for twelve hours. The page shows no cards and no way to watch a table.
 
             posse admin --public-url https://posse.example
+admin-once = the link works once, within { $minutes } minutes
 
 ## posse completions
 

@@ -577,6 +577,7 @@ command-admin = Afficher un lien vers la page de l’hôte, même pendant que le
         Le lien sert une fois, pendant dix minutes, dans le navigateur qui doit être le vôtre. Pendant douze heures, vous y voyez l’état du serveur et ses derniers avertissements, vous fermez et supprimez des tables, vous excluez des personnes et vous annoncez quelque chose à tous. La page ne montre ni carte ni moyen d’observer une table.
 
             posse admin --public-url https://posse.example
+admin-once = le lien marche une seule fois, dans les { $minutes } minutes
 
 ## posse completions
 

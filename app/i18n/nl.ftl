@@ -577,6 +577,7 @@ command-admin = Een link naar de pagina van de beheerder tonen, ook terwijl de s
         De link werkt één keer, tien minuten lang, in de browser die de jouwe moet zijn. Daar zie je twaalf uur lang hoe het met de server gaat en zijn laatste waarschuwingen, sluit en verwijder je tafels, sluit je mensen uit en deel je iedereen iets mee. De pagina toont geen kaarten en geen manier om bij een tafel toe te kijken.
 
             posse admin --public-url https://posse.example
+admin-once = de link werkt één keer, binnen { $minutes } minuten
 
 ## posse completions
 

@@ -1,12 +1,12 @@
 //! `posse admin`: prints a link by which one browser shows the host's page, even while a server runs.
 
-use look::Words;
+use look::{Words, args};
 use play::Token;
 use store::{AdminKey, Millis};
 use tokio::runtime;
 
 use crate::cli::AdminArgs;
-use crate::output::say;
+use crate::output::{complain, say};
 
 /// How long the link works.
 const MINUTES: i64 = 10;
@@ -21,6 +21,7 @@ pub(crate) fn run(args: &AdminArgs, words: &Words) -> anyhow::Result<()> {
         let key = AdminKey { id: token.pass(), is_once: true, until: Millis(now.0 + MINUTES * 60_000) };
         store.keep_admin_key(key, now).await?;
         say!("{base}/admin/{token}");
+        complain(&words.tell("admin-once", &args![minutes => MINUTES]));
         Ok(())
     })
 }

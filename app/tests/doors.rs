@@ -76,7 +76,9 @@ fn a_link_to_the_hosts_page_is_made_beside_a_server() {
     let (server, address) = Server::start(folder.path(), &[]);
     let below = done(folder.path(), &["admin", "--public-url", "https://example.org/posse"]);
     assert!(below.starts_with("https://example.org/posse/admin/"), "{below}");
-    let link = done(folder.path(), &["admin", "--listen", "127.0.0.1:8081"]);
+    let called = call(&["admin", "--listen", "127.0.0.1:8081", "--data", folder.path().to_str().unwrap()]);
+    assert_eq!((called.status, &*called.err), (0, "posse: the link works once, within 10 minutes\n"));
+    let link = called.out;
     let path = link.trim().strip_prefix("http://127.0.0.1:8081").unwrap();
     assert!(get(&address, path).starts_with("HTTP/1.1 200"));
     assert!(get(&address, "/admin").starts_with("HTTP/1.1 404"));
