@@ -25,6 +25,9 @@ use crate::lan;
 use crate::listen::{self, Listen};
 use crate::output::say;
 
+/// How long a database takes to open at most if nothing is wrong: until then requests wait, afterwards they are declined.
+const OPENING: Duration = Duration::from_secs(1);
+
 /// The interval of the server's cleanup.
 const TIDY: Duration = Duration::from_secs(300);
 
@@ -104,9 +107,15 @@ pub(crate) fn run(args: &ServeArgs, log: LogLines, words: &Words) -> anyhow::Res
             None => None,
         };
         let mut stop = pin!(stop()?);
+        let declined = async {
+            sleep(OPENING).await;
+            web::decline(&listener).await
+        };
         let (store, database) = tokio::select! {
+            biased;
             opened = args.data.serve() => opened?,
             () = &mut stop => return Ok(()),
+            never = declined => match never {},
         };
         let tables = Tables::new(store, catalog::titles(), config(args, &limits, editions));
         let lan = listen.and_then(lan::address);

@@ -61,7 +61,7 @@ impl ReverseProxy {
         let paths = "/etc/letsencrypt/live/posse.example/";
         let site = replaced(&ports, "listen 443 ", &format!("listen {} ", proxy.https))?;
         let site = replaced(&site, "listen 80;", &format!("listen {};", proxy.http))?;
-        let site = replaced(&site, "server 127.0.0.1:8080;", &format!("server {server};"))?;
+        let site = replaced(&site, "server 127.0.0.1:8080 ", &format!("server {server} "))?;
         let site = replaced(&site, paths, &format!("{}/", proxy.folder.path().display()))?;
         fs::write(proxy.folder.path().join("posse.conf"), site)?;
         fs::write(proxy.folder.path().join("nginx.conf"), NGINX)?;

@@ -1,8 +1,10 @@
 //! What a host reads while Postgres is away: at the start of a server, and while it serves.
 
 use std::fs;
-use std::io::{BufRead, BufReader, Lines};
+use std::io::{BufRead, BufReader, Lines, Read, Write};
 use std::net::{IpAddr, Ipv4Addr};
+use std::os::unix::net::UnixStream;
+use std::path::Path;
 use std::process::{Child, ChildStderr, Command, Stdio};
 
 use posse_tests::cluster::{Cluster, Stopping, USER};
@@ -10,7 +12,10 @@ use posse_tests::games::DOLLARS_WANTED;
 use posse_tests::http::Visitor;
 use posse_tests::patience::Patience;
 use posse_tests::player::form_id;
-use posse_tests::server::{Server, program};
+use posse_tests::server::{Server, program, run};
+
+/// A free port.
+const ANYWHERE: &str = "127.0.0.1:0";
 
 /// A server that may never be open, and its log.
 struct Starting {
@@ -19,10 +24,10 @@ struct Starting {
 }
 
 impl Starting {
-    fn on(cluster: &Cluster, database: &str) -> Starting {
+    fn on(cluster: &Cluster, database: &str, listen: &str) -> Starting {
         let store = format!("host={} user={USER} dbname={database}", cluster.folder().display());
         let mut process = Command::new(program().unwrap())
-            .args(["--listen", "127.0.0.1:0", "--store", &store])
+            .args(["--listen", listen, "--store", &store])
             .envs([("POSSE_LOG", "info"), ("LC_ALL", "C")])
             .stdout(Stdio::null())
             .stderr(Stdio::piped())
@@ -67,7 +72,7 @@ fn a_server_waits_for_its_database_and_ends_in_order_meanwhile() {
     let mut cluster = Cluster::start().unwrap();
     cluster.create("late").unwrap();
     cluster.stop(Stopping::Fast).unwrap();
-    let (mut patient, mut stopped) = (Starting::on(&cluster, "late"), Starting::on(&cluster, "late"));
+    let [mut patient, mut stopped] = [(); 2].map(|()| Starting::on(&cluster, "late", ANYWHERE));
 
     let told = stopped.logged("waiting for the database");
     assert!(told.last().unwrap().contains(&cluster.socket().display().to_string()), "{told:#?}");
@@ -83,11 +88,53 @@ fn a_server_waits_for_its_database_and_ends_in_order_meanwhile() {
     assert!(told.iter().any(|line| line.contains("INFO") && line.contains("can be reached now")), "{told:#?}");
 
     // What is not there will not come by itself.
-    let mut wrong = Starting::on(&cluster, "nowhere");
+    let mut wrong = Starting::on(&cluster, "nowhere", ANYWHERE);
     let told = wrong.logged("nothing more");
     assert_eq!(wrong.process.wait().unwrap().code(), Some(1));
     let named = cluster.socket().display().to_string();
     assert!(told.iter().any(|line| line.contains(&named) && line.contains("does not exist")), "{told:#?}");
+}
+
+#[tokio::test]
+async fn a_server_that_waits_for_its_database_says_so_at_once_and_then_serves_without_a_gap() {
+    let mut cluster = Cluster::start().unwrap();
+    cluster.create("awaited").unwrap();
+    cluster.stop(Stopping::Fast).unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    let socket = folder.path().join("socket");
+    let listen = format!("unix:{}", socket.display());
+    let mut server = Starting::on(&cluster, "awaited", &listen);
+    server.logged("waiting for the database");
+    for (path, told) in [("/ready", "waiting for its database"), ("/health", "waiting for its database")] {
+        let answer = ask(&socket, path);
+        assert!(answer.starts_with("HTTP/1.1 503 ") && answer.contains(told), "{path}: {answer}");
+    }
+    let answer = ask(&socket, "/games");
+    assert!(answer.starts_with("HTTP/1.1 503 ") && answer.contains("kann seine Datenbank"), "{answer}");
+    let health = run(&["health", "--listen", &listen]).unwrap();
+    assert!(!health.status.success() && String::from_utf8_lossy(&health.stderr).contains("503"), "{health:?}");
+
+    cluster.start_again().unwrap();
+    let mut patience = Patience::<()>::default();
+    let page = loop {
+        let answer = ask(&socket, "/");
+        if !answer.starts_with("HTTP/1.1 503 ") {
+            break answer;
+        }
+        patience.wait().await.unwrap();
+    };
+    assert!(page.starts_with("HTTP/1.1 200 ") && page.contains("/new/dollars-wanted"), "{page}");
+    assert!(ask(&socket, "/ready").starts_with("HTTP/1.1 200 "));
+}
+
+/// The whole answer to somebody who reads German.
+fn ask(socket: &Path, path: &str) -> String {
+    let mut stream = UnixStream::connect(socket).unwrap();
+    let head = "Host: localhost\r\nAccept-Language: de\r\nConnection: close\r\n\r\n";
+    write!(stream, "GET {path} HTTP/1.1\r\n{head}").unwrap();
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).unwrap();
+    answer
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

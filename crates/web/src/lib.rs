@@ -34,6 +34,7 @@ mod agent;
 mod analysis_page;
 mod announcement;
 mod assets;
+mod awaiting;
 mod bar;
 mod below;
 mod bots;
@@ -106,6 +107,7 @@ mod way;
 mod web;
 mod wishes;
 
+pub use crate::awaiting::decline;
 pub use crate::config::{NoPublicUrl, Openers, Phrase, PublicUrl, WebConfig};
 pub use crate::connection::Peer;
 pub use crate::error::Error;
