@@ -258,12 +258,12 @@ async fn the_tables_of_a_dead_node_are_found_until_another_takes_them() {
     }
     one.commit(Commit { phase: Some(Phase::Over), ..change(&over, 0) }).await.unwrap();
     assert_eq!(node(&other).orphans().await, Ok(vec![]), "their node lives");
-    connect(&address)
-        .await
-        .execute("UPDATE nodes SET until = now() WHERE id = (SELECT min(id) FROM nodes)", &[])
-        .await
-        .unwrap();
+    let db = connect(&address).await;
+    let late = "UPDATE nodes SET until = now() - INTERVAL '1 minute' WHERE id = (SELECT min(id) FROM nodes)";
+    db.execute(late, &[]).await.unwrap();
     assert_eq!(node(&other).orphans().await, Ok(vec![playing.clone()]));
+    let dead = db.query_one("SELECT count(*) FROM nodes WHERE until < now()", &[]).await.unwrap();
+    assert_eq!(dead.get::<_, i64>(0), 0, "it is deleted, and the log says so once");
     assert_eq!(node(&other).take_lease(&playing).await, Ok(true));
     assert_eq!(node(&other).orphans().await, Ok(vec![]));
     node(&other).give_back(&playing).await.unwrap();
