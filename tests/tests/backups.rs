@@ -3,7 +3,8 @@
 use std::fs;
 use std::path::PathBuf;
 
-use posse_tests::cluster::{Cluster, USER};
+use posse_tests::cluster::Cluster;
+use posse_tests::fleet::Fleet;
 use posse_tests::games::DOLLARS_WANTED;
 use posse_tests::patience::Patience;
 use posse_tests::player::{Player, form_id, open_table};
@@ -88,14 +89,13 @@ async fn everything_up_to_the_last_copy_comes_back_after_a_loss() {
     play(&mut players, 12).await;
 }
 
-#[tokio::test]
+#[tokio::test(flavor = "multi_thread")]
 async fn on_postgres_copies_and_compacting_are_left_to_its_own_tools_which_are_named() {
     let mut cluster = Cluster::start().unwrap();
-    cluster.create("copies").unwrap();
-    let store = format!("host={} user={USER} dbname=copies", cluster.folder().display());
-    let refused = run(&["--store", &store, "--listen", "127.0.0.1:0", "--backup-every", "1d"]).unwrap();
+    let fleet = Fleet::start(&mut cluster, "copies", 1).await.unwrap();
+    let refused = run(&["--store", fleet.store(), "--listen", "127.0.0.1:0", "--backup-every", "1d"]).unwrap();
     let reason = String::from_utf8_lossy(&refused.stderr);
     assert!(refused.status.code() == Some(1) && reason.contains("pg_dump"), "{reason}");
-    let compacted = run(&["compact", "--store", &store]).unwrap();
+    let compacted = run(&["compact", "--store", fleet.store()]).unwrap();
     assert!(compacted.status.success() && String::from_utf8_lossy(&compacted.stdout).contains("autovacuum"));
 }
