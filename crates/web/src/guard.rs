@@ -397,7 +397,10 @@ fn explain(web: &Web, caller: &Caller, response: &mut Response) -> Option<Error>
     if let Some(table) = table.as_deref().filter(|_| error.leads_back()) {
         onward.push((table, back.as_str()));
     }
-    onward.push(("/", home.as_str()));
+    // At a host that is not served, a path leads nowhere.
+    let public = web.config().public_url.as_ref().map(|public| format!("{}{}/", public.origin(), public.path()));
+    let start = if error == Error::Host { public } else { Some("/".to_owned()) };
+    onward.extend(start.as_deref().map(|start| (start, home.as_str())));
     let title = words.say("error-title");
     let body = look::notice::notice(&title, &error.text(words), &onward);
     let mut sheet = Sheet::new(caller, &title);

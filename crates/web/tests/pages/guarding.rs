@@ -238,6 +238,10 @@ async fn a_host_is_told_what_the_proxy_passes_on_and_what_to_set() {
     assert_eq!(ask("saloon.example", "https://saloon.example").await, 421);
     assert_eq!(ask("posse.example", "http://posse.example\t:80").await, 403);
     assert_eq!(ask("saloon.example", "https://saloon.example").await, 421);
+    let mut request = anna.request("GET", "/").body(Body::empty()).unwrap();
+    request.headers_mut().insert(header::HOST, "saloon.example".parse().unwrap());
+    let page = anna.send(request).await.body;
+    assert!(page.contains("href=\"https://posse.example/\""), "the page leads to where the server is: {page}");
     let lines = lines();
     let advice: Vec<&str> = lines.lines().filter(|line| line.contains(" expected=")).collect();
     let [host, origin] = advice[..] else { panic!("each once: {advice:#?}") };
