@@ -111,17 +111,23 @@ async fn drawers_open_and_close_without_scripts() {
     }
 }
 
-#[tokio::test]
-async fn talk_is_seen_at_once_wherever_a_phone_is_scrolled_and_marked_until_it_is_read() {
-    let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
-    let mut anna = Guest::arrive(&driver, DOLLARS_WANTED, Device::DESKTOP, By::Mouse).await;
-    let mut ben = Guest::arrive(&driver, DOLLARS_WANTED, Device::PHONE, By::Touch).await;
-    anna.open_table(&server, "person").await;
+/// Anna at a desktop and Ben at a phone, at a table of theirs.
+async fn two_at_table(server: &Server, driver: &Driver) -> [Guest; 2] {
+    let mut anna = Guest::arrive(driver, DOLLARS_WANTED, Device::DESKTOP, By::Mouse).await;
+    let mut ben = Guest::arrive(driver, DOLLARS_WANTED, Device::PHONE, By::Touch).await;
+    anna.open_table(server, "person").await;
     anna.join(1, "Anna").await;
     let link = anna.link().await;
     ben.browser.open(&link).await.unwrap();
     ben.join(2, "Ben").await;
     ben.browser.wait("the table", "return !!document.querySelector('#scene')").await.unwrap();
+    [anna, ben]
+}
+
+#[tokio::test]
+async fn talk_is_seen_at_once_wherever_a_phone_is_scrolled_and_marked_until_it_is_read() {
+    let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
+    let [mut anna, mut ben] = two_at_table(&server, &driver).await;
     ben.browser.read("scrollTo(0, document.documentElement.scrollHeight)").await.unwrap();
     anna.press_button("#bar [href='#talk']").await;
     anna.press_button("#talk button[value=luck]").await;
@@ -146,14 +152,7 @@ async fn talk_is_seen_at_once_wherever_a_phone_is_scrolled_and_marked_until_it_i
 async fn unkind_words_are_reported_on_a_phone_and_listed_for_the_host() {
     let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
     let mut faults = Faults::default();
-    let mut anna = Guest::arrive(&driver, DOLLARS_WANTED, Device::DESKTOP, By::Mouse).await;
-    let mut ben = Guest::arrive(&driver, DOLLARS_WANTED, Device::PHONE, By::Touch).await;
-    anna.open_table(&server, "person").await;
-    anna.join(1, "Anna").await;
-    let link = anna.link().await;
-    ben.browser.open(&link).await.unwrap();
-    ben.join(2, "Ben").await;
-    ben.browser.wait("the table", "return !!document.querySelector('#scene')").await.unwrap();
+    let [mut anna, mut ben] = two_at_table(&server, &driver).await;
     let listen = "window.told = [];
         const hear = (all) => all.forEach(({ addedNodes: [one] }) => one && told.push(one.textContent));
         new MutationObserver(hear).observe(document.querySelector('#bubbles'), { childList: true })";
