@@ -72,7 +72,7 @@ fn play(number: u64, creator: VisitorId, first: VisitorId, until: Until) -> anyh
     let mut progress = Progress::new(titles, &header_text, header, secret.clone())?;
     let mut entries: Vec<Entry> = Vec::new();
     for (seat, name) in (0..).map(Seat).zip(NAMES) {
-        let sit = Kind::Sit { seat, name: name.to_owned(), commitment: None };
+        let sit = Kind::Sit { seat, name: name.to_owned(), commitment: None, of: None };
         entries.push(progress.perform(created, Who::Seat(seat), sit)?);
         entries.push(progress.perform(created, Who::Seat(seat), Kind::Ready { seat, opened: None })?);
     }

@@ -154,6 +154,7 @@ told-seat = Platz { $seat }
 told-sits = { $name } setzt sich auf Platz { $seat }
 told-sits-trusting = { $name } setzt sich auf Platz { $seat } und vertraut dem Server-Betreiber
 told-sits-bot = { $name } setzt sich auf Platz { $seat }: der Bot { $bot }, Version { $version }
+told-guest = { $name } (Bot von { $whose })
 told-leaves = { $name } steht auf
 told-ready = { $name } ist bereit
 told-start = die Karten werden gegeben

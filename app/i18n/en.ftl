@@ -154,6 +154,7 @@ told-seat = seat { $seat }
 told-sits = { $name } sits down in seat { $seat }
 told-sits-trusting = { $name } sits down in seat { $seat }, trusting the server’s operator
 told-sits-bot = { $name } sits down in seat { $seat }: the bot { $bot }, version { $version }
+told-guest = { $name } (bot of { $whose })
 told-leaves = { $name } gets up
 told-ready = { $name } is ready
 told-start = the cards are dealt

@@ -154,6 +154,7 @@ told-seat = place { $seat }
 told-sits = { $name } s’assied à la place { $seat }
 told-sits-trusting = { $name } s’assied à la place { $seat } et fait confiance au serveur
 told-sits-bot = { $name } s’assied à la place { $seat } : le robot { $bot }, version { $version }
+told-guest = { $name } (robot de { $whose })
 told-leaves = { $name } se lève
 told-ready = { $name } : prêt à jouer
 told-start = les cartes sont distribuées

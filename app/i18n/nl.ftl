@@ -154,6 +154,7 @@ told-seat = plaats { $seat }
 told-sits = { $name } gaat op plaats { $seat } zitten
 told-sits-trusting = { $name } gaat op plaats { $seat } zitten en vertrouwt op de beheerder
 told-sits-bot = { $name } gaat op plaats { $seat } zitten: de bot { $bot }, versie { $version }
+told-guest = { $name } (bot van { $whose })
 told-leaves = { $name } staat op
 told-ready = { $name } is klaar
 told-start = de kaarten worden gedeeld

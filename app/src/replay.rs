@@ -108,9 +108,13 @@ impl Printer<'_> {
         let shown = |name: &String| Name::from(name.as_str()).shown();
         let named = |key: &str, seat: &Seat| words.tell(key, &args![name => self.name(before, *seat)]);
         match &entry.kind {
-            Kind::Sit { seat, name, commitment } => {
+            Kind::Sit { seat, name, commitment, of } => {
                 let key = if commitment.is_some() { "told-sits" } else { "told-sits-trusting" };
-                words.tell(key, &args![name => shown(name), seat => seat.to_string()])
+                let name = match of {
+                    Some(of) => words.tell("told-guest", &args![name => shown(name), whose => shown(of)]),
+                    None => shown(name),
+                };
+                words.tell(key, &args![name => name, seat => seat.to_string()])
             }
             Kind::SitBot { seat, name, bot, version } => words.tell(
                 "told-sits-bot",
@@ -184,9 +188,8 @@ impl Printer<'_> {
     }
 
     fn said(&self, after: &Snapshot, viewer: Viewer) -> Vec<String> {
-        let names = after.names();
-        let context =
-            Context { words: self.words, names: &names, present: after.present(), form: None, you: None, parts: None };
+        let (words, names, present) = (self.words, after.names(), after.present());
+        let context = Context { words, names: &names, guests: None, present, form: None, you: None, parts: None };
         let news = after.seen(viewer).map(|seen| self.show.news(seen, &context)).unwrap_or_default();
         news.into_iter().map(|news| news.said).collect()
     }

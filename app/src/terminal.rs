@@ -122,7 +122,7 @@ impl<'a> Terminal<'a> {
 
     fn context(&self) -> Context<'_> {
         let (names, present) = (&self.names, &self.present);
-        Context { words: self.words, names, present, form: None, you: Some(self.own), parts: None }
+        Context { words: self.words, names, guests: None, present, form: None, you: Some(self.own), parts: None }
     }
 
     /// Plays to the end; `None` if the person quits earlier.

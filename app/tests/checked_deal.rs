@@ -200,7 +200,7 @@ fn a_value_that_was_given_up_when_another_was_known_is_told() {
     played.sit();
     played.enter(Who::Seat(Seat(0)), Kind::Ready { seat: Seat(0), opened: Some(value(Seat(0))) });
     played.enter(Who::Seat(Seat(1)), Kind::Leave { seat: Seat(1) });
-    played.enter(Who::Seat(Seat(1)), Kind::Sit { seat: Seat(1), name: "Bob".to_owned(), commitment: None });
+    played.enter(Who::Seat(Seat(1)), Kind::Sit { seat: Seat(1), name: "Bob".to_owned(), commitment: None, of: None });
     played.enter(Who::Seat(Seat(1)), Kind::Ready { seat: Seat(1), opened: None });
     played.enter(Who::Server, Kind::Start);
     played.finish();
@@ -482,6 +482,7 @@ fn the_fixtures_still_replay_in_words() {
     let context = Context {
         words: show.words(Language::En),
         names: &names,
+        guests: None,
         present: &present,
         form: None,
         you: None,

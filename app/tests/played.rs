@@ -69,7 +69,7 @@ impl Played {
         let text = self.header.text();
         let commitment = |seat| Some(value(seat).commitment(Party::Seat(seat), &text));
         for (seat, name) in [(Seat(0), "Anna"), (Seat(1), "Ben")] {
-            let kind = Kind::Sit { seat, name: name.to_owned(), commitment: commitment(seat) };
+            let kind = Kind::Sit { seat, name: name.to_owned(), commitment: commitment(seat), of: None };
             self.enter(Who::Seat(seat), kind);
         }
         for seat in Seat::all(self.header.seats).skip(2) {

@@ -87,7 +87,8 @@ mod tests {
             let seats = outcome.scores.seats();
             let (names, present) = (table::BySeat::new(seats, |_| String::new()), table::Presence::Here);
             let (words, present) = (show.words(look::Language::En), table::BySeat::new(seats, |_| present));
-            let context = look::Context { words, names: &names, present: &present, form: None, you: None, parts: None };
+            let (names, present) = (&names, &present);
+            let context = look::Context { words, names, guests: None, present, form: None, you: None, parts: None };
             let lines = show.scores(Seen::new(&*game, Viewer::Spectator), &context, &outcome);
             for (seat, score) in outcome.scores.pairs() {
                 let sum: i32 = lines.iter().map(|line| line.amounts[seat]).sum();

@@ -154,7 +154,7 @@ fn house<G: Game>(page: &Page<G>, game: &G, words: &Words) -> Markup {
     let mut outcome = None;
     wander(game, 1, |position| outcome = game.outcome(&position.state));
     let outcome = outcome.expect("random play ends a game");
-    let person = Occupant::Person { name: NAMES[0], presence: Presence::Here, ready: true, me: true };
+    let person = Occupant::Person { name: NAMES[0], guest: None, presence: Presence::Here, ready: true, me: true };
     let occupants = [person, Occupant::Bot { name: NAMES[4], presence: BOT }, Occupant::Nobody];
     let seat =
         |(occupant, seat)| LobbySeat { seat, occupant, controls: html! { button.button { (words.say("seat-sit")) } } };

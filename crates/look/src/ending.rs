@@ -107,6 +107,7 @@ pub fn summary(
                                     @let name = names.called(*seat, words);
                                     (icons::avatar(*seat)) span.name title=(name) { (name) }
                                     span.rank { (words.tell("ending-rank", &args![rank => score.rank])) }
+                                    @if let Some(guest) = names.guest(*seat, words) { span.rank { (guest) } }
                                     @if gone.contains(*seat) { span.rank { (words.say("ending-gave-up")) } }
                                 }
                             }

@@ -11,10 +11,12 @@ use crate::{args, icons, presence};
 pub enum Occupant<'a> {
     /// Nobody.
     Nobody,
-    /// A person.
+    /// A person or a guest bot.
     Person {
         /// The person's name at this table.
         name: &'a str,
+        /// Whose guest bot it is.
+        guest: Option<&'a str>,
         /// Whether the person is at the table now.
         presence: Presence,
         /// Whether the person is ready.
@@ -55,12 +57,12 @@ pub fn seats(words: &Words, seats: &[LobbySeat<'_>]) -> Markup {
                             }
                             Occupant::Bot { name, presence } => {
                                 span.name { (name) }
-                                span.presence.(presence::key(*presence)) { (presence::text(words, *presence)) }
+                                span.presence.(presence::key(*presence)) { (presence::text(words, *presence, None)) }
                             }
-                            Occupant::Person { name, presence, ready, me } => {
+                            Occupant::Person { name, guest, presence, ready, me } => {
                                 span.name { (name) @if *me { " " span.me { (words.say("you")) } } }
                                 span class={ "presence " (presence::key(*presence)) } {
-                                    (presence::text(words, *presence)) " · "
+                                    (presence::text(words, *presence, guest.map(|name| presence::guest(words, name)))) " · "
                                     (words.say(if *ready { "seat-ready" } else { "seat-not-ready" }))
                                 }
                             }

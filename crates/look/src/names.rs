@@ -6,6 +6,7 @@ use std::sync::LazyLock;
 
 use table::{BySeat, Seat};
 
+use crate::presence;
 use crate::words::{Language, Value, Words};
 
 /// The names of the seats as one reader reads them.
@@ -22,12 +23,24 @@ pub struct Names<'a> {
     all: &'a BySeat<String>,
     you: Option<Seat>,
     eyes: Option<Seat>,
+    guests: Option<&'a BySeat<Option<String>>>,
 }
 
 impl<'a> Names<'a> {
     /// These names, as told to the person in the seat `you`, or to somebody without a seat.
     pub fn new(all: &'a BySeat<String>, you: Option<Seat>) -> Names<'a> {
-        Names { all, you, eyes: you }
+        Names { all, you, eyes: you, guests: None }
+    }
+
+    /// The same with whose guest bots sit in which seats; `None` if there are none.
+    #[must_use]
+    pub fn with_guests(self, guests: Option<&'a BySeat<Option<String>>>) -> Names<'a> {
+        Names { guests, ..self }
+    }
+
+    /// That the seat has a guest bot, and whose it is, in words; `None` for others.
+    pub fn guest(self, seat: Seat, words: &Words) -> Option<String> {
+        self.guests?[seat].as_ref().map(|whose| presence::guest(words, whose))
     }
 
     /// The same for a reader who looks through the eyes of this seat, or of a spectator.

@@ -45,8 +45,9 @@ fn who<G: Game>(Reader { words, names, .. }: &Reader<'_, G>, (seat, presence): &
                 (called)
                 @if is_marked { " " span.me { (words.say("you")) } }
             }
-            @if *presence != Presence::Past {
-                span.presence.(presence::key(*presence)) { (presence::text(words, *presence)) }
+            @let there = presence::text(words, *presence, names.guest(*seat, words));
+            @if !there.is_empty() {
+                span.presence.(presence::key(*presence)) title=(there) { (there) }
             }
         }
     }
@@ -85,7 +86,8 @@ pub fn players<G: Game>(scene: &Scene<'_, G>, facts: impl Fn(Seat) -> Vec<String
         let is_marked = me == Some(seat) && called == *name;
         let called = if is_marked { format!("{called} {}", words.say("you")) } else { called };
         let mut pieces = vec![called];
-        pieces.extend(Some(presence::text(words, scene.present[seat])).filter(|text| !text.is_empty()));
+        let there = presence::text(words, scene.present[seat], scene.names.guest(seat, words));
+        pieces.extend(Some(there).filter(|text| !text.is_empty()));
         pieces.extend(facts(seat));
         pieces
     });

@@ -15,11 +15,17 @@ pub(crate) fn key(presence: Presence) -> &'static str {
     }
 }
 
-/// Its words, with a bot's level; empty in the past.
-pub fn text(words: &Words, presence: Presence) -> String {
-    match presence {
-        Presence::Bot(Some(bot)) => words.tell("create-bot", &args![bot => words.say(&format!("bot-{bot}"))]),
-        Presence::Past => String::new(),
-        other => words.say(key(other)),
-    }
+/// The words for a guest bot, with whose it is.
+pub fn guest(words: &Words, whose: &str) -> String {
+    words.tell("guest", &args![name => whose])
+}
+
+/// Its words, with a bot's level; empty in the past. A guest bot's begin with whose it is.
+pub fn text(words: &Words, presence: Presence, guest: Option<String>) -> String {
+    let is_there = match presence {
+        Presence::Bot(Some(bot)) => Some(words.tell("create-bot", &args![bot => words.say(&format!("bot-{bot}"))])),
+        Presence::Past => None,
+        other => Some(words.say(key(other))),
+    };
+    guest.into_iter().chain(is_there).collect::<Vec<_>>().join(" · ")
 }

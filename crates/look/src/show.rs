@@ -25,6 +25,8 @@ pub struct Context<'a> {
     pub words: &'a Words,
     /// The names of the seats, as people read them.
     pub names: &'a BySeat<String>,
+    /// Whose guest bots sit in which seats, where that is shown.
+    pub guests: Option<&'a BySeat<Option<String>>>,
     /// Who is there.
     pub present: &'a BySeat<Presence>,
     /// Where decisions are sent; `None` where the viewer cannot make any.
@@ -38,7 +40,7 @@ pub struct Context<'a> {
 impl<'a> Context<'a> {
     /// The names as the reader reads them through the eyes of this viewer.
     fn names_for(&self, viewer: Viewer) -> Names<'a> {
-        Names::new(self.names, self.you).through(viewer.seat())
+        Names::new(self.names, self.you).with_guests(self.guests).through(viewer.seat())
     }
 
     /// The reader to whom events are told.

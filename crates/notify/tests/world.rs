@@ -132,7 +132,7 @@ impl Game {
         let id = world.tables.create(&people[0], wish).await.unwrap();
         let game = Game { table: world.tables.table(&id).await.unwrap(), people };
         for (number, name) in ["Anna", "Ben", "Cleo", "Dora"].iter().take(seats).enumerate() {
-            let sit = Request::Sit { seat: Seat(number as u8), name: (*name).to_owned(), commitment: None };
+            let sit = Request::Sit { seat: Seat(number as u8), name: (*name).to_owned(), commitment: None, of: None };
             game.ask(Seat(number as u8), sit).await;
         }
         game

@@ -30,16 +30,19 @@ impl Snapshot {
             |seat: &Seat| own(seat).map_or_else(|_| (host(), Who::Host), |()| (Ok(()), Who::Seat(*seat)));
         let text = String::new;
         let (right, who, kind) = match request {
+            Request::Sit { of: Some(_), .. } if self.phase() != Phase::Over && !self.admits_guests() => {
+                return Err(Refused::NoGuests);
+            }
             Request::Sit { seat, .. } if self.phase() == Phase::Running && self.progress.is_bots(*seat) => {
                 return self.admits_take_over(visitor);
             }
             Request::Sit { seat, .. } => {
-                (Ok(()), Who::Seat(*seat), Kind::Sit { seat: *seat, name: text(), commitment: None })
+                (Ok(()), Who::Seat(*seat), Kind::Sit { seat: *seat, name: text(), commitment: None, of: None })
             }
             Request::Promise { seat, .. } => return self.admits_promise(own(seat), *seat),
             Request::Rename { seat, .. } => return self.admits_sitting_again(own(seat), *seat, Refused::Stale),
             Request::Move { from, to, .. } => {
-                let sit = Kind::Sit { seat: *to, name: text(), commitment: None };
+                let sit = Kind::Sit { seat: *to, name: text(), commitment: None, of: None };
                 let free = self.progress.admits(&Who::Seat(*to), &sit);
                 return self.admits_move(own(from).and(free), *from);
             }
@@ -92,7 +95,8 @@ impl Snapshot {
             Request::NewLink { .. } if self.phase() == Phase::Over => return Err(Refused::Over),
             Request::NewLink { seat } => {
                 let is_given = host().is_ok() && self.progress.gives_way(*seat);
-                return if is_given { Ok(()) } else { own(seat) };
+                let moves = if self.is_guests(*seat) { Err(Refused::NotHanded) } else { Ok(()) };
+                return if is_given { Ok(()) } else { own(seat).and(moves) };
             }
             Request::Rematch => return self.admits_rematch(visitor),
             Request::Say { .. } if self.phase() == Phase::Open => return Err(Refused::NotBegun),
@@ -100,9 +104,14 @@ impl Snapshot {
                 return Err(Refused::NoOwnWords);
             }
             Request::Say { seat, .. } => {
+                own(seat)?;
                 let mut others = self.chairs().pairs().filter(|(other, _)| other != seat);
-                let is_company = others.any(|(_, chair)| chair.person == Person::Visitor);
-                return own(seat).and(if is_company { Ok(()) } else { Err(Refused::Alone) });
+                let is_company = others.any(|(_, chair)| chair.is_persons());
+                return match (self.is_guests(*seat), is_company) {
+                    (true, _) => Err(Refused::Silent),
+                    (false, true) => Ok(()),
+                    (false, false) => Err(Refused::Alone),
+                };
             }
             // Anybody with the link may use it, at any time.
             Request::TakeSeat { .. } => return Ok(()),
@@ -115,7 +124,7 @@ impl Snapshot {
                 self.admits_step(*seat, *at)?;
                 if self.drafted(*seat) > 0 { Ok(()) } else { Err(Refused::NothingDrafted) }
             }
-            Request::Hint { .. } if !self.settings.hints => Err(Refused::NoHints),
+            Request::Hint { seat, .. } if !self.settings.hints || self.is_guests(*seat) => Err(Refused::NoHints),
             Request::Hint { seat, at } => {
                 self.admits_step(*seat, *at)?;
                 match (self.waits_for(*seat), self.hint(*seat)) {
@@ -153,6 +162,16 @@ impl Snapshot {
         self.progress.is_timely(&Kind::Leave { seat })?;
         own?;
         if self.progress.chairs[seat].ready || self.opened() { Err(late) } else { Ok(()) }
+    }
+
+    /// Whether guest bots may sit down now. In a running game, only people take seats over from bots.
+    pub fn admits_guests(&self) -> bool {
+        self.settings.guests && self.phase() == Phase::Open
+    }
+
+    /// Whether a guest bot sits there.
+    fn is_guests(&self, seat: Seat) -> bool {
+        self.chairs().get(seat).is_some_and(|chair| chair.guest.is_some())
     }
 
     /// Nobody sees a second hand, and a guided first game is played alone.
@@ -203,12 +222,16 @@ impl Snapshot {
         }
     }
 
-    /// The first to ask must have a part in this table. Later visitors may follow if they may see this table.
+    /// The first to ask must have a part in this table, other than as a guest bot: they create the next one. Later
+    /// visitors may follow if they may see this table.
     fn admits_rematch(&self, visitor: &VisitorId) -> Result<(), Refused> {
         match (self.phase(), self.rematch()) {
             (Phase::Open | Phase::Running, _) => Err(Refused::NotOver),
             (Phase::Over, Some(_)) if self.shows(visitor) => Ok(()),
             (Phase::Over, Some(_)) => Err(Refused::Hidden),
+            (Phase::Over, None) if self.seats_of(visitor).iter().any(|seat| self.is_guests(seat)) => {
+                Err(Refused::NotHost)
+            }
             (Phase::Over, None) if self.has_part(visitor) => Ok(()),
             (Phase::Over, None) => Err(Refused::NotYourSeat),
         }

@@ -61,7 +61,7 @@ impl Tables {
 pub enum Whom {
     /// A browser.
     Visitor(VisitorId),
-    /// Everybody who has sat down under this name.
+    /// Everybody who has sat down under this name, or whose guest bot has.
     Name(String),
 }
 
@@ -134,8 +134,9 @@ fn trace(id: &TableId, stored: &Stored, whom: &Whom) -> Option<Trace> {
             (names.collect(), stored.creator == *visitor)
         }
         Whom::Name(name) => {
-            let is_named =
-                stored.entries.iter().any(|entry| named(&entry.kind).is_some_and(|(_, other)| other == name));
+            let is_owner = |kind: &Kind| matches!(kind, Kind::Sit { of, .. } if of.as_ref() == Some(name));
+            let holds = |kind: &Kind| is_owner(kind) || named(kind).is_some_and(|(_, other)| other == name);
+            let is_named = stored.entries.iter().any(|entry| holds(&entry.kind));
             // Another person may play in the same browser.
             let is_creator = own.iter().any(creates) && !others.iter().any(creates);
             (is_named.then(|| name.clone()).into_iter().collect::<BTreeSet<_>>(), is_creator)
@@ -160,16 +161,27 @@ fn nobody(seat: Seat) -> String {
     format!("N. N. {seat}")
 }
 
-/// The entries that hold one of these names, with the placeholder instead, by number.
+/// The entries that hold one of these names, with the placeholder instead, by number. A guest bot is forgotten with whose
+/// it is.
 fn unnamed(entries: &[Entry], names: &BTreeSet<String>) -> Vec<(u64, Entry)> {
     let mut rewritten = Vec::new();
     for (number, entry) in (0..).zip(entries) {
-        let mut entry = entry.clone();
-        if let Kind::Sit { seat, name, .. } | Kind::TakeOver { seat, name } = &mut entry.kind
-            && names.contains(name)
-        {
-            *name = nobody(*seat);
-            rewritten.push((number, entry));
+        let mut without = entry.clone();
+        match &mut without.kind {
+            Kind::Sit { seat, name, of, .. } => {
+                let is_named = names.contains(name);
+                if let Some(of) = of.as_mut().filter(|of| is_named || names.contains(*of)) {
+                    *of = nobody(*seat);
+                }
+                if is_named {
+                    *name = nobody(*seat);
+                }
+            }
+            Kind::TakeOver { seat, name } if names.contains(name) => *name = nobody(*seat),
+            _ => {}
+        }
+        if without != *entry {
+            rewritten.push((number, without));
         }
     }
     rewritten

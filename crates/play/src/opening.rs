@@ -37,6 +37,8 @@ pub enum SeatWish {
     /// This visitor, under this name. The seat adds nothing to the deal unless its browser commits to a value
     /// afterwards.
     Taken(VisitorId, String),
+    /// The same for a guest bot, with whose it is.
+    Guest(VisitorId, String, String),
     /// The bot of this name.
     Bot(String),
 }
@@ -61,7 +63,13 @@ impl Wish {
         let progress = &table.progress;
         let seat = |(seat, chair): (Seat, &Chair)| match (&chair.person, &table.holders[seat].visitor) {
             (Person::Bot(name, _), _) => SeatWish::Bot(name.clone()),
-            (Person::Visitor, Some(visitor)) => SeatWish::Taken(visitor.clone(), chair.name.plain().to_owned()),
+            (Person::Visitor, Some(visitor)) => {
+                let (visitor, name) = (visitor.clone(), chair.name.plain().to_owned());
+                match chair.of() {
+                    Some(of) => SeatWish::Guest(visitor, name, of),
+                    None => SeatWish::Taken(visitor, name),
+                }
+            }
             (Person::Visitor, None) | (Person::Nobody, _) => SeatWish::Open,
         };
         Wish {
@@ -112,15 +120,18 @@ pub(crate) async fn open(server: &Shared, id: TableId, visitor: &VisitorId, wish
     let seated = || (0..).map(Seat).zip(&wish.seats);
     // People first: bots take the names that are left.
     for (seat, wish) in seated() {
-        if let SeatWish::Taken(visitor, name) = wish {
-            let name = name::clean(name)?;
-            if progress.chairs.iter().any(|chair| name::same(chair.name.plain(), &name)) {
-                return Err(Refused::NameTaken);
-            }
-            let kind = Kind::Sit { seat, name, commitment: None };
-            entries.push(progress.perform(now, Who::Seat(seat), kind).map_err(impossible)?);
-            holders[seat].visitor = Some(visitor.clone());
+        let (visitor, name, of) = match wish {
+            SeatWish::Taken(visitor, name) => (visitor, name, None),
+            SeatWish::Guest(visitor, name, of) => (visitor, name, Some(of.clone())),
+            SeatWish::Open | SeatWish::Bot(_) => continue,
+        };
+        let name = name::clean(name)?;
+        if progress.chairs.iter().any(|chair| name::same(chair.name.plain(), &name)) {
+            return Err(Refused::NameTaken);
         }
+        let kind = Kind::Sit { seat, name, commitment: None, of };
+        entries.push(progress.perform(now, Who::Seat(seat), kind).map_err(impossible)?);
+        holders[seat].visitor = Some(visitor.clone());
     }
     for (seat, wish) in seated() {
         if let SeatWish::Bot(bot) = wish {

@@ -233,7 +233,8 @@ pub(crate) struct Attendance {
     pub(crate) present: BySeat<Presence>,
     /// The seats whose people have been away for as long as the table waits.
     pub(crate) gone: SeatSet,
-    /// Who has the rights of the creator: the creator or, once they are gone, the first person after them who is here.
+    /// Who has the rights of the creator: the creator or, once they are gone, the first person after them who is here. A
+    /// guest bot never has them.
     pub(crate) host: Option<VisitorId>,
 }
 
@@ -261,7 +262,7 @@ impl Attendance {
         let next = || {
             let first = own.map_or(0, |seat| seat.index());
             let order = seats().cycle().skip(first).take(holders.seats().into());
-            order.filter(|seat| is_here(*seat)).find_map(visitor)
+            order.filter(|seat| is_here(*seat) && table.progress.chairs[*seat].is_persons()).find_map(visitor)
         };
         // Where turns have hours, being away means nothing: the rights pass on once a bot decides for the creator.
         let pace = table.progress.header.pace.filter(|pace| pace.time.is_by_day());

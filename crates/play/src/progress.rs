@@ -20,7 +20,7 @@ pub enum Person {
     /// Nobody yet.
     #[default]
     Nobody,
-    /// A visitor.
+    /// A visitor: a person or a [guest bot](Chair::guest).
     Visitor,
     /// A bot: its name and version.
     Bot(String, u32),
@@ -33,6 +33,8 @@ pub struct Chair {
     pub person: Person,
     /// The occupant's name.
     pub name: Name,
+    /// Whose guest bot the visitor is; `None` for a person.
+    pub guest: Option<Name>,
     /// The commitment of the seat's browser; without one, the seat trusts the host.
     pub commitment: Option<Commitment>,
     /// The value that opens the commitment, once known.
@@ -54,6 +56,16 @@ impl Chair {
             (Some((name, version)), _) | (None, Person::Bot(name, version)) => Some((name, *version)),
             _ => None,
         }
+    }
+
+    /// Whose guest bot the visitor is, as the log has it.
+    pub(crate) fn of(&self) -> Option<String> {
+        self.guest.as_ref().map(|name| name.plain().to_owned())
+    }
+
+    /// Whether a person occupies it: a visitor who is no guest bot.
+    pub(crate) fn is_persons(&self) -> bool {
+        self.person == Person::Visitor && self.guest.is_none()
     }
 }
 
@@ -411,10 +423,11 @@ impl Progress {
         let lost =
             if let Kind::Vacate { seat, .. } = &kind { self.chairs[*seat].name.clone() } else { Name::default() };
         match &kind {
-            Kind::Sit { seat, name, commitment } => {
+            Kind::Sit { seat, name, commitment, of } => {
                 self.chairs[*seat] = Chair {
                     person: Person::Visitor,
                     name: name.as_str().into(),
+                    guest: of.as_deref().map(Name::from),
                     commitment: *commitment,
                     ..Chair::default()
                 };
@@ -455,6 +468,7 @@ impl Progress {
             Kind::TakeOver { seat, name } => {
                 let chair = &mut self.chairs[*seat];
                 (chair.person, chair.name, chair.stand_in) = (Person::Visitor, name.as_str().into(), None);
+                chair.guest = None;
             }
             Kind::Concede { seat } => self.chairs[*seat].conceded = true,
             Kind::Finish => {
@@ -470,7 +484,7 @@ impl Progress {
             Kind::Vacate { seat, name, bot, version } => {
                 let chair = &mut self.chairs[*seat];
                 (chair.person, chair.name) = (Person::Bot(bot.clone(), *version), name.as_str().into());
-                (chair.stand_in, chair.called) = (None, false);
+                (chair.guest, chair.stand_in, chair.called) = (None, None, false);
             }
             Kind::TimeUp { .. }
             | Kind::Pause

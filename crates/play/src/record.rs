@@ -230,7 +230,12 @@ impl Record {
     pub fn read(text: &str) -> Result<Record, Unreadable> {
         let record = read(text, FileKind::Record, |record: &Record| record.posse)?;
         for (entry, Entry { kind, .. }) in (1..).zip(&record.entries) {
-            if let Kind::Sit { name, .. } | Kind::SitBot { name, .. } | Kind::TakeOver { name, .. } = kind {
+            let (name, of) = match kind {
+                Kind::Sit { name, of, .. } => (Some(name), of.as_ref()),
+                Kind::SitBot { name, .. } | Kind::TakeOver { name, .. } => (Some(name), None),
+                _ => (None, None),
+            };
+            for name in name.into_iter().chain(of) {
                 name::clean(name).map_err(|fault| Unreadable::Name { entry, fault })?;
             }
         }

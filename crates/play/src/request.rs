@@ -22,6 +22,8 @@ pub enum Request {
         name: String,
         /// The commitment to the value that [`Request::Ready`] opens.
         commitment: Option<Commitment>,
+        /// Whose guest bot it is; `None` for a person. Guest bots sit down before the start, where the table allows it.
+        of: Option<String>,
     },
     /// Take another name in a seat of one's own, before one is ready. Refused once a value was opened.
     Rename {
@@ -128,7 +130,7 @@ pub enum Request {
         /// The number of the page's list.
         at: ListNumber,
     },
-    /// Say something: a set phrase to everybody at the table, or words to those who sit.
+    /// Say something: a set phrase to everybody at the table, or words to those who sit. Guest bots may not.
     Say {
         /// The seat.
         seat: Seat,
@@ -180,8 +182,8 @@ pub enum Request {
     },
     /// Close the table. Only the host may.
     Close,
-    /// Make a new private link to the seat; the previous link becomes invalid. The seat's person may and, while a bot
-    /// plays, the host, to give the seat to somebody.
+    /// Make a new private link to the seat; the previous link becomes invalid. The seat's person may, but no guest bot,
+    /// and, while a bot plays, the host, to give the seat to somebody.
     NewLink {
         /// The seat.
         seat: Seat,
@@ -193,7 +195,7 @@ pub enum Request {
         /// The new name when taking over from a bot; without one, the seat keeps its name.
         name: Option<String>,
     },
-    /// Go to the table of the rematch; the first request creates it.
+    /// Go to the table of the rematch; the first request creates it, which is not for a guest bot.
     Rematch,
 }
 
@@ -307,7 +309,7 @@ pub enum Refused {
     /// A player with a seat may not take over another, since they would see its hand.
     #[error("you have a seat at this table, and may not see another's hand")]
     HasSeat,
-    /// The table allows no hints.
+    /// The table allows no hints, or none for a guest bot.
     #[error("there are no hints at this table")]
     NoHints,
     /// A bot is already thinking of a hint for this seat.
@@ -316,6 +318,12 @@ pub enum Refused {
     /// The bot that was asked for a hint gave no answer.
     #[error("the bot gave no hint")]
     HintFailed,
+    /// The table allows no guest bots, or its game has begun.
+    #[error("guest bots may not sit down at this table now")]
+    NoGuests,
+    /// Guest bots do not talk.
+    #[error("guest bots do not talk")]
+    Silent,
     /// There are only bots to talk to.
     #[error("nobody else sits at this table to hear it")]
     Alone,

@@ -341,7 +341,9 @@ impl Room {
                 let closed = Plan::entry(table, Who::Host, Kind::Abandon)?;
                 self.plan_next(closed, visitor, Wish::without_free_seats(table)).await
             }
-            Request::Sit { seat, name, commitment } => seating::sit(table, visitor, seat, &name, commitment),
+            Request::Sit { seat, name, commitment, of } => {
+                seating::sit(table, visitor, seat, &name, commitment, of.as_deref())
+            }
             Request::Rename { seat, name } => seating::rename(table, seat, &name),
             Request::Promise { seat, commitment } => seating::promise(table, seat, commitment),
             Request::Move { from, to, commitment } => seating::swap(table, &Who::Seat(from), [from, to], commitment),

@@ -21,9 +21,11 @@ pub(crate) fn sit(
     seat: Seat,
     name: &str,
     commitment: Option<Commitment>,
+    of: Option<&str>,
 ) -> Result<Plan, Refused> {
     let chairs = &table.progress.chairs;
     let name = name::clean(name)?;
+    let of = of.map(name::clean).transpose()?;
     if chairs.iter().any(|chair| name::same(chair.name.plain(), &name)) {
         return Err(Refused::NameTaken);
     }
@@ -32,7 +34,7 @@ pub(crate) fn sit(
     } else {
         // Nobody may choose a value after another was opened, so a person who sits down late trusts the host.
         let opened = chairs.iter().any(|chair| chair.opened.is_some());
-        Kind::Sit { seat, name, commitment: commitment.filter(|_| !opened) }
+        Kind::Sit { seat, name, commitment: commitment.filter(|_| !opened), of }
     };
     let mut plan = Plan::entry(table, Who::Seat(seat), kind)?;
     // A private link with which the host gave the bot's seat away ends.
@@ -50,15 +52,17 @@ pub(crate) fn rename(table: &Loaded, seat: Seat, name: &str) -> Result<Plan, Ref
         return Err(Refused::NameTaken);
     }
     let mut plan = Plan::entry(table, Who::Seat(seat), Kind::Leave { seat })?;
-    plan.enter(Who::Seat(seat), Kind::Sit { seat, name, commitment: chairs[seat].commitment })?;
+    let (commitment, of) = (chairs[seat].commitment, chairs[seat].of());
+    plan.enter(Who::Seat(seat), Kind::Sit { seat, name, commitment, of })?;
     Ok(plan)
 }
 
 /// A person who was seated without a commitment makes one: in the log the seat is left and taken again.
 pub(crate) fn promise(table: &Loaded, seat: Seat, commitment: Commitment) -> Result<Plan, Refused> {
-    let name = table.progress.chairs[seat].name.plain().to_owned();
+    let chair = &table.progress.chairs[seat];
+    let (name, commitment, of) = (chair.name.plain().to_owned(), Some(commitment), chair.of());
     let mut plan = Plan::entry(table, Who::Seat(seat), Kind::Leave { seat })?;
-    plan.enter(Who::Seat(seat), Kind::Sit { seat, name, commitment: Some(commitment) })?;
+    plan.enter(Who::Seat(seat), Kind::Sit { seat, name, commitment, of })?;
     Ok(plan)
 }
 
@@ -84,10 +88,10 @@ pub(crate) fn swap(
     }
     let [one, other] = seats;
     for (from, seat) in [(one, other), (other, one)] {
-        let name = chairs[from].name.plain().to_owned();
+        let (name, of) = (chairs[from].name.plain().to_owned(), chairs[from].of());
         match &chairs[from].person {
             Person::Nobody => {}
-            Person::Visitor => plan.enter(Who::Seat(seat), Kind::Sit { seat, name, commitment })?,
+            Person::Visitor => plan.enter(Who::Seat(seat), Kind::Sit { seat, name, commitment, of })?,
             Person::Bot(bot, version) => {
                 plan.enter(Who::Host, Kind::SitBot { seat, name, bot: bot.clone(), version: *version })?;
             }

@@ -13,6 +13,7 @@ use table::{BySeat, Outcome, Presence, Seat, SeatSet, Viewer};
 use crate::clocks::{Clocks, TimeLeft};
 use crate::hint::Hint;
 use crate::loaded::{Draft, Loaded, ReadOnly};
+use crate::name::Name;
 use crate::number::{ListNumber, PageNumber, PublicNumber};
 use crate::presence::{Attendance, Presences};
 use crate::progress::{Asked, Chair, Ending, Note, Person, Progress};
@@ -161,6 +162,11 @@ impl Snapshot {
     /// How many entries the log has.
     pub fn entries(&self) -> u64 {
         self.progress.entries
+    }
+
+    /// Whose guest bots sit in which seats, as people read it.
+    pub fn guests(&self) -> BySeat<Option<String>> {
+        self.chairs().iter().map(|chair| chair.guest.as_ref().map(Name::shown)).collect()
     }
 
     /// How many seats somebody has.

@@ -153,7 +153,7 @@ async fn before_the_start_whoever_stands_in_for_the_host_frees_the_seat_of_someb
     let id = house.tables.create(&people[0], wish(&["", "", ""], Settings::default())).await.unwrap();
     let table = house.tables.table(&id).await.unwrap();
     for (seat, who) in people.iter().enumerate() {
-        let sit = Request::Sit { seat: Seat(seat as u8), name: format!("P{seat}"), commitment: None };
+        let sit = Request::Sit { seat: Seat(seat as u8), name: format!("P{seat}"), commitment: None, of: None };
         ask(&table, who, sit).await.unwrap();
     }
     let _here = follow(&table, &[&people[1]]);

@@ -98,7 +98,7 @@ async fn a_seat_that_is_lost_is_free_and_who_takes_it_over_has_the_whole_time() 
     let snapshot = game.look();
     assert!(snapshot.seats_of(game.who(seat)).is_empty() && game.is_bots(seat));
     let cleo = visitor();
-    let sit = Request::Sit { seat, name: "Cleo".to_owned(), commitment: None };
+    let sit = Request::Sit { seat, name: "Cleo".to_owned(), commitment: None, of: None };
     ask(&game.table, &cleo, sit).await.unwrap();
     sleep(Duration::from_secs(60)).await;
     let clock = game.look().clock(seat);

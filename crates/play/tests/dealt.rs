@@ -60,7 +60,7 @@ async fn dealt_with(value: u8) -> String {
     let table: Table = house.tables.table(&id).await.unwrap();
     let (seat, secret) = (Seat(0), Secret::new([value; 32]));
     let commitment = Some(secret.commitment(Party::Seat(seat), table.look(&anna).unwrap().header_text()));
-    ask(&table, &anna, Request::Sit { seat, name: "Anna".to_owned(), commitment }).await.unwrap();
+    ask(&table, &anna, Request::Sit { seat, name: "Anna".to_owned(), commitment, of: None }).await.unwrap();
     ask(&table, &anna, Request::Ready { seat, opened: Some(secret) }).await.unwrap();
     table.look(&anna).unwrap().seen(table::Viewer::Seat(seat)).unwrap().view_json()
 }

@@ -161,7 +161,7 @@ pub(crate) async fn join(table: &Table, who: &VisitorId, seat: Seat, name: &str)
     let value = Secret::new([seat.0 + 1; 32]);
     let header = table.look(who).unwrap().header_text().to_owned();
     let commitment = Some(value.commitment(Party::Seat(seat), &header));
-    ask(table, who, Request::Sit { seat, name: name.to_owned(), commitment }).await.unwrap();
+    ask(table, who, Request::Sit { seat, name: name.to_owned(), commitment, of: None }).await.unwrap();
 }
 
 pub(crate) async fn ready(table: &Table, who: &VisitorId, seat: Seat) {

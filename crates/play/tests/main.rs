@@ -8,6 +8,7 @@ mod clocks;
 mod dealt;
 mod disk;
 mod drafts;
+mod guests;
 mod hints;
 mod house;
 mod housekeeping;

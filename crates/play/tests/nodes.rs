@@ -265,7 +265,7 @@ async fn of_two_who_take_one_seat_at_two_servers_one_sits() {
     let wish = crate::house::wish(&["", ""], table::Settings::default());
     let id = servers.tables[0].create(&creator, wish).await.unwrap();
     let (here, there) = (servers.at(0, &id).await, servers.at(1, &id).await);
-    let sit = |name: &str| Request::Sit { seat: Seat(0), name: name.to_owned(), commitment: None };
+    let sit = |name: &str| Request::Sit { seat: Seat(0), name: name.to_owned(), commitment: None, of: None };
     let (anna, ben) = (visitor(), visitor());
     let sat = tokio::join!(ask(&here, &anna, sit("Anna")), ask(&there, &ben, sit("Ben")));
     let one = matches!(sat, (Ok(Done::Stay), Err(Refused::SeatTaken)) | (Err(Refused::SeatTaken), Ok(Done::Stay)));

@@ -31,6 +31,7 @@ fn shown_in<T>(
     let context = Context {
         words: show.words(language),
         names: &names,
+        guests: None,
         present: snapshot.present(),
         form,
         you: viewer.seat(),
@@ -98,6 +99,7 @@ pub(crate) fn page(snapshot: &Snapshot, viewer: Viewer) -> String {
     let context = Context {
         words: show.words(Language::En),
         names: &names,
+        guests: None,
         present: snapshot.present(),
         form: None,
         you: viewer.seat(),

@@ -15,7 +15,7 @@ use crate::house::{House, acting, ask, begin, duel, join, ready, received, visit
 use crate::received;
 
 fn sit(seat: u8, name: &str) -> Request {
-    Request::Sit { seat: Seat(seat), name: name.to_owned(), commitment: None }
+    Request::Sit { seat: Seat(seat), name: name.to_owned(), commitment: None, of: None }
 }
 
 #[tokio::test(start_paused = true)]

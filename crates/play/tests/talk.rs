@@ -112,7 +112,7 @@ async fn whoever_takes_over_from_a_bot_hears_no_words_of_before() {
     let table = house.tables.table(&id).await.unwrap();
     ask(&table, &people[0], say(0, words("between us"))).await.unwrap();
     let late = visitor();
-    let sit = Request::Sit { seat: Seat(2), name: "Cleo".to_owned(), commitment: None };
+    let sit = Request::Sit { seat: Seat(2), name: "Cleo".to_owned(), commitment: None, of: None };
     ask(&table, &late, sit).await.unwrap();
     assert_eq!(heard(&table, &late), [""; 0]);
     ask(&table, &late, say(2, words("hello all"))).await.unwrap();

@@ -165,8 +165,10 @@ impl Group {
         }
         let insert = "INSERT INTO tables (id, header, secret, commitment, creator, watch, unstarted_hours, idle_hours,
                                           window_seconds, name_missing_seconds, away_minutes, hints, own_words,
-                                          game, seats, phase, entries, created, touched, due)
-                      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, 0, $17, $17, $18)
+                                          game, seats, phase, entries, created, touched, due,
+                                          guests)
+                      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, 0, $17, $17, $18,
+                              $19)
                       ON CONFLICT (id) DO NOTHING RETURNING key";
         let (settings, phase) = (&new.settings, new.phase().name().to_owned());
         let due = new.due.map(|due| due.0);
@@ -192,6 +194,7 @@ impl Group {
                 &phase,
                 &header.created.0,
                 &due,
+                &settings.guests,
             ],
         )
         .await?;

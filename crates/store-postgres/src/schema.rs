@@ -28,7 +28,7 @@ pub(crate) fn creator_key(creator: &VisitorId) -> i32 {
 }
 
 /// The upgrade from each version to the next. A released step is never changed.
-const STEPS: [&str; 10] = [
+const STEPS: [&str; 11] = [
     "
     CREATE TABLE tables (
         key BIGINT PRIMARY KEY GENERATED ALWAYS AS IDENTITY,
@@ -216,6 +216,9 @@ const STEPS: [&str; 10] = [
         PRIMARY KEY (key, at, seat, reporter)
     );
     CREATE INDEX reports_by_reporter ON reports (reporter);
+",
+    "
+    ALTER TABLE tables ADD COLUMN guests BOOLEAN NOT NULL DEFAULT FALSE;
 ",
 ];
 

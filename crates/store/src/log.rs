@@ -16,8 +16,9 @@ pub const FORMAT: u32 = READERS.len() as u32;
 type Reader = fn(&str) -> serde_json::Result<Header>;
 
 /// The reader of each format, from 1 on. Readers of released formats stay, because stored tables need them. The second
-/// format adds `lesson`, the third `pace` with the entries about time; older headers leave them out.
-const READERS: [Reader; 3] = [|text| serde_json::from_str(text); 3];
+/// format adds `lesson`, the third `pace` with the entries about time, the fourth whose guest bot sits down; older
+/// headers and entries leave them out.
+const READERS: [Reader; 4] = [|text| serde_json::from_str(text); 4];
 
 /// What a table fixes before the deal. Commitments hash the exact bytes of its text.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -123,7 +124,7 @@ pub enum Who {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", tag = "kind")]
 pub enum Kind {
-    /// A person sat down.
+    /// A person sat down, or somebody's guest bot.
     Sit {
         /// The seat.
         seat: Seat,
@@ -132,6 +133,9 @@ pub enum Kind {
         /// The commitment of the player's browser.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         commitment: Option<Commitment>,
+        /// Whose guest bot it is; `None` for a person.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        of: Option<String>,
     },
     /// A bot sat down.
     SitBot {
@@ -270,11 +274,11 @@ mod tests {
     /// Commitments hash these bytes. If they change, no receipt in a browser can be verified any more.
     #[test]
     fn a_header_keeps_its_golden_text() {
-        let text = r#"{"format":3,"table":"k3m9xq7w2fab","game":"toy","rules":2,"seats":3,"options":{"bank":"on","speed":"slow"},"edition":"name = \"toy\"\n","created":1700000000000}"#;
+        let text = r#"{"format":4,"table":"k3m9xq7w2fab","game":"toy","rules":2,"seats":3,"options":{"bank":"on","speed":"slow"},"edition":"name = \"toy\"\n","created":1700000000000}"#;
         assert_eq!(header().text(), text);
         assert_eq!(Header::read(text), Ok(header()));
-        for format in [1, 2] {
-            let older = text.replace("\"format\":3", &format!("\"format\":{format}"));
+        for format in [1, 2, 3] {
+            let older = text.replace("\"format\":4", &format!("\"format\":{format}"));
             assert_eq!(Header::read(&older), Ok(Header { format, ..header() }));
         }
         let guided = Header { lesson: Some("toy 1".to_owned()), ..header() };
@@ -294,8 +298,8 @@ mod tests {
 
     #[test]
     fn a_header_of_another_format_is_refused_whatever_else_it_says() {
-        let newer = r#"{"format":4,"clock":"fast"}"#;
-        assert_eq!(Header::read(newer), Err(StoreError::Newer { version: 4, known: FORMAT }));
+        let newer = r#"{"format":5,"clock":"fast"}"#;
+        assert_eq!(Header::read(newer), Err(StoreError::Newer { version: 5, known: FORMAT }));
         for bad in ["", "[]", "{}", r#"{"format":0}"#, r#"{"format":1}"#, r#"{"format":-1}"#] {
             assert!(matches!(Header::read(bad), Err(StoreError::Corrupt(_))), "{bad}");
         }
@@ -342,8 +346,16 @@ mod tests {
                 r#"{"at":5,"who":"host","kind":"sit_bot","seat":1,"name":"Doc","bot":"honest","version":4}"#,
             ),
             (
-                entry(Who::Server, Kind::Sit { seat, name: "Anna".to_owned(), commitment: None }, None),
+                entry(Who::Server, Kind::Sit { seat, name: "Anna".to_owned(), commitment: None, of: None }, None),
                 r#"{"at":5,"who":"server","kind":"sit","seat":1,"name":"Anna"}"#,
+            ),
+            (
+                entry(
+                    Who::Seat(seat),
+                    Kind::Sit { seat, name: "Robo".to_owned(), commitment: None, of: Some("Anna".to_owned()) },
+                    None,
+                ),
+                r#"{"at":5,"who":{"seat":1},"kind":"sit","seat":1,"name":"Robo","of":"Anna"}"#,
             ),
             (entry(Who::Server, Kind::TimeUp { seat }, None), r#"{"at":5,"who":"server","kind":"time_up","seat":1}"#),
             (

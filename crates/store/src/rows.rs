@@ -36,6 +36,7 @@ pub struct TableRow {
     pub away_minutes: u32,
     pub hints: bool,
     pub own_words: bool,
+    pub guests: bool,
     pub revision: u64,
     pub due: Option<i64>,
 }
@@ -66,6 +67,7 @@ impl TableRow {
                 away_minutes: self.away_minutes,
                 hints: self.hints,
                 own_words: self.own_words,
+                guests: self.guests,
             },
             phase: word(&self.phase)?,
             entries,

@@ -50,6 +50,8 @@ pub struct TableSettings {
     pub hints: bool,
     /// Whether players may talk in their own words, unless everybody may watch.
     pub own_words: bool,
+    /// Whether guest bots may sit: programs of their own that somebody runs.
+    pub guests: bool,
 }
 
 impl TableSettings {
@@ -70,6 +72,7 @@ impl Default for TableSettings {
             away_minutes: 5,
             hints: false,
             own_words: true,
+            guests: false,
         }
     }
 }

@@ -55,6 +55,7 @@ async fn a_database_of_the_first_version_is_brought_up_to_date() {
         ("hints", "tables"),
         ("away_minutes", "tables"),
         ("own_words", "tables"),
+        ("guests", "tables"),
         ("due", "tables"),
         ("called", "tables"),
         ("since", "seats"),
@@ -80,7 +81,7 @@ async fn a_database_of_the_first_version_is_brought_up_to_date() {
     let stored = Sqlite::open(&path).unwrap().load(&id).await.unwrap().unwrap();
     let settings = &stored.settings;
     assert_eq!((settings.window_seconds, settings.name_missing_seconds, settings.away_minutes), (5, 120, 5));
-    assert!(stored.holders.iter().all(|holder| !holder.passes) && !stored.settings.hints);
+    assert!(stored.holders.iter().all(|holder| !holder.passes) && !settings.hints && !settings.guests);
     assert_eq!(stored.revisions, Revisions { seats: BySeat::new(3, |_| 0), table: 0 });
     assert_eq!(stored.entries.len(), 3);
 }
@@ -97,8 +98,10 @@ async fn a_server_learns_what_is_changed_beside_it() {
 #[tokio::test]
 async fn what_is_removed_or_rewritten_is_no_longer_in_the_file() {
     let (_folder, path, id) = filled().await;
-    let secret =
-        |name: &str| Entry { kind: Kind::Sit { seat: Seat(0), name: name.to_owned(), commitment: None }, ..action(0) };
+    let secret = |name: &str| Entry {
+        kind: Kind::Sit { seat: Seat(0), name: name.to_owned(), commitment: None, of: None },
+        ..action(0)
+    };
     let other = {
         let store = Sqlite::open(&path).unwrap();
         let other = make(&store).await;

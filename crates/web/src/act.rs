@@ -158,6 +158,7 @@ fn request(verb: &str, fields: &Fields, usual: &str) -> Result<Request, Error> {
             seat: fields.seat()?,
             name: fields.given("name").unwrap_or(usual).to_owned(),
             commitment: fields.optional("commitment")?,
+            of: None,
         },
         "rename" => Request::Rename { seat: fields.seat()?, name: fields.need("name")?.to_owned() },
         "promise" => Request::Promise { seat: fields.seat()?, commitment: fields.read("commitment")? },

@@ -35,6 +35,9 @@ const HINTS: &str = "hints";
 /// The field that lets players talk in set phrases only.
 const PHRASES: &str = "phrases-only";
 
+/// The field that lets guest bots sit.
+const GUESTS: &str = "guests";
+
 /// The field for the time that a window stays open, and its options in seconds.
 const WINDOW: &str = "window-seconds";
 const WINDOW_SECONDS: [u32; 6] = [0, 3, 5, 8, 12, 20];
@@ -97,6 +100,7 @@ fn form(web: &Web, caller: &Caller, show: &'static dyn Show, fields: &Fields, fa
                 (options::controls(words, title.options(), &house_rules(fields)))
                 (switch(words, HINTS, fields.get(HINTS).is_some(), &memory))
                 (switch(words, PHRASES, fields.get(PHRASES).is_some(), ""))
+                (switch(words, GUESTS, fields.get(GUESTS).is_some(), ""))
             }
             div.choices {
                 button.button.strong { (words.say("create-go")) }
@@ -211,7 +215,7 @@ fn remembered(caller: &Caller, wish: &Wish) -> HeaderMap {
                 cookies.append(header::SET_COOKIE, caller.set_cookie(NAME, &encode(name)));
             }
             SeatWish::Bot(bot) => bots.push(bot),
-            SeatWish::Taken(..) | SeatWish::Open => {}
+            SeatWish::Taken(..) | SeatWish::Guest(..) | SeatWish::Open => {}
         }
     }
     let is_known = |bot: &&&String| bot.bytes().all(|byte| byte.is_ascii_alphanumeric());
@@ -256,6 +260,7 @@ fn wish(title: &dyn Title, visitor: &VisitorId, fields: &Fields) -> Result<Wish,
         away_minutes: chosen(fields, AWAY, &AWAY_MINUTES, usual.away_minutes)?,
         hints: fields.get(HINTS).is_some(),
         own_words: fields.get(PHRASES).is_none(),
+        guests: fields.get(GUESTS).is_some(),
         ..usual
     };
     let (pace, settings) = pace::chosen(fields, settings)?;

@@ -78,10 +78,10 @@ impl View<'_> {
                 let gone = self.snapshot.chairs().pairs().filter(|(_, chair)| chair.conceded).map(|(seat, _)| seat);
                 let lines = self.shown(None, |seen, context| self.show.scores(seen, context, outcome));
                 let lines = lines.unwrap_or_else(|| look::ending::lines(words, outcome));
-                let names = self.snapshot.names();
+                let (names, guests) = (self.snapshot.names(), self.snapshot.guests());
                 look::ending::summary(
                     words,
-                    Names::new(&names, self.seat()),
+                    Names::new(&names, self.seat()).with_guests(Some(&guests)),
                     outcome,
                     &lines,
                     amount,

@@ -282,6 +282,8 @@ fn refusal(refused: &Refused) -> Facts {
         Refused::NoHoliday { .. } => (S::UNPROCESSABLE_ENTITY, L::DEBUG, "holiday"),
         Refused::NoNight => (S::UNPROCESSABLE_ENTITY, L::DEBUG, "night"),
         Refused::NoHints => (S::CONFLICT, L::DEBUG, "no-hints"),
+        Refused::NoGuests => (S::CONFLICT, L::DEBUG, "no-guests"),
+        Refused::Silent => (S::CONFLICT, L::DEBUG, "silent"),
         Refused::Alone => (S::CONFLICT, L::DEBUG, "alone"),
         Refused::NoOwnWords => (S::CONFLICT, L::DEBUG, "no-own-words"),
         Refused::BadWords { .. } => (S::UNPROCESSABLE_ENTITY, L::DEBUG, "words"),

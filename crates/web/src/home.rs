@@ -10,7 +10,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use look::home::{GameCard, Row, join as join_form, picture, rows};
 use look::{Words, args};
 use maud::{Markup, html};
-use play::{How, Person, Refused, Snapshot, TimeLeft};
+use play::{Chair, How, Person, Refused, Snapshot, TimeLeft};
 use serde::Deserialize;
 use store::{Millis, Phase, Summary, TableId, VisitorId};
 use table::{Seat, SeatSet};
@@ -183,7 +183,11 @@ fn row(web: &Web, caller: &Caller, table: &Summary, snapshot: Option<&Snapshot>)
     let Some(snapshot) = snapshot else { return row };
     let own = snapshot.seats_of(&caller.visitor);
     let others = snapshot.chairs().pairs().filter(|(seat, chair)| !own.contains(*seat) && !chair.name.is_empty());
-    let others: Vec<String> = others.map(|(_, chair)| chair.name.shown()).collect();
+    let called = |chair: &Chair| match &chair.guest {
+        Some(whose) => format!("{} ({})", chair.name.shown(), look::presence::guest(caller.words(), &whose.shown())),
+        None => chair.name.shown(),
+    };
+    let others: Vec<String> = others.map(|(_, chair)| called(chair)).collect();
     let waits = own.iter().any(|seat| snapshot.waits_for(seat) || is_asked(snapshot, seat));
     let (names, state) = (caller.words().list(&others), state(caller, table, snapshot));
     Row { guided: snapshot.header().lesson.is_some(), names, state, waits, ..row }

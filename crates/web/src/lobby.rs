@@ -16,7 +16,7 @@ pub(crate) fn lobby(view: &View<'_>) -> Markup {
     let free = free(view);
     let places: Vec<(Seat, &Chair, Markup)> =
         snapshot.chairs().pairs().map(|(seat, chair)| (seat, chair, controls(view, seat, chair))).collect();
-    let names = snapshot.names();
+    let (names, guests) = (snapshot.names(), snapshot.guests());
     let list: Vec<LobbySeat<'_>> = places
         .iter()
         .map(|(seat, chair, controls)| {
@@ -25,6 +25,7 @@ pub(crate) fn lobby(view: &View<'_>) -> Markup {
                 Person::Bot(..) => Occupant::Bot { name: &names[*seat], presence: snapshot.present()[*seat] },
                 Person::Visitor => Occupant::Person {
                     name: &names[*seat],
+                    guest: guests[*seat].as_deref(),
                     presence: snapshot.present()[*seat],
                     ready: chair.ready,
                     me: view.own.contains(*seat),
@@ -100,13 +101,15 @@ fn promises(view: &View<'_>) -> Markup {
 fn house_rules(view: &View<'_>) -> Markup {
     let (words, snapshot) = (view.words, view.snapshot);
     let (specs, set) = (snapshot.title().options(), Settings(snapshot.header().options.0.clone()));
-    let count = look::options::changed(specs, &set).len() + usize::from(snapshot.settings.hints);
+    let allowed = [(snapshot.settings.hints, "hints-allowed"), (snapshot.settings.guests, "guests-allowed")];
+    let allowed: Vec<&str> = allowed.into_iter().filter(|(is_so, _)| *is_so).map(|(_, key)| key).collect();
+    let count = look::options::changed(specs, &set).len() + allowed.len();
     html! {
         @if count > 0 {
             details #house-rules .menu.sheet.house-rules {
                 summary { (words.tell("lobby-rules", &args![count => count])) }
                 (look::options::summary(words, specs, &set))
-                @if snapshot.settings.hints { p.about { (words.say("hints-allowed")) } }
+                @for key in &allowed { p.about { (words.say(key)) } }
             }
         }
     }
@@ -114,7 +117,7 @@ fn house_rules(view: &View<'_>) -> Markup {
 
 /// The seats that the visitor may take: free ones or, in a running game, those of bots.
 pub(crate) fn free(view: &View<'_>) -> SeatSet {
-    let sit = |seat| Request::Sit { seat, name: String::new(), commitment: None };
+    let sit = |seat| Request::Sit { seat, name: String::new(), commitment: None, of: None };
     Seat::all(view.snapshot.header().seats).filter(|seat| view.may(&sit(*seat))).collect()
 }
 

@@ -38,9 +38,10 @@ pub(crate) async fn page(State(web): State<Web>, caller: Caller, Part((id, numbe
     let work =
         move |mut replay: Replay| replay.go_to_moment(number).map(|()| replay.snapshot()).map_err(|_| Error::NotFound);
     let then = web.replay(&caller, table.id(), work).await?;
-    let (words, names) = (view.words, then.names());
+    let (words, names, guests) = (view.words, then.names(), then.guests());
     let you = view.you();
-    let context = Context { words, names: &names, present: then.present(), form: None, you, parts: None };
+    let context =
+        Context { words, names: &names, guests: Some(&guests), present: then.present(), form: None, you, parts: None };
     let seen = then.seen(Viewer::Spectator).ok_or(Error::NotFound)?;
     let moment = view.show.moment(seen, &context, number).ok_or(Error::NotFound)?;
     let lines = view.show.log(seen, &context, 0).lines;

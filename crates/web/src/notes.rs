@@ -3,6 +3,7 @@
 use look::args;
 use maud::{Markup, html};
 use play::Note;
+use play::name::Name;
 use store::{Kind, Who};
 use table::Seat;
 
@@ -34,7 +35,8 @@ pub(crate) fn lines(view: &View<'_>, from: usize) -> Vec<String> {
 /// a browser promises a value for a seat that its person already has; nobody came or went.
 fn is_promise(notes: &[Note], at: usize) -> bool {
     let [left, taken, ..] = &notes[at..] else { return false };
-    let (Kind::Leave { seat }, Kind::Sit { seat: again, name, commitment: Some(_) }) = (&left.kind, &taken.kind) else {
+    let (Kind::Leave { seat }, Kind::Sit { seat: again, name, commitment: Some(_), .. }) = (&left.kind, &taken.kind)
+    else {
         return false;
     };
     let before = notes[..at].iter().rev().find_map(|note| match &note.kind {
@@ -53,6 +55,9 @@ fn note(view: &View<'_>, Note { at, who, kind, name }: &Note) -> Option<String> 
     let is_own = |seat: &Seat| view.seat() == Some(*seat) && view.name(*seat) == name;
     let about = |key: &str, seat: &Seat| told(&if is_own(seat) { format!("{key}.you") } else { key.to_owned() });
     match kind {
+        Kind::Sit { of: Some(of), .. } => {
+            Some(words.tell("note-guest", &args![name => name.as_str(), whose => Name::from(of.as_str()).shown()]))
+        }
         Kind::Sit { seat, .. } => about("note-sit", seat),
         Kind::SitBot { .. } => told("note-bot"),
         Kind::Leave { seat } => Some(words.tell("note-leave", &args![seat => seat.to_string()])),

@@ -196,9 +196,10 @@ struct ReplayPage<'a> {
 impl ReplayPage<'_> {
     fn page(&self, title: &str, chances: &Markup) -> Markup {
         let words = self.view.words;
-        let names = self.then.names();
+        let (names, guests) = (self.then.names(), self.then.guests());
         let you = self.view.you_through(self.place.eyes.viewer().seat());
-        let context = Context { words, names: &names, present: self.then.present(), form: None, you, parts: None };
+        let (names, guests, present) = (&names, Some(&guests), self.then.present());
+        let context = Context { words, names, guests, present, form: None, you, parts: None };
         let show = self.view.show;
         let Some(seen) = self.then.seen(self.place.eyes.viewer()) else { return Markup::default() };
         let (said, rest): (Vec<Sentence>, Vec<Sentence>) =

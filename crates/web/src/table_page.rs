@@ -394,7 +394,7 @@ impl View<'_> {
                     div.who {
                         span.name { (called) }
                         @if let Some(bot) = *bot {
-                            span.presence.presence-bot { (look::presence::text(words, bot)) }
+                            span.presence.presence-bot { (look::presence::text(words, bot, None)) }
                         }
                     }
                     div.controls {

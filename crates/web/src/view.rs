@@ -65,10 +65,11 @@ impl<'a> View<'a> {
     /// Renders what this perspective may see of the game; `None` before the deal and for a host who may not watch.
     pub(crate) fn shown<T>(&self, form: Option<Form<'_>>, show: impl FnOnce(Seen<'_>, &Context<'_>) -> T) -> Option<T> {
         let seen = self.snapshot.seen(self.perspective.viewer()?)?;
-        let names = self.snapshot.names();
+        let (names, guests) = (self.snapshot.names(), self.snapshot.guests());
         let context = Context {
             words: self.words,
             names: &names,
+            guests: Some(&guests),
             present: self.snapshot.present(),
             form,
             you: self.seat(),

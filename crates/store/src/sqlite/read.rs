@@ -83,7 +83,8 @@ fn stored(db: &Connection, id: &TableId) -> Result<Option<Stored>> {
     let row = db
         .prepare_cached(
             "SELECT key, header, secret, commitment, creator, watch, unstarted_hours, idle_hours, phase, entries,
-                    touched, window_seconds, name_missing_seconds, away_minutes, hints, own_words, revision, due
+                    touched, window_seconds, name_missing_seconds, away_minutes, hints, own_words, revision, due,
+                    guests
              FROM tables WHERE id = ?1",
         )?
         .query_row([id.as_str()], |row| {
@@ -105,6 +106,7 @@ fn stored(db: &Connection, id: &TableId) -> Result<Option<Stored>> {
                 own_words: row.get(15)?,
                 revision: row.get(16)?,
                 due: row.get(17)?,
+                guests: row.get(18)?,
             };
             Ok((row.get(0)?, table))
         })

@@ -12,7 +12,7 @@ const APPLICATION: u32 = 0x506f_7373;
 pub(super) const VERSION: u32 = STEPS.len() as u32;
 
 /// The upgrade from each version to the next. A released step is never changed.
-const STEPS: [&str; 12] = [
+const STEPS: [&str; 13] = [
     "
     CREATE TABLE tables (
         key INTEGER PRIMARY KEY,
@@ -194,6 +194,9 @@ const STEPS: [&str; 12] = [
         PRIMARY KEY (key, at, seat, reporter)
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX reports_by_reporter ON reports (reporter);
+",
+    "
+    ALTER TABLE tables ADD COLUMN guests INTEGER NOT NULL DEFAULT 0;
 ",
 ];
 

@@ -132,8 +132,10 @@ pub(crate) async fn a_name_is_given_once(store: Arc<dyn Store>) {
 pub(crate) async fn an_entry_is_rewritten_and_the_log_stays_as_long(store: Arc<dyn Store>) {
     let id = make(&*store).await;
     store.commit(Commit { entries: vec![action(0), action(1), action(2)], ..change(&id, 0) }).await.unwrap();
-    let sits =
-        |name: &str| Entry { kind: Kind::Sit { seat: Seat(1), name: name.to_owned(), commitment: None }, ..action(1) };
+    let sits = |name: &str| Entry {
+        kind: Kind::Sit { seat: Seat(1), name: name.to_owned(), commitment: None, of: None },
+        ..action(1)
+    };
     let rewrite = |number, after| Commit { rewritten: vec![(number, sits("N. N."))], ..change(&id, after) };
     let before = store.load(&id).await.unwrap();
     assert_eq!(store.commit(rewrite(1, 2)).await, Err(StoreError::Conflict { have: 3, wanted: 2 }));

@@ -23,6 +23,7 @@ pub(crate) async fn a_table_is_read_back_as_it_was_made(store: Arc<dyn Store>) {
         away_minutes: 9,
         hints: true,
         own_words: false,
+        guests: true,
     };
     new.holders[Seat(1)] = held(8, 9);
     new.entries = vec![action(0), action(1)];
@@ -131,8 +132,8 @@ pub(crate) async fn every_kind_of_entry_comes_back(store: Arc<dyn Store>) {
     let (seat, name) = (Seat(2), "Jörg \"Doc\"\n🤠".to_owned());
     let bot = "honest".to_owned();
     let kinds = [
-        Kind::Sit { seat, name: name.clone(), commitment: Some(commitment) },
-        Kind::Sit { seat, name: name.clone(), commitment: None },
+        Kind::Sit { seat, name: name.clone(), commitment: Some(commitment), of: None },
+        Kind::Sit { seat, name: name.clone(), commitment: None, of: None },
         Kind::SitBot { seat, name: name.clone(), bot: bot.clone(), version: 4 },
         Kind::Leave { seat },
         Kind::Ready { seat, opened: Some(secret.clone()) },
@@ -197,7 +198,7 @@ pub(crate) async fn tables_do_not_touch_each_other(store: Arc<dyn Store>) {
 pub(crate) async fn a_newer_header_is_refused(store: Arc<dyn Store>) {
     let id = TableId::random();
     let mut new = new_table(&id, 1);
-    new.header_text = new.header_text.replace("\"format\":3", "\"format\":4,\"clock\":\"fast\"");
+    new.header_text = new.header_text.replace("\"format\":4", "\"format\":5,\"clock\":\"fast\"");
     assert_eq!(store.create(new).await, Err(StoreError::Newer { version: 4, known: 3 }));
     assert_eq!(store.load(&id).await, Ok(None));
 }

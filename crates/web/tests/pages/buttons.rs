@@ -216,7 +216,7 @@ fn action(snapshot: &Snapshot, seat: Seat) -> String {
 fn request((verb, seat): Asked, snapshot: &Snapshot) -> Request {
     let seat = Seat(seat - 1);
     match verb {
-        "sit" => Request::Sit { seat, name: "Zoe".to_owned(), commitment: None },
+        "sit" => Request::Sit { seat, name: "Zoe".to_owned(), commitment: None, of: None },
         // To the last seat.
         "move" => Request::Move { from: seat, to: Seat(3), commitment: None },
         "up" => Request::MoveUp { seat },
