@@ -165,7 +165,7 @@ async fn with_a_name_the_devices_of_visitors_are_forgotten_who_have_no_table_lef
     let (beside, anna, now) = (house.beside(), name("Anna"), Millis(0));
     for (number, person) in (1..).zip(&people) {
         let (id, person, name) = (DeviceId::new([number; 32]), person.clone(), String::new());
-        beside.keep_device(Device { id, person, name, since: now, used: now, ended: None }).await.unwrap();
+        beside.keep_device(Device { id, person, name, since: now, used: now, ended: None, grant: None }).await.unwrap();
     }
     let traces = housekeeping::traces(&beside, &anna).await.unwrap().tables;
     housekeeping::forget_devices(&beside, &anna, &traces).await.unwrap();

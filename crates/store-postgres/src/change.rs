@@ -64,11 +64,8 @@ impl Group {
                     ids.extend(table.cloned());
                     limited.extend(person.map(schema::creator_key));
                 }
-                Change::Seen(..)
-                | Change::Forget(_)
-                | Change::ForgetStrangers
-                | Change::Device(_)
-                | Change::Noticed(_) => {}
+                Change::Device(change) => ids.extend(devices::lock(change).cloned()),
+                Change::Seen(..) | Change::Forget(..) | Change::ForgetStrangers | Change::Noticed(_) => {}
             }
         }
         let mut names: Vec<&str> = ids.iter().map(TableId::as_str).collect();
@@ -138,7 +135,7 @@ impl Group {
                 Ok(1)
             }
             Change::Remove(table) => self.remove(db, table).await?.map(|()| 1),
-            Change::Forget(before) => Ok(forget(db, *before).await?),
+            Change::Forget(before, now) => Ok(forget(db, *before, *now).await?),
             Change::ForgetStrangers => Ok(forget_strangers(db).await?),
             Change::Device(change) => devices::make(db, change).await?,
             Change::Channel(change) => Ok(channels::make(db, change).await?),
@@ -307,6 +304,7 @@ impl Group {
         let Some(Locked { key, .. }) = self.tables.remove(id) else { return Ok(Err(StoreError::NotFound)) };
         self.answers.retain(|(table, _), _| table != id);
         self.writes.leave_out(key);
+        devices::end_tokens(db, "at_table = $1", &[&id.as_str()]).await?;
         for table in ["entries", "seats", "answers", "tables"] {
             query(db, &format!("DELETE FROM {table} WHERE key = $1"), &[&key]).await?;
         }
@@ -365,7 +363,8 @@ async fn forget_strangers(db: &Client) -> Answer<u32> {
 
 /// Forgets visitors. Runs before the group's other writes, so a visitor who sits down in the same group is known
 /// afterwards.
-async fn forget(db: &Client, before: Millis) -> Answer<u32> {
+async fn forget(db: &Client, before: Millis, now: Millis) -> Answer<u32> {
+    devices::end_tokens(db, devices::OVER, &[&now.0]).await?;
     query(db, "DELETE FROM answers WHERE at < $1", &[&before.0]).await?;
     query(db, "DELETE FROM reports WHERE made < $1", &[&before.0]).await?;
     let forget = "WITH gone AS (
@@ -377,7 +376,8 @@ async fn forget(db: &Client, before: Millis) -> Answer<u32> {
                   ), got_up AS (
                       UPDATE seats SET visitor = NULL, link = NULL, since = 0 WHERE visitor IN (SELECT id FROM gone)
                   ), ended AS (
-                      DELETE FROM devices WHERE person IN (SELECT id FROM gone)
+                      DELETE FROM devices WHERE person IN (SELECT id FROM gone) OR owner IN (SELECT id FROM gone)
+                      RETURNING id, until
                   ), uninvited AS (
                       DELETE FROM invitations WHERE person IN (SELECT id FROM gone)
                   ), silenced AS (
@@ -387,7 +387,8 @@ async fn forget(db: &Client, before: Millis) -> Answer<u32> {
                   ), unnamed AS (
                       UPDATE tables SET creator = $2 WHERE creator IN (SELECT id FROM gone)
                   )
-                  SELECT count(*) FROM gone";
+                  SELECT (SELECT count(*) FROM gone), count(pg_notify('posse', 'ended - ' || id))
+                  FROM ended WHERE until IS NOT NULL";
     let nobody = VisitorId::FORGOTTEN.to_string();
     let rows = query(db, forget, &[&before.0, &nobody, &Phase::Over.name()]).await?;
     let count: i64 = rows[0].try_get(0)?;

@@ -1,22 +1,31 @@
 //! The devices of persons and their invitations.
 
 use deadpool_postgres::Client;
-use store::rows::parse;
-use store::{Device, DeviceChange, DeviceId, Invitation, InvitationId, Millis, Result, StoreError, VisitorId};
+use store::rows::{GrantRow, parse};
+use store::{Device, DeviceChange, DeviceId, Invitation, InvitationId, Millis, Result, StoreError, TableId, VisitorId};
 use tokio_postgres::types::ToSql;
 use tokio_postgres::{Error, Row};
 
 use crate::read::{self, get};
 
+/// The table that is locked before a change is made.
+pub(crate) fn lock(change: &DeviceChange) -> Option<&TableId> {
+    match change {
+        DeviceChange::Keep(device) => device.grant.as_ref()?.table.as_ref(),
+        _ => None,
+    }
+}
+
 /// Makes a change in the transaction of its group. Returns the number of devices that it changed.
 pub(crate) async fn make(db: &Client, change: &DeviceChange) -> std::result::Result<Result<u32>, Error> {
     Ok(Ok(match change {
-        DeviceChange::Keep(device) => keep(db, device).await?,
+        DeviceChange::Keep(device) => return keep(db, device).await,
         DeviceChange::Invite(invitation) => invite(db, invitation).await?,
         DeviceChange::Join(invitation, device) => return join(db, invitation, device).await,
         DeviceChange::End(device, person, at) => end(db, device, person, *at).await?,
         DeviceChange::Used(device, at) => {
-            let update = "UPDATE devices SET used = greatest(used, $2) WHERE id = $1 AND ended IS NULL";
+            let update = "UPDATE devices SET used = greatest(used, $2)
+                          WHERE id = $1 AND (ended IS NULL OR until IS NOT NULL)";
             execute(db, update, &[&device.to_string(), &at.0]).await?
         }
         DeviceChange::Forget(person) => {
@@ -25,19 +34,35 @@ pub(crate) async fn make(db: &Client, change: &DeviceChange) -> std::result::Res
             execute(db, "DELETE FROM invitations WHERE person = $1", &[&person]).await?;
             execute(db, "DELETE FROM reports WHERE reporter = $1 OR speaker = $1", &[&person]).await?;
             execute(db, "UPDATE visitors SET welcome = NULL, excluded = NULL WHERE id = $1", &[&person]).await?;
-            execute(db, "DELETE FROM devices WHERE person = $1", &[&person]).await?
+            let tokens = end_tokens(db, "person = $1 OR owner = $1", &[&person]).await?;
+            tokens + execute(db, "DELETE FROM devices WHERE person = $1", &[&person]).await?
         }
     }))
 }
 
-async fn keep(db: &Client, device: &Device) -> std::result::Result<u32, Error> {
-    let Device { id, person, name, since, used, ended } = device;
+async fn keep(db: &Client, device: &Device) -> std::result::Result<Result<u32>, Error> {
+    let Device { id, person, name, since, used, ended, grant } = device;
+    // To a server of an older version, which knows no tokens, a token is a browser that has ended.
+    let ended = ended.or(grant.as_ref().map(|_| *since)).map(|at| at.0);
+    if grant.is_some() {
+        end_tokens(db, OVER, &[&since.0]).await?;
+    }
+    let GrantRow { scopes, table, until, owner, of } = GrantRow::new(grant.as_ref());
+    if let Some(table) = &table
+        && execute(db, "SELECT FROM tables WHERE id = $1", &[table]).await? == 0
+    {
+        return Ok(Err(StoreError::NotFound));
+    }
     let (id, person) = (id.to_string(), person.to_string());
-    let insert = "INSERT INTO devices (id, person, name, since, used, ended) VALUES ($1, $2, $3, $4, $5, $6)
-                  ON CONFLICT (id) DO NOTHING";
-    let kept = execute(db, insert, &[&id, &person, name, &since.0, &used.0, &ended.map(|at| at.0)]).await?;
+    let insert = format!(
+        "INSERT INTO devices ({COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+         ON CONFLICT (id) DO NOTHING"
+    );
+    let values: [&(dyn ToSql + Sync); 11] =
+        [&id, &person, name, &since.0, &used.0, &ended, &scopes, &table, &until, &owner, &of];
+    let kept = execute(db, &insert, &values).await?;
     know(db, &person, *used).await?;
-    Ok(kept)
+    Ok(Ok(kept))
 }
 
 /// Makes a person a known visitor.
@@ -74,11 +99,16 @@ async fn join(db: &Client, invitation: &InvitationId, device: &Device) -> std::r
     if !row.try_get::<_, bool>(0)? {
         execute(db, "DELETE FROM invitations WHERE id = $1", &[&invitation.to_string()]).await?;
     }
-    Ok(Ok(keep(db, device).await?))
+    keep(db, device).await
 }
 
 async fn end(db: &Client, device: &DeviceId, person: &VisitorId, at: Millis) -> std::result::Result<u32, Error> {
     let person = person.to_string();
+    let delete = "DELETE FROM devices WHERE id = $1 AND (person = $2 OR owner = $2) AND until IS NOT NULL";
+    let tokens = execute(db, delete, &[&device.to_string(), &person]).await?;
+    if tokens > 0 {
+        return Ok(tokens);
+    }
     let update = "UPDATE devices SET ended = $3, name = '' WHERE id = $1 AND person = $2 AND ended IS NULL";
     let ended = execute(db, update, &[&device.to_string(), &person, &at.0]).await?;
     if ended > 0 {
@@ -86,6 +116,22 @@ async fn end(db: &Client, device: &DeviceId, person: &VisitorId, at: Millis) -> 
         execute(db, "DELETE FROM channels WHERE device = $1", &[&device.to_string()]).await?;
     }
     Ok(ended)
+}
+
+/// The tokens that end before a time. Of two nodes that delete them, none waits for the other.
+pub(crate) const OVER: &str = "id IN (SELECT id FROM devices WHERE until < $1 FOR UPDATE SKIP LOCKED)";
+
+/// Deletes the tokens for which a condition holds, and tells all nodes of each.
+pub(crate) async fn end_tokens(
+    db: &Client,
+    condition: &str,
+    values: &[&(dyn ToSql + Sync)],
+) -> std::result::Result<u32, Error> {
+    let delete = format!(
+        "WITH gone AS (DELETE FROM devices WHERE until IS NOT NULL AND ({condition}) RETURNING id)
+         SELECT pg_notify('posse', 'ended - ' || id) FROM gone"
+    );
+    execute(db, &delete, values).await
 }
 
 /// Executes a statement, which is prepared once per connection. Returns the number of rows that it found or changed.
@@ -98,15 +144,18 @@ pub(crate) async fn execute(
     Ok(u32::try_from(db.execute(&statement, values).await?).unwrap_or(u32::MAX))
 }
 
+/// What [`of_device`] reads.
+const COLUMNS: &str = "id, person, name, since, used, ended, scopes, at_table, until, owner, owner_name";
+
 pub(crate) async fn device(client: &Client, id: &DeviceId) -> Result<Option<Device>> {
-    let select = "SELECT id, person, name, since, used, ended FROM devices WHERE id = $1";
-    let rows = read::query(client, select, &[&id.to_string()]).await?;
+    let select = format!("SELECT {COLUMNS} FROM devices WHERE id = $1");
+    let rows = read::query(client, &select, &[&id.to_string()]).await?;
     rows.first().map(of_device).transpose()
 }
 
 pub(crate) async fn devices(client: &Client, of: Option<&VisitorId>) -> Result<Vec<Device>> {
-    let whose = whose(of);
-    let select = format!("SELECT id, person, name, since, used, ended FROM devices WHERE {whose} ORDER BY since, id");
+    let whose = if of.is_some() { "person = $1 OR owner = $1" } else { whose(None) };
+    let select = format!("SELECT {COLUMNS} FROM devices WHERE {whose} ORDER BY since, id");
     let rows = read::query(client, &select, &[&of.map(ToString::to_string)]).await?;
     rows.iter().map(of_device).collect()
 }
@@ -117,13 +166,22 @@ pub(crate) fn whose(of: Option<&VisitorId>) -> &'static str {
 }
 
 fn of_device(row: &Row) -> Result<Device> {
+    let grant = GrantRow {
+        scopes: get(row, 6)?,
+        table: get(row, 7)?,
+        until: get(row, 8)?,
+        owner: get(row, 9)?,
+        of: get(row, 10)?,
+    };
+    let grant = grant.grant()?;
     Ok(Device {
         id: parse("a device", get(row, 0)?)?,
         person: parse("a visitor", get(row, 1)?)?,
         name: get(row, 2)?,
         since: Millis(get(row, 3)?),
         used: Millis(get(row, 4)?),
-        ended: get::<Option<i64>>(row, 5)?.map(Millis),
+        ended: get::<Option<i64>>(row, 5)?.map(Millis).filter(|_| grant.is_none()),
+        grant,
     })
 }
 

@@ -367,7 +367,7 @@ impl Store for Postgres {
     }
 
     fn forget_visitors(&self, before: Millis) -> BoxFuture<'_, Result<u32>> {
-        self.change(Change::Forget(before)).boxed()
+        self.change(Change::Forget(before, self.clock().now())).boxed()
     }
 
     fn forget_strangers(&self) -> BoxFuture<'_, Result<u32>> {

@@ -86,7 +86,7 @@ fn random_name() -> String {
 }
 
 /// What a notification says; nothing if it is signed with one's own name, or comes from a newer program and is unknown
-/// here.
+/// here. Of deleted tokens all nodes hear, also the one that deletes them: these are signed with `-`.
 fn understood(text: &str, own: &str) -> Vec<Notice> {
     let mut parts = text.splitn(3, ' ');
     match (parts.next(), parts.next(), parts.next()) {

@@ -217,8 +217,17 @@ const STEPS: [&str; 11] = [
     );
     CREATE INDEX reports_by_reporter ON reports (reporter);
 ",
+    // A server of an older version removes tables too, and knows no tokens.
     "
     ALTER TABLE tables ADD COLUMN guests BOOLEAN NOT NULL DEFAULT FALSE;
+    ALTER TABLE devices ADD COLUMN scopes TEXT,
+        ADD COLUMN at_table TEXT REFERENCES tables (id) ON DELETE CASCADE,
+        ADD COLUMN until BIGINT,
+        ADD COLUMN owner TEXT,
+        ADD COLUMN owner_name TEXT;
+    CREATE INDEX devices_by_table ON devices (at_table) WHERE at_table IS NOT NULL;
+    CREATE INDEX devices_until ON devices (until) WHERE until IS NOT NULL;
+    CREATE INDEX devices_by_owner ON devices (owner) WHERE owner IS NOT NULL;
 ",
 ];
 

@@ -149,11 +149,29 @@ impl Writes {
         }
         if !holders.is_empty() {
             let (keys, seats): (Vec<i64>, Vec<i16>) = holders.keys().copied().unzip();
-            let (visitors, links): (Vec<_>, Vec<_>) = holders.values().map(written).unzip();
+            let (visitors, links): (Vec<Option<String>>, Vec<_>) = holders.values().map(written).unzip();
             let (passes, since): (Vec<bool>, Vec<i64>) =
                 holders.values().map(|holder| (holder.passes, holder.since.0)).unzip();
             let uncall = "UPDATE tables SET called = NULL WHERE key = ANY ($1::bigint[])";
             writes.push(Write { text: uncall, values: vec![Box::new(keys.clone())] });
+            // A token for a table ends when its person gets up from their last seat there.
+            let end = "WITH replaced AS (
+                           SELECT * FROM unnest($1::bigint[], $2::smallint[], $3::text[]) AS new (key, seat, visitor)
+                       ), gone AS (
+                           DELETE FROM devices USING tables WHERE at_table = tables.id
+                               AND person IN (SELECT seats.visitor FROM seats JOIN replaced USING (key, seat)
+                                              WHERE key = tables.key)
+                               AND NOT EXISTS (SELECT FROM replaced WHERE key = tables.key AND visitor = person)
+                               AND NOT EXISTS (SELECT FROM seats LEFT JOIN replaced USING (key, seat)
+                                               WHERE key = tables.key AND seats.visitor = person
+                                                   AND replaced.key IS NULL)
+                               AND tables.key = ANY ($1)
+                           RETURNING devices.id
+                       )
+                       SELECT pg_notify('posse', 'ended - ' || id) FROM gone";
+            let values: Vec<Box<dyn ToSql + Sync + Send>> =
+                vec![Box::new(keys.clone()), Box::new(seats.clone()), Box::new(visitors.clone())];
+            writes.push(Write { text: end, values });
             // Links are unique. Clearing them first lets two seats exchange theirs.
             let clear = "UPDATE seats SET link = NULL FROM unnest($1::bigint[], $2::smallint[]) AS new (key, seat)
                          WHERE (seats.key, seats.seat) = (new.key, new.seat)";

@@ -1,8 +1,8 @@
 //! Tables are copied from one kind of store to the other and back.
 
 use store::{
-    Channel, ChannelId, Commit, Device, DeviceId, FormId, Holder, Invitation, InvitationId, Kind, LinkId, Millis, Pass,
-    PassId, Phase, Report, Sqlite, Store, StoreError, Stored, TableId, Welcome, copy,
+    Channel, ChannelId, Commit, Device, DeviceId, FormId, Grant, Holder, Invitation, InvitationId, Kind, LinkId,
+    Millis, Pass, PassId, Phase, Report, Scope, Sqlite, Store, StoreError, Stored, TableId, Welcome, copy,
 };
 use store_postgres::Postgres;
 use table::Seat;
@@ -33,10 +33,16 @@ async fn played(store: &dyn Store) -> TableId {
         since: Millis(3_000),
         used: Millis(6_000),
         ended: None,
+        grant: None,
     };
     for (number, ended) in [(6, None), (7, Some(Millis(5_000)))] {
         store.keep_device(Device { id: DeviceId::new([number; 32]), ended, ..device.clone() }).await.unwrap();
     }
+    let (scopes, until, owner) = ([Scope::Bot].into_iter().collect(), Millis(9_000), visitor(6));
+    let grant = Some(Grant { scopes, table: Some(id.clone()), until, owner, of: "Anna".to_owned() });
+    let bot =
+        Device { id: DeviceId::new([8; 32]), person: visitor(8), name: "Doc".to_owned(), grant, ..device.clone() };
+    store.keep_device(bot).await.unwrap();
     for (number, until) in [(6, None), (7, Some(Millis(9_000)))] {
         let (id, settings) = (InvitationId::new([number; 32]), "de".to_owned());
         store.invite(Invitation { id, person: visitor(6), made: Millis(3_000), until, settings }).await.unwrap();

@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 
 use futures_util::future::{join, join_all};
 use store::{
-    Channel, ChannelId, Channels, Commit, Device, DeviceId, Devices, FormId, Holder, Invitation, InvitationId, Millis,
-    NewTable, News, Node, Notice, Notification, Outcome, Phase, Revisions, Settled, Store, StoreError, TableId,
-    TakerId, Version, Wait,
+    Channel, ChannelId, Channels, Commit, Device, DeviceId, Devices, FormId, Grant, Holder, Invitation, InvitationId,
+    Millis, NewTable, News, Node, Notice, Notification, Outcome, Phase, Revisions, Scope, Settled, Store, StoreError,
+    TableId, TakerId, Version, Wait,
 };
 use store_postgres::Postgres;
 use table::{BySeat, Seat};
@@ -54,13 +54,48 @@ async fn two_nodes_hear_of_each_others_changes_and_not_of_their_own() {
 async fn a_device_that_ends_at_one_node_is_heard_of_at_the_other() {
     let (one, other, _) = two().await;
     let (id, person, now) = (DeviceId::new([1; 32]), visitor(1), Millis(1_000));
-    let device =
-        Device { id: id.clone(), person: person.clone(), name: String::new(), since: now, used: now, ended: None };
+    let device = Device {
+        id: id.clone(),
+        person: person.clone(),
+        name: String::new(),
+        since: now,
+        used: now,
+        ended: None,
+        grant: None,
+    };
     one.keep_device(device).await.unwrap();
     assert_eq!(one.end_device(id.clone(), visitor(2), now).await, Ok(0));
     assert_eq!(one.end_device(id.clone(), person, now).await, Ok(1));
     assert_eq!(heard(&other, 1).await, [Notice::Ended(id.clone())]);
     assert_eq!(other.device(id).await.unwrap().unwrap().ended, Some(now));
+}
+
+#[tokio::test]
+async fn all_servers_hear_of_a_token_that_ends_with_a_seat_and_older_ones_take_it_for_an_ended_device() {
+    let (one, other, address) = two().await;
+    let (table, person, now) = (make(&one).await, visitor(2), Millis(1_000));
+    let seat = |holder| Commit { holders: vec![(Seat(0), holder)], ..change(&table, 0) };
+    one.commit(seat(Holder { visitor: Some(person.clone()), ..Holder::default() })).await.unwrap();
+    let token = |number: u8| {
+        let (scopes, until, owner) = ([Scope::Play].into_iter().collect(), Millis(9_000), person.clone());
+        let grant = Some(Grant { scopes, table: Some(table.clone()), until, owner, of: String::new() });
+        let (id, person, name) = (DeviceId::new([number; 32]), person.clone(), "Program".to_owned());
+        Device { id, person, name, since: now, used: now, ended: None, grant }
+    };
+    for number in [1, 2] {
+        assert_eq!(one.keep_device(token(number)).await, Ok(1));
+    }
+    assert_eq!(other.device(token(1).id).await, Ok(Some(token(1))));
+    let ended = "SELECT count(*) FROM devices WHERE ended IS NOT NULL";
+    assert_eq!(connect(&address).await.query_one(ended, &[]).await.unwrap().get::<_, i64>(0), 2);
+    assert_eq!(heard(&other, 1).await, [Notice::Changed(table.clone())]);
+
+    assert_eq!(other.end_device(token(1).id, person.clone(), now).await, Ok(1));
+    assert_eq!(heard(&one, 1).await, [Notice::Ended(token(1).id)]);
+    one.commit(seat(Holder::default())).await.unwrap();
+    assert_eq!(heard(&one, 1).await, [Notice::Ended(token(2).id)]);
+    assert!(heard(&other, 2).await.contains(&Notice::Ended(token(2).id)));
+    assert_eq!(one.devices(None).await, Ok(Vec::new()));
 }
 
 #[tokio::test]
@@ -72,7 +107,7 @@ async fn of_two_nodes_that_use_a_link_at_once_one_does() {
             let mut id = [number; 32];
             id[0] = store;
             let (id, person) = (DeviceId::new(id), person.clone());
-            Device { id, person, name: String::new(), since: now, used: now, ended: None }
+            Device { id, person, name: String::new(), since: now, used: now, ended: None, grant: None }
         };
         let id = InvitationId::new([number; 32]);
         let link =

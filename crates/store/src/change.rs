@@ -20,8 +20,8 @@ pub enum Change {
     Seen(VisitorId, Millis),
     /// Delete a table.
     Remove(TableId),
-    /// Forget the visitors who were last here before this time.
-    Forget(Millis),
+    /// Forget the visitors who were last here before the first time, and the tokens that end before the second.
+    Forget(Millis, Millis),
     /// Forget the visitors who have no part in any table.
     ForgetStrangers,
     /// Change devices or invitations.
@@ -43,7 +43,7 @@ impl Change {
             // Nobody has a new table in memory, and no table shows what is known of its visitors.
             Change::Create(..)
             | Change::Seen(..)
-            | Change::Forget(_)
+            | Change::Forget(..)
             | Change::ForgetStrangers
             | Change::Device(_)
             | Change::Channel(_)

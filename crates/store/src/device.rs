@@ -1,16 +1,22 @@
-//! The devices of a person, and the invitations by which further ones join.
+//! The devices of a person, the invitations by which further ones join, and the tokens of programs.
 //!
 //! A *person* is a [`VisitorId`]: the hash of the token of their first browser. A browser that is no [`Device`] is the
 //! person of its own token; the first invitation makes it a device, like every browser that joins by one. A device that
 //! has ended keeps its row, without its name: its token never leads to the person again.
+//!
+//! A device with a [`Grant`] is no browser but the *token* of a program. It acts for its person as far as the grant
+//! goes, and leads to nobody once its row is gone: it is deleted when its owner ends it, when its time is up, with its
+//! table, and when its person loses the last seat at that table. A guest bot is a person of its own, whose only device
+//! is its token.
 
 use futures_util::future::BoxFuture;
 
 use crate::error::Result;
+use crate::grant::Grant;
 use crate::id::{DeviceId, InvitationId, VisitorId};
 use crate::time::Millis;
 
-/// A browser of a person.
+/// A browser of a person, or the token of a program.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Device {
     /// The hash of its token.
@@ -25,6 +31,8 @@ pub struct Device {
     pub used: Millis,
     /// When it ended, if it has.
     pub ended: Option<Millis>,
+    /// What a program may do with its token; `None` for a browser.
+    pub grant: Option<Grant>,
 }
 
 /// What lets a browser join a person: a link that works once, or recovery words, which work until they are replaced.
@@ -64,7 +72,8 @@ pub trait Devices {
     /// The device with this id, which may have ended.
     fn device(&self, id: DeviceId) -> BoxFuture<'_, Result<Option<Device>>>;
 
-    /// The devices of a person or of all, the first one first, with those that have ended.
+    /// The devices of a person or of all, the first one first, with browsers that have ended. A person's include all
+    /// tokens of which they are the owner.
     fn devices(&self, of: Option<VisitorId>) -> BoxFuture<'_, Result<Vec<Device>>>;
 
     /// The invitation with this id, which may be over.
@@ -76,7 +85,10 @@ pub trait Devices {
     /// Makes changes to devices and invitations; returns how many devices it changed.
     fn change_devices(&self, change: DeviceChange) -> BoxFuture<'_, Result<u32>>;
 
-    /// Adds a device, unless there is one with this id. Its person becomes a known visitor.
+    /// Adds a device, unless there is one with this id. Its person becomes a known visitor. A token also deletes all
+    /// tokens whose time was up when it was made.
+    ///
+    /// Fails with `NotFound` when it is a token for a table that is not there.
     fn keep_device(&self, device: Device) -> BoxFuture<'_, Result<u32>> {
         self.change_devices(DeviceChange::Keep(device))
     }
@@ -94,8 +106,8 @@ pub trait Devices {
         self.change_devices(DeviceChange::Join(invitation, device))
     }
 
-    /// Ends a device of this person, its channel, and the links they have made: its holder may know them. Returns
-    /// whether it was still theirs, as a number.
+    /// Ends a browser of this person, its channel, and the links they have made: its holder may know them. Or deletes
+    /// a token of which they are the person or the owner. Returns whether it was still theirs, as a number.
     fn end_device(&self, device: DeviceId, person: VisitorId, at: Millis) -> BoxFuture<'_, Result<u32>> {
         self.change_devices(DeviceChange::End(device, person, at))
     }
@@ -105,8 +117,8 @@ pub trait Devices {
         self.change_devices(DeviceChange::Used(device, at))
     }
 
-    /// Deletes the devices, invitations and channels of a person, and whether the host has invited or excluded them;
-    /// returns how many devices.
+    /// Deletes the devices, invitations and channels of a person, the tokens of which they are the owner, and whether
+    /// the host has invited or excluded them; returns how many devices.
     fn forget_devices(&self, person: VisitorId) -> BoxFuture<'_, Result<u32>> {
         self.change_devices(DeviceChange::Forget(person))
     }

@@ -60,6 +60,7 @@ mod device;
 mod door;
 mod error;
 mod figure;
+mod grant;
 mod id;
 pub mod log;
 mod pace;
@@ -79,6 +80,7 @@ pub use error::{Result, StoreError};
 pub use figure::Figure;
 use futures_util::FutureExt;
 use futures_util::future::{BoxFuture, join_all, ready};
+pub use grant::{Grant, Scope, Scopes};
 pub use id::{
     ChannelId, DeviceId, FormId, InvitationId, LinkId, NoTableId, NotAnId, PassId, TableId, TakerId, VisitorId,
 };
@@ -137,7 +139,8 @@ pub trait Store: Channels + Devices + Doors + Send + Sync + 'static {
     /// Fails with `TooManyOpen` when the creator has that many, and otherwise as `create`.
     fn create_within(&self, table: NewTable, most: u32) -> BoxFuture<'_, Result<()>>;
 
-    /// Changes a table in one transaction. New holders of seats become known visitors.
+    /// Changes a table in one transaction. New holders of seats become known visitors. The tokens for this table of
+    /// persons who lose their last seat there are deleted.
     ///
     /// Fails with `Answered` when the form was answered before, with `Conflict` when the log has another number of
     /// entries than [`Commit::after`], with `SeatChanged` when a seat has another revision than in [`Commit::known`],
@@ -214,7 +217,8 @@ pub trait Store: Channels + Devices + Doors + Send + Sync + 'static {
     /// Forgets the visitors who were last here before `before`, who neither created nor sit at an open or running table,
     /// and whose exclusion, if any, was over by `before`; returns how many. Their seats at finished tables become empty,
     /// and [`VisitorId::FORGOTTEN`] replaces them as creators; their devices, invitations, channels and reports are
-    /// deleted. Deletes the answers to forms and the reports from before `before` too.
+    /// deleted, and the tokens of which they are the owners. Deletes the answers to forms and the reports from before
+    /// `before` too, and the tokens whose time is up.
     fn forget_visitors(&self, before: Millis) -> BoxFuture<'_, Result<u32>>;
 
     /// Forgets the visitors who neither created a table nor have a seat, a device or a channel, and whom the host has

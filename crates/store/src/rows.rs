@@ -6,7 +6,8 @@ use std::str::FromStr;
 use table::{BySeat, UnknownName};
 
 use crate::{
-    Entry, Header, Holder, Millis, News, Result, Revisions, Said, StoreError, Stored, Summary, TableId, TableSettings,
+    Entry, Grant, Header, Holder, Millis, News, Result, Revisions, Said, StoreError, Stored, Summary, TableId,
+    TableSettings,
 };
 
 /// The most tables in the public list.
@@ -188,6 +189,50 @@ impl SummaryRow {
             created: Millis(self.created),
             touched: Millis(self.touched),
         })
+    }
+}
+
+/// The columns of a device that only a token has.
+#[derive(Default)]
+pub struct GrantRow {
+    /// The scopes, as text.
+    pub scopes: Option<String>,
+    /// The id of its table.
+    pub table: Option<String>,
+    /// When it ends.
+    pub until: Option<i64>,
+    /// Who may end it.
+    pub owner: Option<String>,
+    /// The owner's name.
+    pub of: Option<String>,
+}
+
+impl GrantRow {
+    /// The columns to write.
+    pub fn new(grant: Option<&Grant>) -> GrantRow {
+        let Some(Grant { scopes, table, until, owner, of }) = grant else { return GrantRow::default() };
+        GrantRow {
+            scopes: Some(scopes.to_string()),
+            table: table.as_ref().map(ToString::to_string),
+            until: Some(until.0),
+            owner: Some(owner.to_string()),
+            of: Some(of.clone()),
+        }
+    }
+
+    /// What was written; `None` for a browser.
+    ///
+    /// # Errors
+    /// `Corrupt` when it cannot be read.
+    pub fn grant(self) -> Result<Option<Grant>> {
+        let (Some(scopes), Some(until), Some(owner)) = (self.scopes, self.until, self.owner) else { return Ok(None) };
+        Ok(Some(Grant {
+            scopes: parse("scopes", &scopes)?,
+            table: self.table.map(|table| parse("a table", &table)).transpose()?,
+            until: Millis(until),
+            owner: parse("a visitor", &owner)?,
+            of: self.of.unwrap_or_default(),
+        }))
     }
 }
 

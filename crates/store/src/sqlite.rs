@@ -7,10 +7,12 @@ mod devices;
 mod doors;
 mod failure;
 mod lock;
+mod notices;
 mod owner;
 mod read;
 mod schema;
 mod space;
+mod tokens;
 mod visitors;
 mod writer;
 
@@ -213,11 +215,11 @@ impl Sqlite {
     /// What [`Store::hear`] would return, without waiting.
     #[doc(hidden)]
     pub async fn heard_by_now(&self) -> Result<Vec<Notice>> {
-        let (numbers, tables): (Vec<i64>, Vec<TableId>) = self.readers.ask(read::notices).await?.into_iter().unzip();
+        let (numbers, notices): (Vec<i64>, Vec<Notice>) = self.readers.ask(read::notices).await?.into_iter().unzip();
         if !numbers.is_empty() {
             self.change(Change::Noticed(numbers)).await?;
         }
-        Ok(tables.into_iter().map(Notice::Changed).collect())
+        Ok(notices)
     }
 
     /// Does work that can take long, in a thread with this name and on a connection of its own.
@@ -515,7 +517,7 @@ impl Store for Sqlite {
     }
 
     fn forget_visitors(&self, before: Millis) -> BoxFuture<'_, Result<u32>> {
-        self.change(Change::Forget(before)).boxed()
+        self.change(Change::Forget(before, self.clock.now())).boxed()
     }
 
     fn forget_strangers(&self) -> BoxFuture<'_, Result<u32>> {

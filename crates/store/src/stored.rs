@@ -219,7 +219,8 @@ pub enum Notice {
     Changed(TableId),
     /// Another node says something about a table that is not stored.
     Said(TableId, String),
-    /// A visitor's device has ended.
+    /// A visitor's device has ended. A server also hears of the tokens that were deleted along with
+    /// its own changes.
     Ended(DeviceId),
     /// Something may have been missed: every table in memory has to be compared with the store.
     Missed,

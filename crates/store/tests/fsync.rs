@@ -121,5 +121,5 @@ async fn a_sync_that_fails_is_not_acknowledged_and_the_table_goes_on_after_readi
 
 #[tokio::test]
 async fn an_append_for_which_the_disk_has_no_room_changes_nothing_and_is_made_when_there_is() {
-    broken_once("pwrite64:error=ENOSPC:when=80", "full ").await;
+    broken_once("pwrite64:error=ENOSPC:when=100", "full ").await;
 }

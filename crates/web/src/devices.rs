@@ -20,7 +20,7 @@ use crate::recovery::RecoveryWords;
 use crate::visitor::{Caller, Identity};
 use crate::web::Web;
 
-/// What a person has: the devices that have not ended, and when their recovery words were made.
+/// What a person has: the browsers that have not ended, and when their recovery words were made.
 pub(crate) struct Belongings {
     pub(crate) devices: Vec<Device>,
     words: Option<Millis>,
@@ -33,7 +33,7 @@ impl Belongings {
         let devices = store.devices(Some(person.clone())).await.map_err(Refused::from)?;
         let invitations = store.invitations(Some(person.clone())).await.map_err(Refused::from)?;
         Ok(Belongings {
-            devices: devices.into_iter().filter(|device| device.ended.is_none()).collect(),
+            devices: devices.into_iter().filter(|device| device.ended.is_none() && device.grant.is_none()).collect(),
             words: invitations.iter().find(|invitation| invitation.until.is_none()).map(|words| words.made),
         })
     }
@@ -118,7 +118,7 @@ async fn invite(web: &Web, caller: &Caller, agent: &HeaderMap, secret: &Token, i
     let (Identity::Brought(token) | Identity::Given(token)) = &caller.identity else { return Err(Error::Cookies) };
     let now = store.clock().now();
     let (id, name) = (token.device(), agent::name(agent));
-    let this = Device { id, person: person.clone(), name, since: now, used: now, ended: None };
+    let this = Device { id, person: person.clone(), name, since: now, used: now, ended: None, grant: None };
     store.keep_device(this).await.map_err(Refused::from)?;
     let until = is_link.then(|| Millis(now.0 + i64::from(LINK_TIME.most) * 1_000));
     let settings = handed_on::write(caller, is_link);

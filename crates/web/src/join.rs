@@ -120,7 +120,7 @@ async fn join(web: &Web, caller: &Caller, secret: &Token, agent: &HeaderMap, fie
         return Err(Error::TooManyDevices);
     }
     let now = store.clock().now();
-    let device = Device { id, person, name: agent::name(agent), since: now, used: now, ended: None };
+    let device = Device { id, person, name: agent::name(agent), since: now, used: now, ended: None, grant: None };
     store.join(invitation, device).await.map_err(|error| match error {
         StoreError::NotFound => Error::NoInvitation,
         error => Refused::from(error).into(),

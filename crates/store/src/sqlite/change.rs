@@ -4,7 +4,7 @@
 use rusqlite::{Connection, OptionalExtension, params};
 use table::Seat;
 
-use super::{channels, devices, doors, visitors};
+use super::{channels, devices, doors, notices, tokens, visitors};
 use crate::change::Change;
 use crate::talk::KEPT;
 use crate::{Commit, Holder, Millis, NewTable, Phase, Result, StoreError, TableId};
@@ -16,31 +16,18 @@ pub(super) fn make(db: &Connection, change: &Change) -> Result<u32> {
         Change::Commit(change) => commit(db, change).map(|()| 1),
         Change::Seen(visitor, at) => visitors::seen(db, visitor, *at).map(|()| 1),
         Change::Remove(table) => remove(db, table).map(|()| 1),
-        Change::Forget(before) => visitors::forget(db, *before),
+        Change::Forget(before, now) => visitors::forget(db, *before, *now),
         Change::ForgetStrangers => visitors::forget_strangers(db),
         Change::Device(change) => devices::make(db, change),
         Change::Channel(change) => channels::make(db, change),
         Change::Door(change) => doors::make(db, change),
-        Change::Noticed(numbers) => noticed(db, numbers),
+        Change::Noticed(numbers) => notices::delete(db, numbers),
     }
-}
-
-/// Leaves a notice for a running server that a table has changed.
-pub(super) fn leave_notice(db: &Connection, table: &TableId) -> Result<()> {
-    db.prepare_cached("INSERT INTO notices (id) VALUES (?1)")?.execute([table.as_str()])?;
-    Ok(())
-}
-
-fn noticed(db: &Connection, numbers: &[i64]) -> Result<u32> {
-    let mut delete = db.prepare_cached("DELETE FROM notices WHERE number = ?1")?;
-    for number in numbers {
-        delete.execute([number])?;
-    }
-    Ok(0)
 }
 
 fn remove(db: &Connection, id: &TableId) -> Result<()> {
     let (key, _) = find(db, id)?.ok_or(StoreError::NotFound)?;
+    tokens::end(db, "at_table = ?1", [id.as_str()])?;
     for table in ["entries", "seats", "answers", "talk", "reports", "notifications", "tables"] {
         db.execute(&format!("DELETE FROM {table} WHERE key = ?1"), [key])?;
     }
@@ -165,6 +152,7 @@ fn commit(db: &Connection, change: &Commit) -> Result<()> {
     if !change.holders.is_empty() {
         db.prepare_cached("UPDATE tables SET called = NULL WHERE key = ?1")?.execute([key])?;
     }
+    let before = visitors_in(db, key, change)?;
     // Links are unique. Clearing them first lets two seats exchange theirs.
     for (seat, _) in &change.holders {
         db.prepare_cached("UPDATE seats SET link = NULL WHERE key = ?1 AND seat = ?2")?
@@ -182,6 +170,11 @@ fn commit(db: &Connection, change: &Commit) -> Result<()> {
             visitors::know(db, visitor, change.at)?;
         }
     }
+    for visitor in before {
+        let is_up = "at_table = ?1 AND person = ?2
+                     AND NOT EXISTS (SELECT 1 FROM seats WHERE key = ?3 AND visitor = ?2)";
+        tokens::end(db, is_up, params![change.table.as_str(), visitor, key])?;
+    }
     talk(db, key, change)?;
     for seat in change.seats() {
         db.prepare_cached("UPDATE seats SET revision = revision + 1 WHERE key = ?1 AND seat = ?2")?
@@ -191,6 +184,17 @@ fn commit(db: &Connection, change: &Commit) -> Result<()> {
         db.prepare_cached("UPDATE tables SET revision = revision + 1 WHERE key = ?1")?.execute([key])?;
     }
     Ok(())
+}
+
+/// The visitors in the seats whose holders a change replaces.
+fn visitors_in(db: &Connection, key: i64, change: &Commit) -> Result<Vec<String>> {
+    let mut select =
+        db.prepare_cached("SELECT visitor FROM seats WHERE key = ?1 AND seat = ?2 AND visitor IS NOT NULL")?;
+    let mut visitors = Vec::new();
+    for (seat, _) in &change.holders {
+        visitors.extend(select.query_row(params![key, seat.0], |row| row.get(0)).optional()?);
+    }
+    Ok(visitors)
 }
 
 /// A table's key and its number of entries.

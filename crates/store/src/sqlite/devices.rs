@@ -2,9 +2,9 @@
 
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
-use super::channels;
 use super::visitors::know;
-use crate::rows::parse;
+use super::{channels, tokens};
+use crate::rows::{GrantRow, parse};
 use crate::{Device, DeviceChange, DeviceId, Invitation, InvitationId, Millis, Result, StoreError, VisitorId};
 
 /// Makes a change. Returns the number of devices that it changed.
@@ -24,17 +24,31 @@ pub(super) fn make(db: &Connection, change: &DeviceChange) -> Result<u32> {
             db.execute("DELETE FROM invitations WHERE person = ?1", [&person])?;
             db.execute("DELETE FROM reports WHERE reporter = ?1 OR speaker = ?1", [&person])?;
             db.execute("UPDATE visitors SET welcome = NULL, excluded = NULL WHERE id = ?1", [&person])?;
-            Ok(db.execute("DELETE FROM devices WHERE person = ?1", [&person])? as u32)
+            let ended = tokens::end(db, "person = ?1 OR owner = ?1", [&person])?;
+            Ok(ended + db.execute("DELETE FROM devices WHERE person = ?1", [&person])? as u32)
         }
     }
 }
 
 fn keep(db: &Connection, device: &Device) -> Result<u32> {
-    let Device { id, person, name, since, used, ended } = device;
-    let insert = "INSERT INTO devices (id, person, name, since, used, ended) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
-                  ON CONFLICT (id) DO NOTHING";
-    let values = params![id.to_string(), person.to_string(), name, since.0, used.0, ended.map(|at| at.0)];
-    let kept = db.prepare_cached(insert)?.execute(values)?;
+    let Device { id, person, name, since, used, ended, grant } = device;
+    if grant.is_some() {
+        tokens::end(db, "until < ?1", [since.0])?;
+    }
+    let GrantRow { scopes, table, until, owner, of } = GrantRow::new(grant.as_ref());
+    if let Some(table) = &table {
+        let select = "SELECT EXISTS (SELECT 1 FROM tables WHERE id = ?1)";
+        if !db.query_row(select, [table], |row| row.get(0))? {
+            return Err(StoreError::NotFound);
+        }
+    }
+    let insert = format!(
+        "INSERT INTO devices ({COLUMNS}) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)
+         ON CONFLICT (id) DO NOTHING"
+    );
+    let (id, whose, ended) = (id.to_string(), person.to_string(), ended.map(|at| at.0));
+    let values = params![id, whose, name, since.0, used.0, ended, scopes, table, until, owner, of];
+    let kept = db.prepare_cached(&insert)?.execute(values)?;
     know(db, person, *used)?;
     Ok(kept as u32)
 }
@@ -69,6 +83,10 @@ fn join(db: &Connection, invitation: &InvitationId, new: &Device) -> Result<u32>
 
 fn end(db: &Connection, device: &DeviceId, person: &VisitorId, at: Millis) -> Result<u32> {
     let person = person.to_string();
+    let ended = tokens::end(db, "id = ?1 AND (person = ?2 OR owner = ?2)", [&device.to_string(), &person])?;
+    if ended > 0 {
+        return Ok(ended);
+    }
     let update = "UPDATE devices SET ended = ?3, name = '' WHERE id = ?1 AND person = ?2 AND ended IS NULL";
     let ended = db.execute(update, params![device.to_string(), person, at.0])?;
     if ended > 0 {
@@ -78,26 +96,26 @@ fn end(db: &Connection, device: &DeviceId, person: &VisitorId, at: Millis) -> Re
     Ok(ended as u32)
 }
 
+/// What [`of_device`] reads.
+const COLUMNS: &str = "id, person, name, since, used, ended, scopes, at_table, until, owner, owner_name";
+
 pub(super) fn device(db: &Connection, id: &DeviceId) -> Result<Option<Device>> {
-    let select = "SELECT id, person, name, since, used, ended FROM devices WHERE id = ?1";
-    let found = db.prepare_cached(select)?.query_row([id.to_string()], |row| Ok(of_device(row))).optional()?;
+    let select = format!("SELECT {COLUMNS} FROM devices WHERE id = ?1");
+    let found = db.prepare_cached(&select)?.query_row([id.to_string()], |row| Ok(of_device(row))).optional()?;
     found.transpose()
 }
 
 pub(super) fn devices(db: &Connection, of: Option<&VisitorId>) -> Result<Vec<Device>> {
-    let whose = whose(of);
-    let select = format!("SELECT id, person, name, since, used, ended FROM devices WHERE {whose} ORDER BY since, id");
+    let whose = if of.is_some() { "person = ?1 OR owner = ?1" } else { "?1 IS NULL" };
+    let select = format!("SELECT {COLUMNS} FROM devices WHERE {whose} ORDER BY since, id");
     let mut select = db.prepare_cached(&select)?;
     let rows = select.query_map([of.map(ToString::to_string)], |row| Ok(of_device(row)))?;
     rows.map(|row| row?).collect()
 }
 
-/// The condition for the rows of a person, who is the first parameter, or of all.
-fn whose(of: Option<&VisitorId>) -> &'static str {
-    if of.is_some() { "person = ?1" } else { "?1 IS NULL" }
-}
-
 fn of_device(row: &Row<'_>) -> Result<Device> {
+    let grant =
+        GrantRow { scopes: row.get(6)?, table: row.get(7)?, until: row.get(8)?, owner: row.get(9)?, of: row.get(10)? };
     Ok(Device {
         id: parse("a device", &row.get::<_, String>(0)?)?,
         person: parse("a visitor", &row.get::<_, String>(1)?)?,
@@ -105,6 +123,7 @@ fn of_device(row: &Row<'_>) -> Result<Device> {
         since: Millis(row.get(3)?),
         used: Millis(row.get(4)?),
         ended: row.get::<_, Option<i64>>(5)?.map(Millis),
+        grant: grant.grant()?,
     })
 }
 
@@ -115,7 +134,7 @@ pub(super) fn invitation(db: &Connection, id: &InvitationId) -> Result<Option<In
 }
 
 pub(super) fn invitations(db: &Connection, of: Option<&VisitorId>) -> Result<Vec<Invitation>> {
-    let whose = whose(of);
+    let whose = if of.is_some() { "person = ?1" } else { "?1 IS NULL" };
     let select = format!("SELECT id, person, made, until, settings FROM invitations WHERE {whose} ORDER BY id");
     let mut select = db.prepare_cached(&select)?;
     let rows = select.query_map([of.map(ToString::to_string)], |row| Ok(of_invitation(row)))?;

@@ -10,7 +10,7 @@ use table::Seat;
 use tokio::sync::oneshot;
 
 use crate::rows::{self, DUE, Entries, FINISHED, PUBLIC, SeatRow, Seats, SummaryRow, TableRow, parse, sound};
-use crate::{FormId, LinkId, Millis, Result, Said, StoreError, Stored, Summary, TableId, VisitorId};
+use crate::{FormId, LinkId, Millis, Notice, Result, Said, StoreError, Stored, Summary, TableId, VisitorId};
 
 type Query = Box<dyn FnOnce(&Connection) + Send>;
 
@@ -255,13 +255,18 @@ fn sound_tables(mut rows: Rows<'_>) -> Result<Vec<TableId>> {
     Ok(tables)
 }
 
-/// The notices of changed tables, with their numbers.
-pub(super) fn notices(db: &Connection) -> Result<Vec<(i64, TableId)>> {
+/// The notices of changed tables and deleted tokens, with their numbers.
+pub(super) fn notices(db: &Connection) -> Result<Vec<(i64, Notice)>> {
     let mut select = db.prepare_cached("SELECT number, id FROM notices ORDER BY number")?;
     let mut rows = select.query([])?;
     let mut notices = Vec::new();
     while let Some(row) = rows.next()? {
-        notices.push((row.get(0)?, parse("a table", text(row, 1)?)?));
+        let id = text(row, 1)?;
+        let notice = match id.parse() {
+            Ok(device) => Notice::Ended(device),
+            Err(_) => Notice::Changed(parse("a table", id)?),
+        };
+        notices.push((row.get(0)?, notice));
     }
     Ok(notices)
 }

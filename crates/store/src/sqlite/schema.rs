@@ -197,6 +197,14 @@ const STEPS: [&str; 13] = [
 ",
     "
     ALTER TABLE tables ADD COLUMN guests INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE devices ADD COLUMN scopes TEXT;
+    ALTER TABLE devices ADD COLUMN at_table TEXT REFERENCES tables (id);
+    ALTER TABLE devices ADD COLUMN until INTEGER;
+    ALTER TABLE devices ADD COLUMN owner TEXT;
+    ALTER TABLE devices ADD COLUMN owner_name TEXT;
+    CREATE INDEX devices_by_table ON devices (at_table) WHERE at_table IS NOT NULL;
+    CREATE INDEX devices_until ON devices (until) WHERE until IS NOT NULL;
+    CREATE INDEX devices_by_owner ON devices (owner) WHERE owner IS NOT NULL;
 ",
 ];
 

@@ -2,6 +2,7 @@
 
 use rusqlite::{Connection, params};
 
+use super::tokens;
 use crate::{Millis, Result, VisitorId};
 
 /// Forgets the visitors who have no part in any table, no device and no channel, and whom the host has neither invited nor
@@ -39,8 +40,8 @@ pub(super) fn know(db: &Connection, visitor: &VisitorId, at: Millis) -> Result<(
 }
 
 /// Forgets the visitors who were last here before this time, unless they have a part in a table that is not over or are
-/// excluded until later.
-pub(super) fn forget(db: &Connection, before: Millis) -> Result<u32> {
+/// excluded until later. Deletes the tokens that end before `now`.
+pub(super) fn forget(db: &Connection, before: Millis, now: Millis) -> Result<u32> {
     db.execute("DELETE FROM answers WHERE at < ?1", [before.0])?;
     db.execute("DELETE FROM reports WHERE made < ?1", [before.0])?;
     db.execute_batch("CREATE TEMP TABLE IF NOT EXISTS gone (id TEXT PRIMARY KEY)")?;
@@ -59,6 +60,8 @@ pub(super) fn forget(db: &Connection, before: Millis) -> Result<u32> {
     )?;
     let channels = "SELECT channels.id FROM channels JOIN gone ON person = gone.id";
     db.execute(&format!("DELETE FROM notifications WHERE channel IN ({channels})"), [])?;
+    let of_gone = "until < ?1 OR person IN (SELECT id FROM gone) OR owner IN (SELECT id FROM gone)";
+    tokens::end(db, of_gone, [now.0])?;
     let theirs = [
         ("devices", "person"),
         ("invitations", "person"),

@@ -5,7 +5,7 @@ use std::sync::mpsc::Receiver;
 
 use rusqlite::{Connection, Transaction, TransactionBehavior};
 
-use super::change;
+use super::{change, notices};
 use crate::change::{Failed, GROUP, Job};
 use crate::{Result, StoreError};
 
@@ -75,7 +75,7 @@ fn each(whole: &mut Transaction<'_>, group: &[Job], is_beside: bool) -> std::res
 fn make(db: &Connection, job: &Job, is_beside: bool) -> Result<u32> {
     let count = change::make(db, &job.change)?;
     if let Some(table) = job.change.table().filter(|_| is_beside) {
-        change::leave_notice(db, table)?;
+        notices::leave(db, table.as_str())?;
     }
     Ok(count)
 }

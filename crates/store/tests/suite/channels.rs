@@ -418,7 +418,7 @@ pub(crate) async fn a_removed_channel_or_table_leaves_no_notification(store: Arc
 pub(crate) async fn a_channel_ends_with_its_device_or_its_person(store: Arc<dyn Store>) {
     let device = DeviceId::new([1; 32]);
     let (person, at) = (visitor(1), Millis(100));
-    let new = Device { id: device.clone(), person, name: String::new(), since: at, used: at, ended: None };
+    let new = Device { id: device.clone(), person, name: String::new(), since: at, used: at, ended: None, grant: None };
     store.keep_device(new).await.unwrap();
     store.keep_channel(Channel { device: Some(device.clone()), ..channel(11, 1) }, 9).await.unwrap();
     keep(&*store, &[1, 2, 3, 4]).await;

@@ -9,7 +9,15 @@ use crate::fixture::{change, make, visitor};
 
 fn device(number: u8, person: u8, since: i64) -> Device {
     let (id, person) = (DeviceId::new([number; 32]), visitor(person));
-    Device { id, person, name: format!("Browser {number}"), since: Millis(since), used: Millis(since), ended: None }
+    Device {
+        id,
+        person,
+        name: format!("Browser {number}"),
+        since: Millis(since),
+        used: Millis(since),
+        ended: None,
+        grant: None,
+    }
 }
 
 /// A link that ends at this time, or recovery words.

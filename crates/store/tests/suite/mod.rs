@@ -9,6 +9,7 @@ mod lists;
 mod revisions;
 mod tables;
 mod talk;
+mod tokens;
 mod visitors;
 
 use std::sync::Arc;
@@ -26,6 +27,7 @@ pub(crate) use self::lists::*;
 pub(crate) use self::revisions::*;
 pub(crate) use self::tables::*;
 pub(crate) use self::talk::*;
+pub(crate) use self::tokens::*;
 pub(crate) use self::visitors::*;
 
 /// One test per behaviour.
@@ -87,6 +89,14 @@ macro_rules! of {
             of_many_devices_that_use_a_link_at_once_one_joins
             a_person_with_a_device_is_no_stranger_until_they_are_forgotten
             a_person_at_an_open_table_keeps_their_devices
+            a_token_comes_back_as_it_was_made_and_is_listed_for_its_owner
+            a_token_for_a_table_that_is_not_there_is_refused
+            a_token_that_is_ended_is_deleted_and_nothing_else
+            a_token_for_a_table_ends_with_the_last_seat_of_its_person
+            a_token_ends_with_its_table
+            a_token_whose_time_is_up_is_deleted
+            a_token_is_forgotten_with_its_person_and_its_owner
+            a_server_hears_of_the_tokens_that_its_own_changes_have_deleted
             a_link_invites_all_who_use_it_in_time
             what_a_link_or_the_phrase_has_given_ends_with_it
             who_types_the_phrase_after_using_a_link_stays_invited_without_the_link
