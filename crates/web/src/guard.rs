@@ -178,11 +178,12 @@ async fn admit(web: &Web, parts: &Parts, caller: &mut Caller, is_asset: bool) ->
     Ok(())
 }
 
-/// Finds out whose device the browser is, if it is no person of its own. A device that has ended is refused.
+/// Finds out whose device the browser is, if it is no person of its own. A device that has ended is refused, and so is
+/// the token of a program.
 async fn recognize(web: &Web, caller: &mut Caller) -> Result<(), Error> {
     let Some(id) = &caller.device else { return Ok(()) };
     match web.0.recognized.device(&**web.tables().store(), id).await.map_err(Refused::from)? {
-        Some(Device { ended: Some(_), .. }) => return Err(Error::Ended),
+        Some(Device { ended: Some(_), .. } | Device { grant: Some(_), .. }) => return Err(Error::Ended),
         Some(device) => caller.visitor = device.person,
         None => {}
     }

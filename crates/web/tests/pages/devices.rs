@@ -5,6 +5,7 @@ use axum::http::{StatusCode, header};
 use futures_util::FutureExt;
 use play::Token;
 use play::housekeeping::{self, Whom};
+use store::{Device, Grant, Millis, Scope};
 use web::limits;
 
 use crate::house::{BASE, Browser, House, body, form_id, two_at_play};
@@ -268,6 +269,27 @@ async fn a_person_has_so_many_devices() {
     end(&mut anna, &first).await;
     let link = self::link(&mut anna).await;
     phone.post(&link, &[]).await.location();
+}
+
+#[tokio::test]
+async fn the_token_of_a_program_is_no_browser() {
+    let house = House::new();
+    let (table, mut anna, _) = two_at_play(&house).await;
+    joined(&house, &mut anna).await;
+    let (token, store) = (Token::random(), house.web.tables().store().clone());
+    let (person, now) = (anna.cookies["visitor"].parse::<Token>().unwrap().visitor(), store.clock().now());
+    let scopes = Scope::ALL.into_iter().collect();
+    let grant = Grant { scopes, table: None, until: Millis(i64::MAX), owner: person.clone(), of: String::new() };
+    let (id, name, grant) = (token.device(), "Program".to_owned(), Some(grant));
+    store.keep_device(Device { id, person, name, since: now, used: now, ended: None, grant }).await.unwrap();
+    let mut program = house.browser();
+    program.cookies.insert("visitor".to_owned(), token.to_string());
+    for path in [&table, "/", "/devices"] {
+        let answer = program.clone().get(path).await;
+        assert_eq!(answer.status, StatusCode::FORBIDDEN, "{path}");
+    }
+    assert_eq!(program.post("/devices/link", &[]).await.status, StatusCode::FORBIDDEN);
+    assert_eq!(devices(&mut anna).await.len(), 2, "and is not listed as one");
 }
 
 #[tokio::test]
