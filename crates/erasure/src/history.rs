@@ -122,6 +122,12 @@ impl<G: Game> History<G> {
         self.heard.iter().filter(move |heard| heard.audience.includes(viewer)).map(|heard| &heard.event)
     }
 
+    /// The committed events that this viewer heard.
+    pub(crate) fn told(&self, viewer: Viewer) -> impl Iterator<Item = &G::Event> {
+        let standing = &self.heard[..self.standing];
+        standing.iter().filter(move |heard| heard.audience.includes(viewer)).map(|heard| &heard.event)
+    }
+
     /// The recent events that this viewer heard, including those of the viewer's own draft.
     pub(crate) fn recent(&self, viewer: Viewer) -> impl Iterator<Item = &G::Event> {
         self.moments(0, viewer).map(|(event, _)| event)

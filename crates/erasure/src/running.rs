@@ -73,6 +73,8 @@ pub trait Match: Any + Send + Sync {
     fn view_json(&self, viewer: Viewer) -> String;
     /// All events that the viewer heard since the deal, as a JSON list.
     fn events_json(&self, viewer: Viewer) -> String;
+    /// The same of the committed events alone, from this number on, and the number of all that the viewer heard.
+    fn told_json(&self, viewer: Viewer, from: usize) -> (String, usize);
 }
 
 /// A running game with its type.
@@ -242,5 +244,11 @@ impl<G: Game> Match for Running<G> {
     fn events_json(&self, viewer: Viewer) -> String {
         let events: Vec<&G::Event> = self.history.heard(viewer).collect();
         serde_json::to_string(&events).expect("events are plain data")
+    }
+
+    fn told_json(&self, viewer: Viewer, from: usize) -> (String, usize) {
+        let told: Vec<&G::Event> = self.history.told(viewer).collect();
+        let new = told.get(from..).unwrap_or_default();
+        (serde_json::to_string(new).expect("events are plain data"), told.len())
     }
 }

@@ -6,6 +6,7 @@ use table::{Game, Viewer};
 
 use crate::offer::{Choice, Offer};
 use crate::past::Past;
+use crate::refusal::Refusal;
 use crate::running::{Match, Running};
 
 /// A running game joined with its viewer. It gives only what this viewer may see.
@@ -39,6 +40,20 @@ impl<'a> Seen<'a> {
     /// All events that the viewer heard since the deal, as a JSON list.
     pub fn events_json(self) -> String {
         self.game.events_json(self.viewer)
+    }
+
+    /// The committed events that the viewer heard since the deal, from this number on, as a JSON list; and the number of
+    /// all of them. A draft does not change them.
+    pub fn told_json(self, from: usize) -> (String, usize) {
+        self.game.told_json(self.viewer, from)
+    }
+
+    /// The viewer's legal action with this text. A spectator has none.
+    ///
+    /// # Errors
+    /// When the text is no action, or the viewer may not do this now; with the game's reason.
+    pub fn choice(self, text: &str) -> Result<Choice, Refusal> {
+        self.viewer.seat().map_or(Err(Refusal::NotLegal(None)), |seat| self.game.choice(seat, text))
     }
 
     /// How many committed events a spectator has heard.

@@ -221,7 +221,7 @@ impl Notifier {
 
     /// Records and sends until it is dropped. What waits for a slow service delays nothing else.
     pub async fn run(&self) {
-        let mut sending = JoinSet::new();
+        let (mut sending, mut asked) = (JoinSet::new(), self.0.tables.asked());
         let mut fails = false;
         loop {
             let round = async {
@@ -237,7 +237,7 @@ impl Notifier {
                 }
             }
             tokio::select! {
-                () = self.0.tables.asked() => sleep(GATHER).await,
+                Ok(()) = asked.changed() => sleep(GATHER).await,
                 () = self.0.due.notified() => {}
                 () = sleep(ROUND) => {}
             }

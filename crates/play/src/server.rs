@@ -8,7 +8,7 @@ use std::time::Duration;
 use erasure::{Seen, Titles};
 use prometheus_client::metrics::histogram::Histogram;
 use store::{DeviceId, Store, TableId, Version};
-use tokio::sync::{Notify, broadcast, mpsc, oneshot, watch};
+use tokio::sync::{broadcast, mpsc, oneshot, watch};
 
 use crate::analyses::Analyses;
 use crate::aside::Aside;
@@ -94,7 +94,7 @@ pub(crate) struct Shared {
     /// Messages about tables from the pages of other servers.
     pub(crate) pages: broadcast::Sender<(TableId, String)>,
     /// Says that some table waits for others than before.
-    pub(crate) asked: Notify,
+    pub(crate) asked: watch::Sender<()>,
     /// The devices that have ended, on this server or others; `None` if some may have been missed.
     pub(crate) endings: broadcast::Sender<Option<DeviceId>>,
     /// Identifies this server to others on the same store.
@@ -150,7 +150,7 @@ impl Shared {
             rooms: Mutex::new(Some(BTreeMap::new())),
             told: OnceLock::new(),
             pages: broadcast::channel(TOLD).0,
-            asked: Notify::new(),
+            asked: watch::Sender::new(()),
             endings: broadcast::channel(TOLD).0,
             number: random_number(),
             store,

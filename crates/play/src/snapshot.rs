@@ -325,6 +325,11 @@ impl Snapshot {
         ListNumber { actions: self.progress.actions, draft: bytes.fold(0x811c_9dc5, hash), revision }
     }
 
+    /// The steps that the seat has drafted, as texts; only this seat may see them.
+    pub fn draft(&self, seat: Seat) -> &[String] {
+        self.drafts.get(seat).map_or(&[], |draft| &draft.actions)
+    }
+
     /// How many steps the seat has drafted.
     pub fn drafted(&self, seat: Seat) -> usize {
         self.drafts.get(seat).map_or(0, |draft| draft.actions.len())

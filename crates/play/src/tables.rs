@@ -11,7 +11,7 @@ use store::{
     log_failure,
 };
 use table::{BySeat, Seat, SeatSet};
-use tokio::sync::{broadcast, oneshot};
+use tokio::sync::{broadcast, oneshot, watch};
 use tokio::time::{sleep, timeout};
 use tracing::Instrument as _;
 
@@ -58,7 +58,7 @@ impl Tables {
     }
 
     /// The games.
-    pub(crate) fn titles(&self) -> Titles {
+    pub fn titles(&self) -> Titles {
         self.0.titles
     }
 
@@ -209,10 +209,9 @@ impl Tables {
         Ok((self.table(&id).await?, seat))
     }
 
-    /// Waits until some table of this server may wait for others than before, or with other deadlines. Only one caller
-    /// may wait.
-    pub async fn asked(&self) {
-        self.0.asked.notified().await;
+    /// Changes when some table of this server may wait for others than before, or with other deadlines.
+    pub fn asked(&self) -> watch::Receiver<()> {
+        self.0.asked.subscribe()
     }
 
     /// Whether the person in a seat is looking at the table: they have done something at its page lately, on this server

@@ -110,7 +110,7 @@ impl Room {
             || next.game().is_some() != self.table.progress.game().is_some();
         let missing = steps::missing(&self.table);
         if next.asked != self.table.progress.asked || next.clocks.is_some() {
-            self.server.asked.notify_one();
+            self.server.asked.send_replace(());
         }
         self.table.progress = next;
         if !entries.is_empty() {
