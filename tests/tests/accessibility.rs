@@ -138,6 +138,7 @@ async fn axe_finds_nothing_on_the_pages_of_the_house() {
         "/fairness",
         "/settings",
         "/devices",
+        "/api",
         "/recover",
         "/welcome",
         "/notifications",

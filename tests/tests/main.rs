@@ -32,4 +32,5 @@ mod recipes;
 mod replay;
 mod roles;
 mod rules;
+mod schema;
 mod sight;

@@ -178,6 +178,7 @@ async fn look_at_all(kind: Device, language: &str, script: &str) {
                 "/fairness",
                 "/settings",
                 "/devices",
+                "/api",
                 "/recover",
                 "/welcome",
                 "/notifications",

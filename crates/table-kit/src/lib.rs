@@ -120,7 +120,7 @@ pub use replay::replays;
 pub use resampling::{resamples_are_fair, resamples_fit, resamples_play_on, resamples_vary};
 pub use scripted::{Scripted, Story, Teller};
 pub use secrets::{Secrets, Utterance};
-pub use setups::Sweep;
+pub use setups::{Size, Sweep};
 pub use small::{Small, orders};
 pub use tales::{PlayedTale, Tale, tell, tell_file};
 pub use tally::{Coverage, Style, seeds};

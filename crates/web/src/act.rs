@@ -3,11 +3,12 @@
 use axum::extract::{Query, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Redirect, Response};
+use erasure::AnyReason;
 use look::notice::confirm;
-use look::{Names, args};
+use look::{Names, Show, args};
 use maud::html;
 use play::{Done, ListNumber, Refused, Request, Table, Token};
-use store::Saying;
+use store::{FormId, Saying};
 use table::{Seat, Viewer};
 
 use crate::address::{self, ViewQuery};
@@ -113,9 +114,6 @@ pub(crate) async fn act(
     let visitor = caller.known()?;
     let form = fields.id()?;
     let table = address::table(&web, &caller, &id).await?;
-    if matches!(request, Request::Sit { .. } | Request::Say { .. } | Request::Rematch) {
-        doors::keep_out(&web, &caller).await?;
-    }
     if let Some(question) = question(&web, &table, &caller, &fields, &request).await? {
         return Ok(question);
     }
@@ -129,14 +127,9 @@ pub(crate) async fn act(
         Request::NewLink { seat } => table.look(visitor)?.seats_of(visitor).contains(*seat),
         _ => false,
     };
-    if matches!(request, Request::CloseSeats | Request::Rematch) && table.look(visitor)?.rematch().is_none() {
-        let take = web.0.new_tables.take(&caller.household);
-        take.map_err(|seconds| Error::TooManyTables { seconds })?;
-    }
-    let done = match table.ask(visitor, form, request).await {
+    let done = match perform(&web, &table, &caller, form, request).await {
         Ok(done) => done,
-        Err(refused) => {
-            let error = reasoned(&web, &table, &caller, refused);
+        Err(error) => {
             let wrong_name = name.filter(|_| sits && error.is_of_name()).ok_or_else(|| error.clone())?;
             let snapshot = table.look(visitor)?;
             let mut view = View::new(&web, &snapshot, &caller, &ViewQuery::default())?;
@@ -149,6 +142,27 @@ pub(crate) async fn act(
         Done::Table(id) => Ok(Redirect::to(&format!("/t/{id}")).into_response()),
         Done::Link(token) => Ok(private_link(&table, &caller, &token, is_own)),
     }
+}
+
+/// Makes a request to a table, which is remembered by its form.
+///
+/// # Errors
+/// When the host has excluded the caller, a limit is reached, or the table refuses, with the game's own reason.
+pub(crate) async fn perform(
+    web: &Web,
+    table: &Table,
+    caller: &Caller,
+    form: FormId,
+    request: Request,
+) -> Result<Done, Error> {
+    let visitor = caller.known()?;
+    if matches!(request, Request::Sit { .. } | Request::Say { .. } | Request::Rematch) {
+        doors::keep_out(web, caller).await?;
+    }
+    if matches!(request, Request::CloseSeats | Request::Rematch) && table.look(visitor)?.rematch().is_none() {
+        web.0.new_tables.take(&caller.household).map_err(Error::TooManyTables)?;
+    }
+    table.ask(visitor, form, request).await.map_err(|refused| reasoned(web, table, caller, refused))
 }
 
 /// The request that a form asks for. A visitor whose form has no field for a name sits down under the usual one.
@@ -255,15 +269,16 @@ fn reasoned(web: &Web, table: &Table, caller: &Caller, refused: Refused) -> Erro
     let Refused::NotLegal { reason: Some(reason), .. } = &refused else { return refused.into() };
     let said = || {
         let snapshot = table.look(&caller.visitor).ok()?;
-        let show = web.show(snapshot.title().name()).ok()?;
-        let said = show.reason(reason, show.words(caller.language))?;
-        // A non-breaking hyphen.
-        Some(said.replace(reason.clause(), &reason.clause().replace('-', "\u{2011}")))
+        not_possible(web.show(snapshot.title().name()).ok()?, reason, caller)
     };
-    match said() {
-        Some(reason) => Error::NotPossible { reason },
-        None => refused.into(),
-    }
+    said().unwrap_or_else(|| refused.into())
+}
+
+/// The error for a reason of this game; `None` if it is another game's.
+pub(crate) fn not_possible(show: &dyn Show, reason: &AnyReason, caller: &Caller) -> Option<Error> {
+    let (said, clause) = (show.reason(reason, show.words(caller.language))?, reason.clause());
+    // A non-breaking hyphen.
+    Some(Error::NotPossible { reason: said.replace(clause, &clause.replace('-', "\u{2011}")), clause })
 }
 
 /// A redirect to the table as the form's seat sees it. Sets the name cookie if a name was given.

@@ -68,6 +68,11 @@ impl ViewQuery {
         ViewQuery { seat: None, view: is_table.then(|| "table".to_owned()) }
     }
 
+    /// The query that selects this seat.
+    pub(crate) fn of_seat(seat: Option<Seat>) -> ViewQuery {
+        ViewQuery { seat: seat.map(|seat| seat.to_string()), view: None }
+    }
+
     /// The seat, if the number is a valid one.
     pub(crate) fn seat(&self) -> Option<Seat> {
         self.seat.as_deref().and_then(form::seat)

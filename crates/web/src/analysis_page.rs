@@ -74,7 +74,7 @@ pub(crate) async fn start(State(web): State<Web>, caller: Caller, Found(table): 
     let view = View::finished(&web, &snapshot, &caller)?;
     if web.tables().analysis(table.id()).is_none() {
         let take = web.0.analyses.take(&caller.household);
-        take.map_err(|seconds| Error::TooManyRequests { seconds })?;
+        take.map_err(Error::TooManyRequests)?;
         web.tables().analyse(table.id(), web.number(&caller.household)).await?;
     }
     Ok(Redirect::to(&view.url("/analysis")).into_response())

@@ -88,6 +88,8 @@ pub(crate) struct Assets {
     pub(crate) rules: Asset,
     /// The module of the page about notifications.
     pub(crate) notifications: Asset,
+    /// The module of the page about the API.
+    pub(crate) api: Asset,
     /// The icon.
     pub(crate) icon: Asset,
     /// The icon while it is the visitor's turn.
@@ -170,6 +172,7 @@ static ASSETS: LazyLock<Assets> = LazyLock::new(|| {
         replay: Asset::new("replay", "js", SCRIPT, include_str!("../assets/replay.js")),
         rules: module("rules", include_str!("../assets/rules.js"), &modules),
         notifications: module("notifications", include_str!("../assets/notifications.js"), &modules),
+        api: module("api", include_str!("../assets/api.js"), &modules),
         modules,
         icon,
         icon_turn: Asset::new("icon-turn", "svg", ICON, include_str!("../assets/icon-turn.svg")),
@@ -253,9 +256,9 @@ pub(crate) async fn asset(
     headers: HeaderMap,
 ) -> Result<Response, Error> {
     let all = all();
-    let Assets { style, morph, comforts, replay, rules, notifications, offline, .. } = all;
+    let Assets { style, morph, comforts, replay, rules, notifications, api, offline, .. } = all;
     let Assets { icon, icon_turn, app_icon, app_picture, .. } = all;
-    let scripts = [morph, comforts, replay, rules, notifications, offline];
+    let scripts = [morph, comforts, replay, rules, notifications, api, offline];
     let shared = [style, icon, icon_turn, app_icon, app_picture].into_iter().chain(scripts);
     let shared = shared.chain(&all.modules).chain(&all.fonts).chain(&all.further_fonts).chain(&all.manifests);
     let called = |asset: &&Asset| asset.is_called(&name);
@@ -287,7 +290,7 @@ mod tests {
 
     #[test]
     fn modules_import_each_other_by_their_addresses() {
-        for module in all().modules.iter().chain([&all().rules, &all().notifications]) {
+        for module in all().modules.iter().chain([&all().rules, &all().notifications, &all().api]) {
             let text = std::str::from_utf8(&module.plain).unwrap();
             let imported: Vec<&str> = text.lines().filter(|line| line.starts_with("import ")).collect();
             let is_known =

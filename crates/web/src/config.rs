@@ -109,8 +109,9 @@ impl WebConfig {
 }
 
 /// How the server's own addresses begin: a path that begins so could not be told from them.
-const OWN: [&str; 30] = [
+const OWN: [&str; 31] = [
     "admin",
+    "api",
     "assets",
     "calendar",
     "d",

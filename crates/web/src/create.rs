@@ -1,5 +1,7 @@
 //! The page that creates a table: its seats, bots, house rules and spectators.
 
+use std::collections::BTreeMap;
+
 use axum::extract::State;
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Redirect, Response};
@@ -9,8 +11,10 @@ use look::words::Words;
 use look::{Show, args, icons, options};
 use maud::{Markup, html};
 use play::{Refused, SeatWish, Wish};
-use store::{FormId, TableId, TableSettings, VisitorId, Watch};
+use serde::Deserialize;
+use store::{FormId, Overtime, TableId, TableSettings, VisitorId, Watch};
 use table::{OptionSpec, Seat, Settings};
+use utoipa::ToSchema;
 
 use crate::address::NamedGame;
 use crate::bots;
@@ -201,7 +205,7 @@ pub(crate) async fn make(web: &Web, caller: &Caller, form: FormId, wish: Wish) -
     }
     doors::admit(web, caller).await?;
     let take = web.0.new_tables.take(&caller.household);
-    take.map_err(|seconds| Error::TooManyTables { seconds })?;
+    take.map_err(Error::TooManyTables)?;
     Ok(web.tables().create_by(visitor, &form, wish).await?)
 }
 
@@ -226,6 +230,82 @@ fn remembered(caller: &Caller, wish: &Wish) -> HeaderMap {
         cookies.append(header::SET_COOKIE, caller.set_cookie(USUAL, &usual.write()));
     }
     cookies
+}
+
+/// A table to open, as a program asks for it.
+#[derive(Deserialize, ToSchema)]
+pub(crate) struct Opening {
+    /// The game.
+    #[schema(example = "desperados")]
+    game: String,
+    /// Who is to sit in each seat: `me`, `person` for anybody, or `bot-` and the name of one of the server's bots.
+    #[schema(example = json!(["me", "bot-honest"]))]
+    seats: Vec<String>,
+    /// The opener's name.
+    #[schema(nullable = false, example = "Anna")]
+    name: Option<String>,
+    /// The options of the game; those left out have their default.
+    #[serde(default)]
+    options: BTreeMap<String, String>,
+    /// Who may watch: `nobody`, everybody with the `link`, or `everybody`.
+    #[schema(nullable = false, example = "link")]
+    watch: Option<String>,
+    /// How long players may take: `live`, `turn-` and hours, or `bank-` with minutes and seconds a turn.
+    #[schema(nullable = false, example = "turn-24")]
+    pace: Option<String>,
+    /// What happens when time is up.
+    #[schema(nullable = false, example = "bot")]
+    overtime: Option<String>,
+    /// How many seconds a window stays open.
+    #[schema(nullable = false, example = 5)]
+    window_seconds: Option<u32>,
+    /// After how many seconds a secret choice names who is missing.
+    #[schema(nullable = false, example = 120)]
+    missing_seconds: Option<u32>,
+    /// After how many minutes anybody may replace who is away.
+    #[schema(nullable = false, example = 5)]
+    away_minutes: Option<u32>,
+    /// Whether guest bots may sit.
+    #[serde(default)]
+    guests: bool,
+    /// Whether a seat may ask a bot for a hint.
+    #[serde(default)]
+    hints: bool,
+    /// Whether players talk in set phrases only.
+    #[serde(default)]
+    phrases_only: bool,
+}
+
+/// The table that a program opens: as if it had sent the form.
+pub(crate) fn opened(web: &Web, caller: &Caller, opening: Opening) -> Result<Wish, Error> {
+    let title = web.show(&opening.game)?.title();
+    let number = |number: Option<u32>| number.map(|number| number.to_string());
+    let switch = |on: bool| on.then(|| "on".to_owned());
+    let settings = [
+        ("name", opening.name.or_else(|| Some(caller.called()))),
+        ("watch", opening.watch),
+        ("pace", opening.pace),
+        ("overtime", opening.overtime.or_else(|| Some(Overtime::Bot.name().to_owned()))),
+        (WINDOW, number(opening.window_seconds)),
+        (MISSING, number(opening.missing_seconds)),
+        (AWAY, number(opening.away_minutes)),
+        (GUESTS, switch(opening.guests)),
+        (HINTS, switch(opening.hints)),
+        (PHRASES, switch(opening.phrases_only)),
+    ];
+    let seats = opening.seats.into_iter().enumerate().map(|(seat, who)| (format!("seat-{}", seat + 1), who));
+    let options = opening.options.into_iter().map(|(key, value)| (format!("option-{key}"), value));
+    let settings = settings.into_iter().filter_map(|(key, value)| Some((key.to_owned(), value?)));
+    let fields = Fields::of(seats.chain(options).chain(settings).collect());
+    let wish = wish(title, caller.known()?, &fields).map_err(|error| match error {
+        Error::Invalid => Error::Unreadable("a value is none of those that the form offers".to_owned()),
+        error => error,
+    })?;
+    let seats = wish.seats.into_iter().map(|seat| match (seat, caller.guest()) {
+        (SeatWish::Taken(visitor, name), Some(of)) => SeatWish::Guest(visitor, name, of.to_owned()),
+        (seat, _) => seat,
+    });
+    Ok(Wish { seats: seats.collect(), ..wish })
 }
 
 /// The house rules that were chosen.

@@ -6,7 +6,7 @@ use axum::response::{IntoResponse, Redirect};
 use look::args;
 use maud::{Markup, html};
 use play::{Refused, Token};
-use store::{Device, DeviceId, Invitation, Millis, VisitorId};
+use store::{Device, DeviceId, Grant, Invitation, Millis, VisitorId};
 
 use crate::agent;
 use crate::error::Error;
@@ -17,12 +17,15 @@ use crate::home::ago;
 use crate::limits::LINK_TIME;
 use crate::lobby::qr;
 use crate::recovery::RecoveryWords;
+use crate::tokens;
 use crate::visitor::{Caller, Identity};
 use crate::web::Web;
 
-/// What a person has: the browsers that have not ended, and when their recovery words were made.
+/// What a person has: the browsers that have not ended, the tokens of their programs, and when their recovery words were
+/// made.
 pub(crate) struct Belongings {
     pub(crate) devices: Vec<Device>,
+    tokens: Vec<(Device, Grant)>,
     words: Option<Millis>,
 }
 
@@ -32,14 +35,25 @@ impl Belongings {
         let store = web.tables().store();
         let devices = store.devices(Some(person.clone())).await.map_err(Refused::from)?;
         let invitations = store.invitations(Some(person.clone())).await.map_err(Refused::from)?;
+        let (mut browsers, mut tokens) = (Vec::new(), Vec::new());
+        for mut device in devices.into_iter().filter(|device| device.ended.is_none()) {
+            match device.grant.take() {
+                Some(grant) => tokens.push((device, grant)),
+                None => browsers.push(device),
+            }
+        }
         Ok(Belongings {
-            devices: devices.into_iter().filter(|device| device.ended.is_none() && device.grant.is_none()).collect(),
+            devices: browsers,
+            tokens,
             words: invitations.iter().find(|invitation| invitation.until.is_none()).map(|words| words.made),
         })
     }
 
-    /// Whether a device can end, so that the person is not lost with it.
+    /// Whether a device can end, so that the person is not lost with it. A token always can.
     fn can_end(&self, device: &DeviceId) -> bool {
+        if self.tokens.iter().any(|(token, _)| token.id == *device) {
+            return true;
+        }
         let has = self.devices.iter().any(|own| own.id == *device);
         has && (self.devices.len() > 1 || self.words.is_some())
     }
@@ -50,7 +64,7 @@ pub(crate) async fn page(State(web): State<Web>, caller: Caller) -> Page {
     let words = caller.words();
     let belongings = match caller.known() {
         Ok(person) => Belongings::of(&web, person).await?,
-        Err(_) => Belongings { devices: Vec::new(), words: None },
+        Err(_) => Belongings { devices: Vec::new(), tokens: Vec::new(), words: None },
     };
     let is_listed = belongings.devices.iter().any(|device| caller.device.as_ref() == Some(&device.id));
     let body = html! {
@@ -75,6 +89,7 @@ pub(crate) async fn page(State(web): State<Web>, caller: Caller) -> Page {
                 button.button { (words.say(if belongings.words.is_some() { "recovery-anew" } else { "recovery-make" })) }
             }
             p { a href="/recover" { (words.say("recovery-have")) } }
+            (tokens::section(&web, &caller, &belongings.tokens).await?)
             p.choices { a.button href="/" { (words.say("settings-back")) } }
         }
     };
@@ -113,7 +128,7 @@ pub(crate) async fn end(State(web): State<Web>, caller: Caller, fields: Fields) 
 
 /// Invites a browser to join the person: by a link that ends, or by recovery words.
 async fn invite(web: &Web, caller: &Caller, agent: &HeaderMap, secret: &Token, is_link: bool) -> Result<(), Error> {
-    web.0.invitations.take(&caller.household).map_err(|seconds| Error::TooManyRequests { seconds })?;
+    web.0.invitations.take(&caller.household).map_err(Error::TooManyRequests)?;
     let (person, store) = (caller.known()?.clone(), web.tables().store());
     let (Identity::Brought(token) | Identity::Given(token)) = &caller.identity else { return Err(Error::Cookies) };
     let now = store.clock().now();

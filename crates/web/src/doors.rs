@@ -123,7 +123,7 @@ pub(crate) async fn page(State(web): State<Web>, caller: Caller) -> Page {
 
 /// `POST /welcome`: invites whoever types the phrase.
 pub(crate) async fn by_phrase(State(web): State<Web>, caller: Caller, fields: Fields) -> Page {
-    web.0.recoveries.take(&caller.household).map_err(|seconds| Error::TooManyRequests { seconds })?;
+    web.0.recoveries.take(&caller.household).map_err(Error::TooManyRequests)?;
     let Openers::Invited(Some(phrase)) = &web.config().openers else { return Err(Error::NotFound) };
     let typed = fields.get("phrase").unwrap_or_default();
     if phrase.is(typed) {

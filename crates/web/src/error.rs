@@ -5,10 +5,12 @@ use axum::response::{IntoResponse, Response};
 use look::{Words, args};
 use notify::Way;
 use play::{NameFault, Refused};
-use store::{Millis, StoreError};
+use store::{Millis, Scope, StoreError};
 use table::{SettingError, SetupError};
 use thiserror::Error;
 use tracing::Level;
+
+use crate::limits::{self, Wait};
 
 /// Why a request was refused or failed. Nothing has changed.
 #[derive(Clone, PartialEq, Debug, Error)]
@@ -21,6 +23,8 @@ pub enum Error {
     NotPossible {
         /// The reason.
         reason: String,
+        /// The clause that forbids it.
+        clause: &'static str,
     },
     /// There is nothing at this address.
     #[error("there is nothing at this address")]
@@ -43,6 +47,24 @@ pub enum Error {
     /// The browser was a device of a visitor, and they have ended it.
     #[error("this device has ended")]
     Ended,
+    /// A program's request came without a token, or with one that is none or has ended.
+    #[error("a program without a valid token")]
+    NoToken,
+    /// The program's token does not allow this.
+    #[error("the token lacks the scope `{0}`")]
+    Scope(Scope),
+    /// The program's token is for another table alone.
+    #[error("the token is for another table")]
+    OneTable,
+    /// A program's request cannot be read, for this reason.
+    #[error("the request cannot be read: {0}")]
+    Unreadable(String),
+    /// The guest bot is at as many tables as allowed that are not over.
+    #[error("too many tables of a guest bot")]
+    TooManyGuestTables {
+        /// How many are allowed.
+        most: u32,
+    },
     /// There is no such invitation for a device, or it is over.
     #[error("this invitation is not valid")]
     NoInvitation,
@@ -64,6 +86,12 @@ pub enum Error {
     /// The visitor has as many devices as allowed.
     #[error("too many devices")]
     TooManyDevices,
+    /// The visitor has as many tokens as allowed.
+    #[error("too many tokens")]
+    TooManyTokens {
+        /// How many are allowed.
+        most: u32,
+    },
     /// The visitor has as many channels as allowed.
     #[error("too many channels")]
     TooManyChannels,
@@ -93,19 +121,16 @@ pub enum Error {
     Invalid,
     /// Too many requests or forms.
     #[error("too many requests")]
-    TooManyRequests {
-        /// Seconds until a retry can succeed.
-        seconds: u32,
-    },
+    TooManyRequests(Wait),
     /// Too many new tables.
     #[error("too many new tables")]
-    TooManyTables {
-        /// Seconds until a retry can succeed.
-        seconds: u32,
-    },
+    TooManyTables(Wait),
     /// Too many live streams.
     #[error("too many live streams")]
-    TooManyStreams,
+    TooManyStreams {
+        /// The name of the limit.
+        limit: &'static str,
+    },
     /// The request ran into its timeout.
     #[error("the request took too long")]
     Busy,
@@ -145,12 +170,18 @@ impl Error {
             Error::Origin => (S::FORBIDDEN, L::INFO, "origin"),
             Error::Cookies => (S::FORBIDDEN, L::DEBUG, "cookies"),
             Error::Ended => (S::FORBIDDEN, L::DEBUG, "ended"),
+            Error::NoToken => (S::UNAUTHORIZED, L::DEBUG, "token"),
+            Error::Scope(_) => (S::FORBIDDEN, L::DEBUG, "scope"),
+            Error::OneTable => (S::FORBIDDEN, L::DEBUG, "one-table"),
+            Error::Unreadable(_) => (S::BAD_REQUEST, L::DEBUG, "unreadable"),
+            Error::TooManyGuestTables { .. } => (S::TOO_MANY_REQUESTS, L::DEBUG, "guest-tables"),
             Error::NoInvitation => (S::NOT_FOUND, L::DEBUG, "invitation"),
             Error::NotInvited => (S::FORBIDDEN, L::DEBUG, "not-invited"),
             Error::Excluded { .. } => (S::FORBIDDEN, L::DEBUG, "excluded"),
             Error::WrongPhrase => (S::UNPROCESSABLE_ENTITY, L::INFO, "phrase"),
             Error::NoPass => (S::NOT_FOUND, L::DEBUG, "pass"),
             Error::TooManyDevices => (S::CONFLICT, L::DEBUG, "devices"),
+            Error::TooManyTokens { .. } => (S::CONFLICT, L::DEBUG, "tokens"),
             Error::TooManyChannels => (S::CONFLICT, L::DEBUG, "channels"),
             Error::NotHeard => (S::NOT_FOUND, L::DEBUG, "not-heard"),
             Error::TooManyReports { .. } => (S::CONFLICT, L::DEBUG, "reports"),
@@ -159,9 +190,9 @@ impl Error {
             Error::LongAddress => (S::URI_TOO_LONG, L::DEBUG, "too-long"),
             Error::LongForm => (S::PAYLOAD_TOO_LARGE, L::DEBUG, "too-long"),
             Error::Invalid => (S::BAD_REQUEST, L::DEBUG, "invalid"),
-            Error::TooManyRequests { .. } => (S::TOO_MANY_REQUESTS, L::INFO, "too-many-requests"),
-            Error::TooManyTables { .. } => (S::TOO_MANY_REQUESTS, L::INFO, "too-many-tables"),
-            Error::TooManyStreams => (S::TOO_MANY_REQUESTS, L::INFO, "too-many-streams"),
+            Error::TooManyRequests(_) => (S::TOO_MANY_REQUESTS, L::INFO, "too-many-requests"),
+            Error::TooManyTables(_) => (S::TOO_MANY_REQUESTS, L::INFO, "too-many-tables"),
+            Error::TooManyStreams { .. } => (S::TOO_MANY_REQUESTS, L::INFO, "too-many-streams"),
             Error::Busy => (S::SERVICE_UNAVAILABLE, L::WARN, "busy"),
             Error::Crash => (S::INTERNAL_SERVER_ERROR, L::ERROR, "crash"),
         };
@@ -186,13 +217,33 @@ impl Error {
     /// Seconds until a retry can succeed, where waiting helps.
     pub fn retry_after(&self) -> Option<u32> {
         match self {
-            Error::TooManyRequests { seconds } | Error::TooManyTables { seconds } => Some(*seconds),
-            Error::TooManyStreams => Some(STREAM_PAUSE),
-            Error::Refused(Refused::TooManyTables { .. }) => Some(CLOSE_PAUSE),
+            Error::TooManyRequests(wait) | Error::TooManyTables(wait) => Some(wait.seconds),
+            Error::TooManyStreams { .. } => Some(STREAM_PAUSE),
+            Error::Refused(Refused::TooManyTables { .. }) | Error::TooManyGuestTables { .. } => Some(CLOSE_PAUSE),
             Error::Refused(Refused::Store(StoreError::Damaged { .. } | StoreError::Newer { .. })) => None,
             Error::Busy | Error::Refused(Refused::Stopping | Refused::Store(_)) => Some(5),
             _ => None,
         }
+    }
+
+    /// The name of the limit that was reached, if one was.
+    pub(crate) fn limit(&self) -> Option<&'static str> {
+        match self {
+            Error::TooManyRequests(wait) | Error::TooManyTables(wait) => Some(wait.limit),
+            Error::TooManyStreams { limit } => Some(limit),
+            Error::TooManyDevices => Some(limits::DEVICES.name),
+            Error::TooManyTokens { .. } => Some(limits::TOKENS.name),
+            Error::TooManyChannels => Some(limits::CHANNELS.name),
+            Error::TooManyReports { .. } => Some(limits::REPORTS.name),
+            Error::TooManyGuestTables { .. } => Some(limits::GUEST_TABLES.name),
+            Error::Refused(Refused::TooManyTables { .. }) => Some(limits::OPEN_TABLES.name),
+            _ => None,
+        }
+    }
+
+    /// The clause that forbids a step, if the game gave a reason.
+    pub(crate) fn clause(&self) -> Option<&'static str> {
+        if let Error::NotPossible { clause, .. } = self { Some(clause) } else { None }
     }
 
     /// What happened and what to do next, in the visitor's language.
@@ -203,15 +254,17 @@ impl Error {
             Error::Refused(Refused::BadName(fault)) => return name_text(*fault, words),
             Error::Refused(Refused::TooManyTables { most }) => args![most => *most].to_vec(),
             Error::Refused(Refused::BadWords { most }) => args![most => *most].to_vec(),
-            Error::TooManyReports { most } => args![most => *most].to_vec(),
+            Error::Scope(scope) => args![scope => scope.name()].to_vec(),
+            Error::Unreadable(reason) => args![reason => reason.as_str()].to_vec(),
+            Error::TooManyReports { most } | Error::TooManyTokens { most } | Error::TooManyGuestTables { most } => {
+                args![most => *most].to_vec()
+            }
             Error::Refused(Refused::NoHoliday { most, left }) => args![most => *most, left => *left].to_vec(),
             Error::BadAddress(way) => return words.say(&format!("error-bad-{way}")),
             Error::Excluded { until } => args![until => until.utc()].to_vec(),
-            Error::NotPossible { reason } => args![reason => reason.as_str()].to_vec(),
-            Error::TooManyRequests { seconds } | Error::TooManyTables { seconds } => {
-                args![seconds => *seconds].to_vec()
-            }
-            Error::TooManyStreams => args![seconds => STREAM_PAUSE].to_vec(),
+            Error::NotPossible { reason, .. } => args![reason => reason.as_str()].to_vec(),
+            Error::TooManyRequests(wait) | Error::TooManyTables(wait) => args![seconds => wait.seconds].to_vec(),
+            Error::TooManyStreams { .. } => args![seconds => STREAM_PAUSE].to_vec(),
             _ => Vec::new(),
         };
         words.tell(&format!("error-{}", self.kind()), &args)

@@ -25,6 +25,11 @@ const EMPTY: &str = r#"<input type="hidden" name="form" value="">"#;
 pub(crate) struct Fields(Vec<(String, String)>);
 
 impl Fields {
+    /// Fields with these values.
+    pub(crate) fn of(fields: Vec<(String, String)>) -> Fields {
+        Fields(fields)
+    }
+
     /// The value of a field; `None` if it is missing or empty.
     pub(crate) fn get(&self, name: &str) -> Option<&str> {
         self.given(name).filter(|value| !value.is_empty())

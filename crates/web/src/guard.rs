@@ -17,6 +17,7 @@ use tokio::time::{Instant, timeout};
 use tracing::field::Empty;
 use tracing::{Instrument as _, Level};
 
+use crate::api::problem::Problem;
 use crate::config::PublicUrl;
 use crate::connection::Peer;
 use crate::error::Error;
@@ -38,6 +39,16 @@ const HEADERS: [(HeaderName, &str); 6] = [
     (header::X_FRAME_OPTIONS, "DENY"),
     (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
     (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
+];
+
+/// Headers of the API's answers: pages of other sites may use it, since it knows programs by their tokens alone.
+const SHARED: [(HeaderName, &str); 6] = [
+    (header::ACCESS_CONTROL_ALLOW_ORIGIN, "*"),
+    (header::ACCESS_CONTROL_ALLOW_METHODS, "GET, POST, DELETE"),
+    (header::ACCESS_CONTROL_ALLOW_HEADERS, "authorization, content-type, idempotency-key, last-event-id"),
+    (header::ACCESS_CONTROL_EXPOSE_HEADERS, "location, retry-after"),
+    (header::ACCESS_CONTROL_MAX_AGE, "86400"),
+    (HeaderName::from_static("cross-origin-resource-policy"), "cross-origin"),
 ];
 
 /// The address that a request's connection comes from.
@@ -161,19 +172,23 @@ fn is_own(headers: &HeaderMap, base: &str) -> bool {
 
 /// The checks before a request reaches its handler.
 async fn admit(web: &Web, parts: &Parts, caller: &mut Caller, is_asset: bool) -> Result<(), Error> {
-    web.0.requests.take(&caller.household).map_err(|seconds| Error::TooManyRequests { seconds })?;
+    web.0.requests.take(&caller.household).map_err(Error::TooManyRequests)?;
     if parts.uri.path_and_query().is_some_and(|path| path.as_str().len() > limits::URL.most as usize) {
         return Err(Error::LongAddress);
     }
-    if !is_asset {
+    if visitor::is_api(parts.uri.path()) {
+        recognize_program(web, parts, caller).await?;
+    } else if !is_asset {
         recognize(web, caller).await?;
     }
     if visitor::is_form(parts) {
         let origin = caller.base.strip_suffix(web.config().path()).unwrap_or(&caller.base);
-        if !is_own(&parts.headers, origin) {
+        // Who has a token is no page of another site that makes use of somebody's cookies.
+        let is_foreign = !visitor::is_api(parts.uri.path()) || parts.headers.contains_key(header::ORIGIN);
+        if caller.grant.is_none() && is_foreign && !is_own(&parts.headers, origin) {
             return Err(Error::Origin);
         }
-        web.0.forms.take(&caller.visitor).map_err(|seconds| Error::TooManyRequests { seconds })?;
+        web.0.forms.take(&caller.visitor).map_err(Error::TooManyRequests)?;
     }
     Ok(())
 }
@@ -188,6 +203,17 @@ async fn recognize(web: &Web, caller: &mut Caller) -> Result<(), Error> {
         None => {}
     }
     Ok(())
+}
+
+/// Finds out whose program it is and what it may do, by its token.
+async fn recognize_program(web: &Web, parts: &Parts, caller: &mut Caller) -> Result<(), Error> {
+    let Some(id) = &caller.device else {
+        return if parts.headers.contains_key(header::AUTHORIZATION) { Err(Error::NoToken) } else { Ok(()) };
+    };
+    let device = web.tables().store().device(id.clone()).await.map_err(Refused::from)?;
+    let Some(Device { person, name, grant: Some(grant), .. }) = device else { return Err(Error::NoToken) };
+    (caller.visitor, caller.name, caller.grant) = (person, name, Some(grant));
+    if caller.is_over(caller.now) { Err(Error::NoToken) } else { Ok(()) }
 }
 
 /// Whether an answer that says a device has ended also deletes its cookies, so that the browser is a stranger from then
@@ -317,7 +343,7 @@ async fn answer(web: Web, request: Request, next: Next) -> Response {
         _ if is_probe && parts.uri.path() == "/ready" => Ok(None),
         _ if is_probe => {
             let taken = web.0.requests.take(&caller.household);
-            taken.map(|()| None).map_err(|seconds| Error::TooManyRequests { seconds })
+            taken.map(|()| None).map_err(Error::TooManyRequests)
         }
         Ok(_) => admit(&web, &parts, &mut caller, is_asset).await.and_then(|()| introduce(&parts, &caller)),
         Err(error) => Err(error),
@@ -327,7 +353,9 @@ async fn answer(web: Web, request: Request, next: Next) -> Response {
         advise(&web, error, &parts, caller.base.strip_suffix(path).unwrap_or(&caller.base));
     }
     let is_admitted = matches!(admitted, Ok(None));
+    let is_api = visitor::is_api(parts.uri.path());
     let mut response = match admitted {
+        _ if is_api && parts.method == Method::OPTIONS => StatusCode::NO_CONTENT.into_response(),
         Ok(Some(again)) => again,
         Ok(None) => {
             if matches!(caller.identity, Identity::Brought(_)) && !is_asset {
@@ -342,7 +370,7 @@ async fn answer(web: Web, request: Request, next: Next) -> Response {
     };
     let error = if is_probe && is_admitted { None } else { explain(&web, &caller, &mut response) };
     let headers = response.headers_mut();
-    for (name, value) in HEADERS {
+    for (name, value) in SHARED.into_iter().filter(|_| is_api).chain(HEADERS) {
         headers.entry(name).or_insert(HeaderValue::from_static(value));
     }
     if caller.house.no_index {
@@ -350,7 +378,7 @@ async fn answer(web: Web, request: Request, next: Next) -> Response {
     }
     headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     // A form from another site comes without cookies, so its answer must not replace any.
-    if let Some(token) = is_admitted.then(|| kept(&web, &caller, is_form, &response)).flatten() {
+    if let Some(token) = (is_admitted && !is_api).then(|| kept(&web, &caller, is_form, &response)).flatten() {
         let cookie = caller.set_cookie(VISITOR, &token.to_string());
         response.headers_mut().append(header::SET_COOKIE, cookie);
     }
@@ -386,6 +414,10 @@ fn explain(web: &Web, caller: &Caller, response: &mut Response) -> Option<Error>
     let is_page = response.headers().get(header::CONTENT_TYPE).is_some_and(is_html);
     let refused = (status.is_client_error() || status.is_server_error()) && !is_page;
     let error = known.or_else(|| refused.then(|| Error::of(status)))?;
+    let (path, _) = caller.here.split_once('?').unwrap_or((&caller.here, ""));
+    if visitor::is_api(path) {
+        return Some(problem(caller, response, error));
+    }
     let words = caller.words();
     let table = caller
         .here
@@ -416,6 +448,19 @@ fn explain(web: &Web, caller: &Caller, response: &mut Response) -> Option<Error>
     }
     *response = page;
     Some(error)
+}
+
+/// Replaces an error of the API by its problem.
+fn problem(caller: &Caller, response: &mut Response, error: Error) -> Error {
+    let mut answer = (error.status(), Problem::of(&error, caller)).into_response();
+    for name in [header::RETRY_AFTER, header::ALLOW] {
+        answer.headers_mut().extend(response.headers().get(&name).cloned().map(|value| (name, value)));
+    }
+    if error == Error::NoToken {
+        answer.headers_mut().insert(header::WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
+    }
+    *response = answer;
+    error
 }
 
 /// Counts each request and logs one line for it. If requests are refused or fail again and again for the same reason,

@@ -179,7 +179,7 @@ async fn recovery_page(web: &Web, caller: &Caller, wrong: Option<(&str, &str)>) 
 
 /// `POST /recover`
 pub(crate) async fn by_words(State(web): State<Web>, caller: Caller, headers: HeaderMap, fields: Fields) -> Page {
-    web.0.recoveries.take(&caller.household).map_err(|seconds| Error::TooManyRequests { seconds })?;
+    web.0.recoveries.take(&caller.household).map_err(Error::TooManyRequests)?;
     let (words, typed) = (caller.words(), fields.get("words").unwrap_or_default());
     let fault = match RecoveryWords::read(typed) {
         Ok(recovery) => match join(&web, &caller, &recovery.token(), &headers, &fields).await {

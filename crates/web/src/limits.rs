@@ -88,6 +88,8 @@ pub const RECOVERIES: Limit =
 pub const LINK_TIME: Limit = limit("link-time", 600, Measure::Seconds, "a link for a further device");
 /// Devices of a visitor.
 pub const DEVICES: Limit = limit("devices", 20, Measure::AtOnce, "devices of a visitor");
+/// Tokens of a visitor, for programs.
+pub const TOKENS: Limit = limit("tokens", 20, Measure::AtOnce, "tokens of a visitor, for programs");
 /// Channels of a visitor, by which they are told about their tables.
 pub const CHANNELS: Limit = limit("channels", 10, Measure::AtOnce, "channels of a visitor by which they are told");
 /// Channels that an address may make, and messages that it may try.
@@ -98,6 +100,10 @@ pub const REPORTS: Limit =
     limit("reports", 20, Measure::AtOnce, "reports of table talk by a visitor that the host has not dismissed");
 /// Tables of a visitor that are not over.
 pub const OPEN_TABLES: Limit = limit("open-tables", 20, Measure::AtOnce, "tables of a visitor that are not over");
+/// Guest bots that an address may bring to tables.
+pub const GUESTS: Limit = limit("guests", 60, Measure::Within(3600), "guest bots that an address may bring to tables");
+/// Tables of a guest bot that are not over.
+pub const GUEST_TABLES: Limit = limit("guest-tables", 10, Measure::AtOnce, "tables of a guest bot that are not over");
 /// Live streams of a visitor.
 pub const STREAMS: Limit = limit("streams", 12, Measure::AtOnce, "live streams of a visitor");
 /// Live streams of an address.
@@ -120,7 +126,7 @@ pub const SILENCE: Limit = limit("silence", 75, Measure::Seconds, "a silent conn
 pub const REMEMBERED: Limit = limit("remembered", 20_000, Measure::AtOnce, "counts that are kept, of each kind");
 
 /// All limits. The fairness page and the table in `docs/hosting.md` are generated from this list.
-pub const ALL: [Limit; 26] = [
+pub const ALL: [Limit; 29] = [
     URL,
     BODY,
     FIELDS,
@@ -134,10 +140,13 @@ pub const ALL: [Limit; 26] = [
     RECOVERIES,
     LINK_TIME,
     DEVICES,
+    TOKENS,
     CHANNELS,
     MESSAGES,
     REPORTS,
     OPEN_TABLES,
+    GUESTS,
+    GUEST_TABLES,
     STREAMS,
     ADDRESS_STREAMS,
     ALL_STREAMS,
@@ -275,6 +284,15 @@ impl<K: Eq + Hash + Clone, V> Recent<K, V> {
     }
 }
 
+/// How long to wait until a limit allows another try.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Wait {
+    /// The limit's name.
+    pub limit: &'static str,
+    /// The seconds.
+    pub seconds: u32,
+}
+
 /// One token bucket for each key: full at first, refilled evenly.
 pub(crate) struct Buckets<K> {
     limit: Limit,
@@ -291,8 +309,8 @@ impl<K: Eq + Hash + Clone> Buckets<K> {
         Buckets { limit, buckets: Mutex::new(Recent::new(REMEMBERED.most as usize)) }
     }
 
-    /// Takes one token, or fails with the number of seconds until there is one.
-    pub(crate) fn take(&self, key: &K) -> Result<(), u32> {
+    /// Takes one token, or fails with how long to wait for one.
+    pub(crate) fn take(&self, key: &K) -> Result<(), Wait> {
         let Measure::Within(window) = self.limit.of else { return Ok(()) };
         let most = f64::from(self.limit.most);
         let rate = most / f64::from(window);
@@ -306,7 +324,7 @@ impl<K: Eq + Hash + Clone> Buckets<K> {
             Ok(())
         } else {
             // At most the window, so it fits a `u32`; rounded up, so that the wait suffices.
-            Err(((1.0 - bucket.tokens) / rate).ceil() as u32)
+            Err(Wait { limit: self.limit.name, seconds: ((1.0 - bucket.tokens) / rate).ceil() as u32 })
         }
     }
 }
@@ -407,10 +425,11 @@ mod tests {
     #[tokio::test(start_paused = true)]
     async fn a_bucket_empties_tells_how_long_to_wait_and_refills() {
         let buckets = Buckets::new(limit("toy", 3, Measure::Within(6), ""));
-        assert_eq!([(); 4].map(|()| buckets.take(&'a')), [Ok(()), Ok(()), Ok(()), Err(2)]);
+        let full = Err(Wait { limit: "toy", seconds: 2 });
+        assert_eq!([(); 4].map(|()| buckets.take(&'a')), [Ok(()), Ok(()), Ok(()), full]);
         assert_eq!(buckets.take(&'b'), Ok(()));
         tokio::time::advance(Duration::from_secs(2)).await;
-        assert_eq!([buckets.take(&'a'), buckets.take(&'a')], [Ok(()), Err(2)]);
+        assert_eq!([buckets.take(&'a'), buckets.take(&'a')], [Ok(()), full]);
     }
 
     #[test]

@@ -30,7 +30,7 @@ use crate::broadcast::{Broadcast, Occasion, Sent, SoFar, Watchers};
 use crate::connection::Live;
 use crate::error::Error;
 use crate::frame::Page;
-use crate::limits::{ADDRESS_STREAMS, Counted, Household, STREAMS};
+use crate::limits::{ADDRESS_STREAMS, ALL_STREAMS, Counted, Household, Limit, STREAMS};
 use crate::message::message;
 use crate::report;
 use crate::view::View;
@@ -57,7 +57,7 @@ struct Following {
     doubts: bool,
     /// What the page has been sent; `None` before the first message.
     told: Option<Arc<SoFar>>,
-    _counted: (Counted<VisitorId>, Counted<Household>, Counted<()>),
+    _counted: Place,
 }
 
 impl Following {
@@ -111,7 +111,12 @@ fn told(banner: Option<&Banner>, caller: &Caller) -> Bytes {
 }
 
 /// Waits until the visitor's device has ended. It can be waited for again after it was given up.
-async fn ended(web: &Web, caller: &Caller, endings: &mut broadcast::Receiver<Option<DeviceId>>, doubts: &mut bool) {
+pub(crate) async fn ended(
+    web: &Web,
+    caller: &Caller,
+    endings: &mut broadcast::Receiver<Option<DeviceId>>,
+    doubts: &mut bool,
+) {
     let Some(device) = &caller.device else { return pending().await };
     loop {
         if *doubts {
@@ -140,7 +145,7 @@ pub(crate) async fn stream(
     let snapshot = table.look(&caller.visitor)?;
     View::new(&web, &snapshot, &caller, &wanted)?;
     report::recall(&web, &mut caller, &snapshot).await;
-    let counted = count(&web, &caller).ok_or(Error::TooManyStreams)?;
+    let counted = place(&web, &caller)?;
     let feed = table.follow(caller.visitor.clone())?;
     let broadcast = web.0.broadcasts.of(table.id());
     // The device may have ended since the guard has asked.
@@ -158,12 +163,22 @@ pub(crate) async fn stream(
     Ok((headers, Extension(Live), Body::from_stream(messages.fuse())).into_response())
 }
 
-fn count(web: &Web, caller: &Caller) -> Option<(Counted<VisitorId>, Counted<Household>, Counted<()>)> {
+/// A place for a live stream, of a visitor, of their address and of all. Dropping it frees it.
+pub(crate) type Place = (Counted<VisitorId>, Counted<Household>, Counted<()>);
+
+/// Takes a place for a live stream.
+///
+/// # Errors
+/// When there are too many.
+pub(crate) fn place(web: &Web, caller: &Caller) -> Result<Place, Error> {
     // Viewers at one address without an identity are not one visitor.
     let visitor = caller.known().cloned().unwrap_or_else(|_| Token::random().visitor());
-    let visitor = web.0.streams.enter(visitor, web.limit(STREAMS))?;
-    let household = web.0.address_streams.enter(caller.household, web.limit(ADDRESS_STREAMS))?;
-    Some((visitor, household, web.0.all_streams.enter((), web.config().streams())?))
+    let full = |limit: Limit| Error::TooManyStreams { limit: limit.name };
+    let visitor = web.0.streams.enter(visitor, web.limit(STREAMS)).ok_or_else(|| full(STREAMS))?;
+    let household = web.0.address_streams.enter(caller.household, web.limit(ADDRESS_STREAMS));
+    let household = household.ok_or_else(|| full(ADDRESS_STREAMS))?;
+    let all = web.0.all_streams.enter((), web.config().streams()).ok_or_else(|| full(ALL_STREAMS))?;
+    Ok((visitor, household, all))
 }
 
 /// Whether it is the visitor's turn, for a page in a hidden tab.

@@ -204,7 +204,7 @@ async fn add(web: &Web, caller: &Caller, address: Address) -> Page {
     if !web.notifier().offers(address.way()) {
         return Err(Error::NotFound);
     }
-    web.0.messages.take(&caller.household).map_err(|seconds| Error::TooManyRequests { seconds })?;
+    web.0.messages.take(&caller.household).map_err(Error::TooManyRequests)?;
     let own = Channel::of(web, caller.known()?).await?;
     let channel = match own.into_iter().find(|own| is_same(&own.address, &address)) {
         // Its code stays, or it is confirmed already.
@@ -271,7 +271,7 @@ pub(crate) async fn wish(State(web): State<Web>, caller: Caller, fields: Fields)
 /// `POST /notifications/test`
 pub(crate) async fn test(State(web): State<Web>, caller: Caller, fields: Fields) -> Page {
     let (words, channel) = (caller.words(), Channel::named(&web, &caller, &fields).await?);
-    web.0.messages.take(&caller.household).map_err(|seconds| Error::TooManyRequests { seconds })?;
+    web.0.messages.take(&caller.household).map_err(Error::TooManyRequests)?;
     let now = web.tables().store().clock().now();
     web.notifier().queue(&channel.stored.id, &What::Test, now).await.map_err(Refused::from)?;
     let (title, onward) = (words.say("channel-tested"), words.say("notifications"));

@@ -12,9 +12,9 @@ use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove
 use crate::error::Error;
 use crate::web::Web;
 use crate::{
-    act, admin, analysis_page, assets, below, channel_link, create, devices, doors, fairness, guard, health, home,
+    act, admin, analysis_page, api, assets, below, channel_link, create, devices, doors, fairness, guard, health, home,
     join, keys, learn, limits, live, moment, my_games, notifications, offline, play_now, preferences_page, replay_page,
-    report, rules, seat_link, table_page,
+    report, rules, seat_link, table_page, tokens,
 };
 
 /// All routes, with the middleware.
@@ -45,6 +45,7 @@ pub fn router(web: Web) -> Router {
         .route("/devices/link", post(devices::link))
         .route("/devices/words", post(devices::words))
         .route("/devices/end", post(devices::end))
+        .route("/devices/token", post(tokens::make))
         .route("/notifications", get(notifications::page))
         .route("/notifications/push", post(notifications::push))
         .route("/notifications/mail", post(notifications::mail))
@@ -80,6 +81,7 @@ pub fn router(web: Web) -> Router {
         .route("/assets/{name}", get(assets::asset))
         .route("/sw.js", get(offline::worker))
         .route("/offline", get(offline::page))
+        .merge(api::routes())
         .route("/robots.txt", get(robots))
         .route("/health", get(health::health))
         .route("/ready", get(health::ready))
@@ -103,6 +105,7 @@ fn guarded(routes: Router<Web>, web: Web) -> Router {
             CompressionLayer::new().compress_when(
                 SizeAbove::new(512)
                     .and(NotForContentType::SSE)
+                    .and(NotForContentType::const_new(api::stream::NDJSON))
                     .and(NotForContentType::const_new(assets::FONT))
                     .and(NotForContentType::const_new(assets::PICTURE)),
             ),

@@ -8,7 +8,7 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, Method, header};
 use look::{Language, Words};
 use play::Token;
-use store::{DeviceId, Millis, VisitorId};
+use store::{DeviceId, Grant, Millis, Scope, VisitorId};
 use table::{Seat, hex};
 
 use crate::announcement::Banner;
@@ -76,7 +76,9 @@ pub(crate) struct Caller {
     pub(crate) language: Language,
     /// The preferences.
     pub(crate) preferences: Preferences,
-    /// The last name used.
+    /// What their program may do, if one sends the request; see `api`.
+    pub(crate) grant: Option<Grant>,
+    /// The last name used, or the name of a program's token.
     pub(crate) name: String,
     /// How the visitor last played against bots.
     pub(crate) usual: Usual,
@@ -105,7 +107,10 @@ impl Caller {
         let headers = &parts.headers;
         let household = Household::from(address);
         let token = |name| cookie(headers, name).and_then(|text| text.parse::<Token>().ok());
+        let is_api = is_api(parts.uri.path());
         let identity = match token(VISITOR) {
+            // Pages of other sites may use the API, so it ignores cookies.
+            _ if is_api => bearer(headers).map_or(Identity::Nobody, Identity::Brought),
             Some(token) => Identity::Brought(token),
             None if is_form(parts) => Identity::Given(token(NEWCOMER).unwrap_or_else(Token::random)),
             None => Identity::Nobody,
@@ -114,7 +119,9 @@ impl Caller {
             Identity::Brought(token) | Identity::Given(token) => (token.visitor(), Some(token.device())),
             Identity::Nobody => (household.visitor(), None),
         };
-        let chosen = cookie(headers, LANGUAGE).and_then(Language::from_code);
+        let query = parts.uri.query().filter(|_| is_api).unwrap_or_default();
+        let asked = query.split('&').find_map(|part| part.strip_prefix("language="));
+        let chosen = asked.or(cookie(headers, LANGUAGE)).and_then(Language::from_code);
         let accepted = || headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or("");
         let here = parts.uri.path_and_query().map_or("/", |path| path.as_str());
         Caller {
@@ -122,6 +129,7 @@ impl Caller {
             device,
             identity,
             language: chosen.unwrap_or_else(|| Language::from_accept_language(accepted())),
+            grant: None,
             preferences: cookie(headers, PREFERENCES).map_or_else(Preferences::default, Preferences::read),
             name: cookie(headers, NAME).and_then(decode).unwrap_or_default(),
             usual: cookie(headers, USUAL).map_or_else(Usual::default, Usual::read),
@@ -143,6 +151,7 @@ impl Caller {
             device: None,
             identity: Identity::Nobody,
             language,
+            grant: None,
             preferences: Preferences { speed, ..Preferences::default() },
             name: String::new(),
             usual: Usual::default(),
@@ -165,6 +174,16 @@ impl Caller {
     /// The last name used, or a friendly default.
     pub(crate) fn called(&self) -> String {
         if self.name.is_empty() { self.words().say("newcomer") } else { self.name.clone() }
+    }
+
+    /// Whose guest bot the caller is, if they are one.
+    pub(crate) fn guest(&self) -> Option<&str> {
+        self.grant.as_ref().filter(|grant| grant.scopes.has(Scope::Bot)).map(|grant| grant.of.as_str())
+    }
+
+    /// Whether the caller's token, if they have one, has come to its end by now.
+    pub(crate) fn is_over(&self, now: Millis) -> bool {
+        self.grant.as_ref().is_some_and(|grant| grant.until <= now)
     }
 
     /// Whether the connection uses HTTPS, so that cookies can be `Secure`.
@@ -213,10 +232,21 @@ impl<S: Sync> FromRequestParts<S> for Caller {
     }
 }
 
+/// Whether an address belongs to the API for programs.
+pub(crate) fn is_api(path: &str) -> bool {
+    path.starts_with("/api/")
+}
+
 /// Whether a request may change something for its visitor. Mail programs stop messages by a `POST` that says nothing of
 /// whose it is (RFC 8058).
 pub(crate) fn is_form(parts: &Parts) -> bool {
     !matches!(parts.method, Method::GET | Method::HEAD) && !parts.uri.path().starts_with("/stop/")
+}
+
+/// The token in the header of a program's request.
+fn bearer(headers: &HeaderMap) -> Option<Token> {
+    let (scheme, token) = headers.get(header::AUTHORIZATION)?.to_str().ok()?.split_once(' ')?;
+    token.trim().parse().ok().filter(|_| scheme.eq_ignore_ascii_case("bearer"))
 }
 
 /// The value of a cookie.

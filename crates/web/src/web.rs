@@ -39,6 +39,8 @@ pub(crate) struct Inner {
     pub(crate) forms: Buckets<VisitorId>,
     pub(crate) new_tables: Buckets<Household>,
     pub(crate) analyses: Buckets<Household>,
+    /// New guest bots.
+    pub(crate) guests: Buckets<Household>,
     /// Links and recovery words for further devices.
     pub(crate) invitations: Buckets<Household>,
     /// Tries of recovery words and of the host's phrase.
@@ -112,6 +114,7 @@ impl Web {
             forms: Buckets::new(config.limits.of(limits::FORMS)),
             new_tables: Buckets::new(config.limits.of(limits::TABLES)),
             analyses: Buckets::new(config.limits.of(limits::ANALYSES)),
+            guests: Buckets::new(config.limits.of(limits::GUESTS)),
             invitations: Buckets::new(config.limits.of(limits::INVITATIONS)),
             recoveries: Buckets::new(config.limits.of(limits::RECOVERIES)),
             messages: Buckets::new(config.limits.of(limits::MESSAGES)),
@@ -138,6 +141,11 @@ impl Web {
     /// The live tables.
     pub fn tables(&self) -> &Tables {
         &self.0.tables
+    }
+
+    /// The time by the store's clock.
+    pub(crate) fn now(&self) -> Millis {
+        self.tables().store().clock().now()
     }
 
     /// Says at `/ready` from now on that no more requests should be sent here.

@@ -3,6 +3,8 @@
 use axum::body::Body;
 use proptest::prelude::*;
 use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
+use serde_json::Value;
+use table_kit::{Size, Sweep};
 
 use crate::house::{BASE, House, body, form_id, seed, two_at_play};
 
@@ -51,6 +53,112 @@ fn paths(table: String) -> impl Strategy<Value = String> {
         2 => proptest::sample::select(known.to_vec()).prop_map(str::to_owned),
         1 => "/[a-z0-9/%?&=.-]{0,60}",
     ]
+}
+
+/// JSON values, of the kinds that orders have and of any other.
+fn json_values() -> impl Strategy<Value = Value> {
+    let leaf = prop_oneof![
+        Just(Value::Null),
+        any::<bool>().prop_map(Value::from),
+        any::<i64>().prop_map(Value::from),
+        (0..6_u8).prop_map(Value::from),
+        any::<f64>().prop_map(Value::from),
+        values().prop_map(Value::from),
+        proptest::sample::select(vec![
+            "step",
+            "sit",
+            "ready",
+            "me",
+            "person",
+            "bot-honest",
+            "desperados",
+            "rob 2",
+            "1.2.3"
+        ])
+        .prop_map(Value::from),
+    ];
+    leaf.prop_recursive(3, 16, 4, |inner| {
+        prop_oneof![
+            proptest::collection::vec(inner.clone(), 0..4).prop_map(Value::from),
+            proptest::collection::vec((names(), inner), 0..4)
+                .prop_map(|pairs| Value::Object(pairs.into_iter().collect())),
+        ]
+    })
+}
+
+/// Bodies of programs: an order or an opening with wrong values, any JSON, or no JSON at all.
+fn json_bodies() -> impl Strategy<Value = String> {
+    let orders = "sit rename leave free bot fill ready step undo take-back reset pass-for-me hand-over hand-back concede pause close rematch";
+    let orders: Vec<&str> = orders.split(' ').collect();
+    let keys = [
+        "seat",
+        "seats",
+        "name",
+        "action",
+        "at",
+        "bot",
+        "opened",
+        "commitment",
+        "on",
+        "game",
+        "options",
+        "watch",
+        "pace",
+        "table",
+        "of",
+    ];
+    let fields = proptest::collection::vec((proptest::sample::select(keys.to_vec()), json_values()), 0..5);
+    let order = (proptest::sample::select(orders), fields).prop_map(|(order, fields)| {
+        let fields = fields.into_iter().map(|(key, value)| (key.to_owned(), value));
+        Value::Object(fields.chain([("do".to_owned(), Value::from(order))]).collect()).to_string()
+    });
+    prop_oneof![6 => order, 2 => json_values().prop_map(|value| value.to_string()), 1 => values()]
+}
+
+/// Addresses of the API with wrong parts and queries.
+fn api_paths(table: String) -> impl Strategy<Value = String> {
+    let table = table.replace("/t/", "/tables/");
+    let ends = ["", "/legal", "/header", "/replay", "/record", "/verify"];
+    let query = proptest::collection::vec(("(seat|action|from|after|mine|language|x)", "[a-z0-9%.@-]{0,12}"), 0..3);
+    let query =
+        query.prop_map(|pairs| pairs.iter().map(|(key, value)| format!("{key}={value}")).collect::<Vec<_>>().join("&"));
+    let known = ["/games", "/games/desperados", "/tables", "/token", "/bots", "/openapi.json"].map(str::to_owned);
+    let path = prop_oneof![
+        5 => proptest::sample::select(ends.to_vec()).prop_map(move |end| format!("{table}{end}")),
+        3 => proptest::sample::select(known.to_vec()),
+        1 => "/[a-z0-9/%?&=.-]{0,40}",
+    ];
+    (path, query).prop_map(|(path, query)| format!("{path}?{query}"))
+}
+
+/// The named command of `./test sweep` makes 200,000.
+#[test]
+fn no_request_of_a_program_makes_the_server_fail() {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    let house = House::new();
+    let (table, program) = runtime.block_on(async {
+        let (table, mut anna, _) = two_at_play(&house).await;
+        (table, anna.program("open play read").await)
+    });
+    let times = if let Size::Times(times) = Sweep::from_env().size { times as u32 } else { 1 };
+    let config = Config { cases: 400 * times, failure_persistence: None, ..Config::default() };
+    let tokens = prop_oneof![4 => Just(None), 1 => "[0-9a-f]{64}".prop_map(Some), 1 => "[ -~]{0,70}".prop_map(Some)];
+    let methods = proptest::sample::select(vec!["GET", "GET", "POST", "POST", "POST", "PUT", "OPTIONS", "HEAD"]);
+    let mut bytes = [0; 32];
+    bytes[..8].copy_from_slice(&seed().to_le_bytes());
+    TestRunner::new_with_rng(config, TestRng::from_seed(RngAlgorithm::ChaCha, &bytes))
+        .run(&(methods, api_paths(table), json_bodies(), tokens, any::<u16>()), |(method, path, body, token, at)| {
+            let mut program = program.clone();
+            program.token = token.unwrap_or(program.token);
+            program.come_from(at);
+            let Some(answer) = runtime.block_on(program.try_send(method, &path, &body)) else { return Ok(()) };
+            prop_assert!(!answer.status.is_server_error(), "{method} {path} {body}: {}", answer.status);
+            let is_told = answer.status.is_client_error() && method != "HEAD";
+            let kind = answer.header("content-type");
+            prop_assert!(!is_told || kind == "application/problem+json", "{method} {path} {body}: {kind}");
+            Ok(())
+        })
+        .unwrap();
 }
 
 #[test]

@@ -38,6 +38,7 @@ async fn pages_hold_no_script_and_no_style_of_their_own() {
         "/fairness",
         "/settings",
         "/devices",
+        "/api",
         "/recover",
         "/welcome",
         "/notifications",

@@ -4,6 +4,7 @@
 
 mod admin;
 mod analysis;
+mod api;
 mod bad_input;
 mod below;
 mod broadcast;
@@ -30,6 +31,7 @@ mod notifications;
 mod pace;
 mod play_now;
 mod playing;
+mod program;
 mod replay;
 mod reports;
 mod script;

@@ -1,0 +1,50 @@
+// The page of the API: sends a request with the token that is typed in, and shows the answer. A stream is shown line by
+// line until its form is sent again.
+import { base } from "./page.js";
+
+const field = document.querySelector("#api-token");
+field.hidden = false;
+
+const show = async (form, output, signal) => {
+  const { method, path } = form.dataset;
+  const headers = {};
+  const query = new URLSearchParams();
+  let address = path;
+  for (const input of form.querySelectorAll("input[data-in]")) {
+    if (!input.value) continue;
+    if (input.dataset.in === "path") address = address.replace(`{${input.name}}`, encodeURIComponent(input.value));
+    else if (input.dataset.in === "query") query.set(input.name, input.value);
+    else headers[input.name] = input.value;
+  }
+  const token = field.querySelector("input").value.trim();
+  if (token) headers.authorization = `Bearer ${token}`;
+  const body = form.elements.body?.value;
+  if (body) headers["content-type"] = "application/json";
+  const answer = await fetch(`${base}${address.slice(1)}${query.size ? `?${query}` : ""}`, { method, headers, body, signal });
+  output.textContent = `${answer.status} ${answer.statusText}\n`;
+  const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+  for (let read = await reader.read(); !read.done; read = await reader.read()) output.append(read.value);
+  if (!answer.headers.get("content-type")?.includes("json")) return;
+  const [status, ...text] = output.textContent.split("\n");
+  try {
+    output.textContent = `${status}\n${JSON.stringify(JSON.parse(text.join("\n")), null, 2)}`;
+  } catch {
+    // Lines, not one value.
+  }
+};
+
+const running = new WeakMap();
+for (const form of document.querySelectorAll(".operation form")) {
+  form.querySelector("button").hidden = false;
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    running.get(form)?.abort();
+    const stop = new AbortController();
+    running.set(form, stop);
+    const output = form.querySelector("pre");
+    output.hidden = false;
+    show(form, output, stop.signal).catch((error) => {
+      if (!stop.signal.aborted) output.textContent = String(error);
+    });
+  });
+}

@@ -1,0 +1,170 @@
+//! The feed of a person's tables: which of them wait, and for what.
+
+use std::time::Duration;
+
+use axum::body::Bytes;
+use axum::extract::State as Shared;
+use axum::http::HeaderMap;
+use futures_util::stream;
+use play::Snapshot;
+use serde::Serialize;
+use store::{DeviceId, Phase, Scope, Summary, TableId};
+use tokio::sync::{broadcast, watch};
+use tokio::time::{Instant, sleep, sleep_until};
+use utoipa::ToSchema;
+
+use super::problem::Refusals;
+use super::stream::{HEARTBEAT, Way, alive, end};
+use super::token::need;
+use crate::error::Error;
+use crate::frame::Page;
+use crate::limits::OPEN_TABLES;
+use crate::live::{self, ended};
+use crate::visitor::Caller;
+use crate::web::Web;
+
+/// How long changes are gathered before the tables are looked at again.
+const GATHER: Duration = Duration::from_millis(200);
+
+/// A line of the feed.
+#[derive(Serialize, ToSchema)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+enum Line {
+    /// All tables of the person that are not over; for a guest bot also the public ones with a free seat for it.
+    Tables { tables: Vec<Waiting> },
+}
+
+/// A table, and whether it waits for the person.
+#[derive(Serialize, ToSchema)]
+struct Waiting {
+    /// Its id.
+    table: String,
+    game: String,
+    /// The seat that it waits for; else the person's first, or a free one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false, maximum = 4)]
+    seat: Option<u8>,
+    why: Why,
+}
+
+/// What a table waits for.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+enum Why {
+    /// The seat owes a decision.
+    Turn,
+    /// The seat is not ready to start.
+    Ready,
+    /// A seat is free, in which a guest bot may sit down.
+    Free,
+    /// It waits for others.
+    Nothing,
+}
+
+impl Waiting {
+    /// A table of the caller, or one at which their bot may sit down.
+    fn of(snapshot: &Snapshot, caller: &Caller) -> Option<Waiting> {
+        let (own, chairs) = (snapshot.seats_of(&caller.visitor), snapshot.chairs());
+        let turn = own.iter().find(|seat| snapshot.waits_for(*seat));
+        let ready = || own.iter().find(|seat| snapshot.phase() == Phase::Open && !chairs[*seat].ready);
+        let free = || chairs.pairs().find(|(_, chair)| chair.person == play::Person::Nobody).map(|(seat, _)| seat);
+        let is_invited = own.is_empty() && snapshot.phase() == Phase::Open && snapshot.settings.guests;
+        let (seat, why) = match turn {
+            Some(seat) => (Some(seat), Why::Turn),
+            None => match (ready(), is_invited) {
+                (Some(seat), _) => (Some(seat), Why::Ready),
+                (None, true) => (Some(free()?), Why::Free),
+                (None, false) => (own.iter().next(), Why::Nothing),
+            },
+        };
+        let (table, game) = (snapshot.id().to_string(), snapshot.header().game.clone());
+        Some(Waiting { table, game, seat: seat.map(|seat| seat.0), why })
+    }
+}
+
+/// The line as it is now.
+async fn tables(web: &Web, caller: &Caller, way: Way) -> Result<Bytes, Error> {
+    let mut listed = web.tables().mine(&caller.visitor).await?;
+    if caller.guest().is_some() {
+        listed.extend(web.tables().public().await?.into_iter().filter(|table| table.phase == Phase::Open));
+    }
+    let only = caller.grant.as_ref().and_then(|grant| grant.table.as_ref());
+    let is_meant = |table: &Summary| table.phase != Phase::Over && only.is_none_or(|only| *only == table.id);
+    let mut ids: Vec<TableId> = listed.into_iter().filter(is_meant).map(|table| table.id).collect();
+    ids.sort_unstable();
+    ids.dedup();
+    ids.truncate(2 * OPEN_TABLES.most as usize);
+    let snapshots = web.tables().glances(&ids).await;
+    let is_mine = |snapshot: &Snapshot| !snapshot.seats_of(&caller.visitor).is_empty();
+    let seen = snapshots.iter().flatten().filter(|snapshot| is_mine(snapshot) || caller.guest().is_some());
+    let tables = seen.filter_map(|snapshot| Waiting::of(snapshot, caller)).collect();
+    Ok(way.line(&Line::Tables { tables }, "tables", None))
+}
+
+/// The feed of one person.
+struct Feeding {
+    web: Web,
+    caller: Caller,
+    way: Way,
+    asked: watch::Receiver<()>,
+    endings: broadcast::Receiver<Option<DeviceId>>,
+    doubts: bool,
+    sent: Option<Bytes>,
+    _place: live::Place,
+}
+
+impl Feeding {
+    /// The next line; `None` when the feed ends.
+    async fn next(&mut self) -> Option<Bytes> {
+        let Feeding { web, caller, endings, doubts, asked, way, sent, .. } = self;
+        let beat = Instant::now() + HEARTBEAT;
+        loop {
+            let mut is_silent = false;
+            if sent.is_some() {
+                tokio::select! {
+                    biased;
+                    () = ended(web, caller, endings, doubts) => return None,
+                    () = sleep_until(beat) => is_silent = true,
+                    changed = asked.changed() => changed.ok()?,
+                }
+                if web.is_leaving() || caller.is_over(web.now()) {
+                    return None;
+                }
+                sleep(if is_silent { Duration::ZERO } else { GATHER }).await;
+            }
+            asked.mark_unchanged();
+            let line = Some(tables(web, caller, *way).await.ok()?);
+            if *sent != line {
+                *sent = line;
+                return sent.clone();
+            }
+            if is_silent {
+                return Some(alive(*way));
+            }
+        }
+    }
+}
+
+/// The tables of the token's person, and which of them wait, as a stream
+///
+/// Each line has all of them. Ask for `text/event-stream` to get server-sent events.
+#[utoipa::path(
+    get, path = "/feed", tag = "tables",
+    responses((status = 200, description = "Lines, one JSON object each", content((Line = "application/x-ndjson"), (Line = "text/event-stream"))), Refusals),
+    security(("token" = ["read"])),
+)]
+pub(super) async fn feed(Shared(web): Shared<Web>, caller: Caller, headers: HeaderMap) -> Page {
+    let only = caller.grant.as_ref().and_then(|grant| grant.table.as_ref()).map(ToString::to_string);
+    need(&caller, Scope::Read, only.as_deref())?;
+    let (place, way) = (live::place(&web, &caller)?, Way::of(&headers));
+    let (asked, endings) = (web.tables().asked(), web.tables().endings());
+    let feeding = Feeding { web, caller, way, asked, endings, doubts: true, sent: None, _place: place };
+    let lines = stream::unfold(Some(Box::new(feeding)), move |feeding| async move {
+        let mut feeding = feeding?;
+        match feeding.next().await {
+            Some(line) => Some((line, Some(feeding))),
+            None => Some((end(way), None)),
+        }
+    });
+    Ok(way.answer(lines))
+}

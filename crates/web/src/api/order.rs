@@ -1,0 +1,272 @@
+//! What a program does at a table: the requests of the forms, in JSON.
+
+use std::str::FromStr;
+
+use axum::Json;
+use axum::extract::State as Shared;
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::IntoResponse;
+use play::{Done, ListNumber, Request, Snapshot};
+use serde::Deserialize;
+use store::Scope;
+use table::Seat;
+use utoipa::ToSchema;
+
+use super::body::{Body, Key, seat};
+use super::problem::Refusals;
+use super::state::State;
+use super::token::{has_room, need};
+use crate::act;
+use crate::address::{self, ViewQuery};
+use crate::create::{self, Opening};
+use crate::error::Error;
+use crate::frame::Page;
+use crate::part::Part;
+use crate::view::View;
+use crate::visitor::Caller;
+use crate::web::Web;
+
+/// What to do. Seats count from 0. Where `at` is left out, the seat's list of actions as it is now is meant.
+#[derive(Deserialize, ToSchema)]
+#[serde(tag = "do", rename_all = "kebab-case")]
+pub(super) enum Order {
+    /// Sit down in a free seat, with the hash of a secret that goes into the deal.
+    Sit {
+        #[schema(maximum = 4)]
+        seat: u8,
+        #[schema(nullable = false, example = "Anna")]
+        name: Option<String>,
+        #[schema(nullable = false)]
+        commitment: Option<String>,
+    },
+    /// Take another name before being ready.
+    Rename {
+        #[schema(maximum = 4)]
+        seat: u8,
+        name: String,
+    },
+    /// Get up before the start.
+    Leave {
+        #[schema(maximum = 4)]
+        seat: u8,
+    },
+    /// Remove somebody from a seat before the start, as the host.
+    Free {
+        #[schema(maximum = 4)]
+        seat: u8,
+    },
+    /// Put one of the server's bots into a free seat before the start, as the host.
+    Bot {
+        #[schema(maximum = 4)]
+        seat: u8,
+        #[schema(example = "honest")]
+        bot: String,
+    },
+    /// Put a bot into each free seat and be ready, as the host.
+    Fill {
+        #[schema(maximum = 4)]
+        seat: u8,
+        #[schema(example = "honest")]
+        bot: String,
+        #[schema(nullable = false)]
+        opened: Option<String>,
+    },
+    /// Be ready to start, and open the secret. The game starts when all are ready.
+    Ready {
+        #[schema(maximum = 4)]
+        seat: u8,
+        #[schema(nullable = false)]
+        opened: Option<String>,
+    },
+    /// Take an action, by its text. A step that can be taken back stays a draft, which nobody else sees.
+    Step {
+        #[schema(maximum = 4)]
+        seat: u8,
+        #[schema(example = "rob 2")]
+        action: String,
+        #[schema(nullable = false, example = "12.345.6")]
+        at: Option<String>,
+    },
+    /// Take back the last drafted step.
+    Undo {
+        #[schema(maximum = 4)]
+        seat: u8,
+        #[schema(nullable = false)]
+        at: Option<String>,
+    },
+    /// Take back one drafted step; later ones stay.
+    TakeBack {
+        #[schema(maximum = 4)]
+        seat: u8,
+        action: String,
+        #[schema(nullable = false)]
+        at: Option<String>,
+    },
+    /// Take back all drafted steps.
+    Reset {
+        #[schema(maximum = 4)]
+        seat: u8,
+        #[schema(nullable = false)]
+        at: Option<String>,
+    },
+    /// Pass in all windows from now on, or no longer.
+    PassForMe {
+        #[schema(maximum = 4)]
+        seat: u8,
+        on: bool,
+    },
+    /// Let one of the server's bots play for the seat.
+    HandOver {
+        #[schema(maximum = 4)]
+        seat: u8,
+    },
+    /// Play again in place of the bot.
+    HandBack {
+        #[schema(maximum = 4)]
+        seat: u8,
+    },
+    /// Give up the game.
+    Concede {
+        #[schema(maximum = 4)]
+        seat: u8,
+    },
+    /// Stop all clocks, or let them go on.
+    Pause { on: bool },
+    /// Close the table, as the host.
+    Close,
+    /// Go to the table of the rematch, once the game is over. The first to ask opens it; the answer is that table.
+    Rematch,
+}
+
+/// Parses a text of a body.
+fn parsed<T: FromStr>(name: &str, text: Option<&String>) -> Result<Option<T>, Error> {
+    let read = text.map(|text| text.parse().map_err(|_| Error::Unreadable(format!("`{name}` has no valid value"))));
+    read.transpose()
+}
+
+impl Order {
+    /// The request to the table, and the seat that makes it.
+    fn request(self, snapshot: &Snapshot, caller: &Caller) -> Result<(Request, Option<Seat>), Error> {
+        let list = |seat: Seat, at: Option<String>| -> Result<ListNumber, Error> {
+            Ok(parsed("at", at.as_ref())?.unwrap_or_else(|| snapshot.at(seat)))
+        };
+        let request = match self {
+            Order::Sit { seat: at, name, commitment } => {
+                let (name, of) = match caller.guest() {
+                    Some(of) => (caller.name.clone(), Some(of.to_owned())),
+                    None => (name.unwrap_or_else(|| caller.called()), None),
+                };
+                Request::Sit { seat: seat(at)?, name, commitment: parsed("commitment", commitment.as_ref())?, of }
+            }
+            Order::Rename { seat: at, name } => Request::Rename { seat: seat(at)?, name },
+            Order::Leave { seat: at } => Request::Leave { seat: seat(at)? },
+            Order::Free { seat: at } => Request::Free { seat: seat(at)? },
+            Order::Bot { seat: at, bot } => Request::PutBot { seat: seat(at)?, bot },
+            Order::Fill { seat: at, bot, opened } => {
+                Request::Fill { seat: seat(at)?, bot, opened: parsed("opened", opened.as_ref())? }
+            }
+            Order::Ready { seat: at, opened } => {
+                Request::Ready { seat: seat(at)?, opened: parsed("opened", opened.as_ref())? }
+            }
+            Order::Step { seat: of, action, at } => {
+                let seat = seat(of)?;
+                Request::Step { seat, action, at: list(seat, at)? }
+            }
+            Order::Undo { seat: of, at } => {
+                let seat = seat(of)?;
+                Request::Undo { seat, at: list(seat, at)? }
+            }
+            Order::TakeBack { seat: of, action, at } => {
+                let seat = seat(of)?;
+                Request::TakeBack { seat, action, at: list(seat, at)? }
+            }
+            Order::Reset { seat: of, at } => {
+                let seat = seat(of)?;
+                Request::Reset { seat, at: list(seat, at)? }
+            }
+            Order::PassForMe { seat: at, on } => Request::PassForMe { seat: seat(at)?, on },
+            Order::HandOver { seat: at } => Request::HandOver { seat: seat(at)? },
+            Order::HandBack { seat: at } => Request::HandBack { seat: seat(at)? },
+            Order::Concede { seat: at } => Request::Concede { seat: seat(at)? },
+            Order::Pause { on } => Request::Pause { on },
+            Order::Close => Request::Close,
+            Order::Rematch => Request::Rematch,
+        };
+        let seat = match request {
+            Request::Sit { seat, .. }
+            | Request::Ready { seat, .. }
+            | Request::Step { seat, .. }
+            | Request::Undo { seat, .. }
+            | Request::TakeBack { seat, .. }
+            | Request::Reset { seat, .. } => Some(seat),
+            _ => None,
+        };
+        Ok((request, seat))
+    }
+}
+
+/// Does something at a table
+///
+/// Needs a token with the scope `play`. The answer is the table as the seat sees it afterwards. With an
+/// `Idempotency-Key`, a repetition does nothing twice.
+#[utoipa::path(
+    post, path = "/tables/{table}", tag = "tables",
+    params(("table" = String, Path, description = "The table's id"),
+           ("idempotency-key" = Option<String>, Header, description = "Any text that names this request", nullable = false)),
+    request_body = Order,
+    responses((status = 200, description = "The table afterwards", body = State), Refusals),
+    security(("token" = ["play"])),
+)]
+pub(super) async fn order(
+    Shared(web): Shared<Web>,
+    caller: Caller,
+    Part(id): Part<String>,
+    Key(key): Key,
+    Body(order): Body<Order>,
+) -> Page {
+    let visitor = need(&caller, Scope::Play, Some(&id))?;
+    let table = address::table(&web, &caller, &id).await?;
+    let (request, seat) = order.request(&*table.look(visitor)?, &caller)?;
+    if matches!(request, Request::Sit { .. } | Request::Rematch) {
+        has_room(&web, &caller).await?;
+    }
+    let done = act::perform(&web, &table, &caller, key, request).await?;
+    let (id, seat) = match done {
+        Done::Table(other) => (other.to_string(), None),
+        Done::Stay | Done::Link(_) => (id, seat),
+    };
+    let table = address::table(&web, &caller, &id).await?;
+    let snapshot = table.look(visitor)?;
+    let view = View::new(&web, &snapshot, &caller, &ViewQuery::of_seat(seat))?;
+    Ok(Json(State::of(&view)).into_response())
+}
+
+/// Opens a table
+///
+/// Needs a token with the scope `open` that is not for one table. If its opener and bots have all seats, the game starts
+/// at once. With an `Idempotency-Key`, a repetition gives the same table.
+#[utoipa::path(
+    post, path = "/tables", tag = "tables",
+    params(("idempotency-key" = Option<String>, Header, description = "Any text that names this request", nullable = false)),
+    request_body = Opening,
+    responses((status = 201, description = "The new table", body = State, headers(("location" = String))), Refusals),
+    security(("token" = ["open"])),
+)]
+pub(super) async fn open(
+    Shared(web): Shared<Web>,
+    caller: Caller,
+    Key(key): Key,
+    Body(opening): Body<Opening>,
+) -> Page {
+    let visitor = need(&caller, Scope::Open, None)?;
+    has_room(&web, &caller).await?;
+    let wish = create::opened(&web, &caller, opening)?;
+    let id = create::make(&web, &caller, key, wish).await?;
+    let snapshot = web.tables().table_for(&id, visitor).await?.look(visitor)?;
+    let view = View::new(&web, &snapshot, &caller, &ViewQuery::default())?;
+    let headers = HeaderMap::from_iter([(
+        header::LOCATION,
+        format!("/api/v1/tables/{id}").try_into().expect("an id is plain ASCII"),
+    )]);
+    Ok((StatusCode::CREATED, headers, Json(State::of(&view))).into_response())
+}

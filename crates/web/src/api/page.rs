@@ -1,0 +1,145 @@
+//! The page of the API for people: every operation, made from the description, with a form to try it.
+
+use axum::extract::State as Shared;
+use maud::{Markup, html};
+use serde_json::Value;
+
+use super::DESCRIPTION;
+use crate::assets;
+use crate::frame::{Page, Sheet};
+use crate::visitor::Caller;
+use crate::web::Web;
+
+/// `GET /api`. The description is English, like the names in the API.
+pub(super) async fn page(Shared(_): Shared<Web>, caller: Caller) -> Page {
+    let words = caller.words();
+    let title = words.say("api");
+    let described = serde_json::to_value(&*DESCRIPTION).expect("the description is plain data");
+    let paths = described["paths"].as_object().into_iter().flatten();
+    let operations = paths.flat_map(|(path, methods)| {
+        methods.as_object().into_iter().flatten().map(move |(method, operation)| (path, method, operation))
+    });
+    let mut groups: Vec<(&str, Vec<Markup>)> = Vec::new();
+    for (path, method, operation) in operations {
+        let group = operation["tags"][0].as_str().unwrap_or_default();
+        let shown = self::operation(path, method, operation, &described, &words.say("api-send"));
+        match groups.iter_mut().find(|(name, _)| *name == group) {
+            Some((_, list)) => list.push(shown),
+            None => groups.push((group, vec![shown])),
+        }
+    }
+    let body = html! {
+        section.sheet.api {
+            h1 { (title) }
+            p { (words.say("api-about")) }
+            p { a href="/api/v1/openapi.json" { (words.say("api-description")) } " · " a href="/devices" { (words.say("api-tokens")) } }
+            label.field #api-token hidden {
+                span { (words.say("api-token")) }
+                input type="password" autocomplete="off" spellcheck="false";
+            }
+            div lang="en" {
+                @for (group, operations) in &groups {
+                    h2 { (group) }
+                    @for operation in operations { (operation) }
+                }
+            }
+        }
+    };
+    let mut sheet = Sheet::new(&caller, &title);
+    sheet.head = html! { script src=(assets::all().api.url()) type="module" {} };
+    Ok(sheet.page(body))
+}
+
+/// One operation, closed until somebody opens it.
+fn operation(path: &str, method: &str, operation: &Value, described: &Value, send: &str) -> Markup {
+    let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
+    let parameters: Vec<&Value> = operation["parameters"].as_array().into_iter().flatten().collect();
+    let scopes = operation["security"].as_array().into_iter().flatten().filter_map(|need| need["token"].get(0));
+    let scopes: Vec<String> = scopes.map(text).collect();
+    let body = &operation["requestBody"]["content"]["application/json"]["schema"];
+    let schema = text(&body["$ref"]).rsplit('/').next().map(str::to_owned).unwrap_or_default();
+    html! {
+        details.operation {
+            summary { code { strong { (method.to_uppercase()) } " /api/v1" (path) } " " (text(&operation["summary"])) }
+            @if operation["description"].is_string() { p { (text(&operation["description"])) } }
+            @for scope in &scopes { p { "Scope: " code { (scope) } } }
+            form data-method=(method.to_uppercase()) data-path={ "/api/v1" (path) } {
+                @for parameter in &parameters {
+                    @let name = text(&parameter["name"]);
+                    label.field {
+                        span { code { (name) } " " (text(&parameter["description"])) }
+                        input name=(name) data-in=(text(&parameter["in"])) required[parameter["required"] == true] autocomplete="off";
+                    }
+                }
+                @if !schema.is_empty() {
+                    label.field {
+                        span { "Body: " code { (schema) } }
+                        textarea name="body" rows="5" spellcheck="false" { (example(body, described, 0)) }
+                    }
+                    (fields(&described["components"]["schemas"][&schema]))
+                }
+                button.button type="submit" hidden { (send) }
+                pre hidden tabindex="0" {}
+            }
+        }
+    }
+}
+
+/// The fields of a body, with what they mean. A body of several kinds has a list for each.
+fn fields(schema: &Value) -> Markup {
+    let kinds: Vec<&Value> = schema["oneOf"].as_array().map_or_else(|| vec![schema], |kinds| kinds.iter().collect());
+    html! {
+        dl.fields {
+            @for kind in kinds {
+                @let properties = kind["properties"].as_object().into_iter().flatten();
+                @for (name, property) in properties {
+                    @match property["enum"][0].as_str() {
+                        Some(only) => { dt { code { (name) ": \"" (only) "\"" } } dd { (kind["description"].as_str().unwrap_or_default()) } }
+                        None => {
+                            dt { code { (name) } }
+                            dd { (property["description"].as_str().unwrap_or_default()) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// An example of a body, from the examples of its fields.
+fn example(schema: &Value, described: &Value, depth: usize) -> String {
+    serde_json::to_string_pretty(&sample(schema, described, depth)).unwrap_or_default()
+}
+
+fn sample(schema: &Value, described: &Value, depth: usize) -> Value {
+    if let Some(name) = schema["$ref"].as_str().and_then(|name| name.rsplit('/').next()) {
+        return if depth < 4 {
+            sample(&described["components"]["schemas"][name], described, depth + 1)
+        } else {
+            Value::Null
+        };
+    }
+    if !schema["example"].is_null() {
+        return schema["example"].clone();
+    }
+    if let Some(first) = schema["enum"].get(0) {
+        return first.clone();
+    }
+    if let Some(kinds) = schema["oneOf"].as_array() {
+        // A step is what programs send most.
+        let step = kinds.iter().find(|kind| kind["properties"]["do"]["enum"][0] == "step");
+        return step.or(kinds.first()).map_or(Value::Null, |kind| sample(kind, described, depth + 1));
+    }
+    match schema["type"].as_str() {
+        Some("object") => {
+            let required = |name: &str| schema["required"].as_array().into_iter().flatten().any(|one| one == name);
+            let properties = schema["properties"].as_object().into_iter().flatten();
+            let properties = properties.filter(|(name, property)| required(name) || !property["example"].is_null());
+            properties.map(|(name, property)| (name.clone(), sample(property, described, depth + 1))).collect()
+        }
+        Some("integer") => Value::from(0),
+        Some("boolean") => Value::from(false),
+        Some("array") => Value::Array(Vec::new()),
+        _ => Value::from(""),
+    }
+}

@@ -1,0 +1,210 @@
+//! Streams: the changes of a table, and the tables that wait.
+//!
+//! A stream is read line by line, as NDJSON, or as server-sent events for those that ask for them. Each line is a JSON
+//! object with a `type`. After 15 s of silence comes `alive`, so that a reader can tell a quiet table from a dead line,
+//! and at the end `end`.
+
+use std::convert::Infallible;
+use std::time::Duration;
+
+use axum::Extension;
+use axum::body::{Body, Bytes};
+use axum::extract::State as Shared;
+use axum::http::{HeaderMap, header};
+use axum::response::{IntoResponse, Response};
+use futures_util::{Stream, StreamExt, stream};
+use play::{Feed, Update};
+use serde::{Deserialize, Serialize};
+use store::DeviceId;
+use tokio::sync::broadcast;
+use tokio::time::{Instant, timeout_at};
+use utoipa::{IntoParams, ToSchema};
+
+use super::body::{Asked, seat};
+use super::problem::Refusals;
+use super::state::{Number, State};
+use super::token::reads;
+use crate::address::{self, ViewQuery};
+use crate::connection::Live;
+use crate::error::Error;
+use crate::frame::Page;
+use crate::live::{self, ended};
+use crate::part::Part;
+use crate::view::View;
+use crate::visitor::Caller;
+use crate::web::Web;
+
+/// The silence after which a stream says that it is alive.
+pub(super) const HEARTBEAT: Duration = Duration::from_secs(15);
+
+/// The type of streams of lines.
+pub(crate) const NDJSON: &str = "application/x-ndjson";
+
+/// A line of a table's stream.
+#[derive(Serialize, ToSchema)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+enum Line {
+    /// The whole table: the first line, and wherever the changes since the last line cannot be told.
+    State(State),
+    /// The table after a change, with the events since the number before. `table` is left out if it has not changed.
+    Change(State),
+    /// Nothing has happened for 15 s.
+    Alive,
+    /// The stream ends: the server stops, the token has ended, or its person may no longer watch.
+    End,
+}
+
+/// Whether a stream goes as server-sent events or as lines.
+#[derive(Clone, Copy)]
+pub(super) struct Way(bool);
+
+impl Way {
+    /// What the client asks for.
+    pub(super) fn of(headers: &HeaderMap) -> Way {
+        let accepted = headers.get(header::ACCEPT).and_then(|value| value.to_str().ok());
+        Way(accepted.is_some_and(|kinds| kinds.contains("text/event-stream")))
+    }
+
+    /// A line, with its type and number.
+    pub(super) fn line(self, line: &impl Serialize, kind: &str, number: Option<&str>) -> Bytes {
+        let json = serde_json::to_string(line).expect("a line is plain data");
+        let id = number.map(|number| format!("id: {number}\n")).unwrap_or_default();
+        Bytes::from(if self.0 { format!("event: {kind}\n{id}data: {json}\n\n") } else { json + "\n" })
+    }
+
+    /// The answer that sends these lines.
+    pub(super) fn answer(self, lines: impl Stream<Item = Bytes> + Send + 'static) -> Response {
+        let kind = if self.0 { "text/event-stream" } else { NDJSON };
+        // `x-accel-buffering` tells proxies not to buffer the stream.
+        let headers = [(header::CONTENT_TYPE.as_str(), kind), ("x-accel-buffering", "no")];
+        let lines = lines.map(Ok::<Bytes, Infallible>);
+        // The body may be polled once more after its end.
+        (headers, Extension(Live), Body::from_stream(lines.fuse())).into_response()
+    }
+}
+
+/// A line of a stream whose client is told that it ends.
+pub(super) fn end(way: Way) -> Bytes {
+    way.line(&Line::End, "end", None)
+}
+
+/// A line that says the stream is alive.
+pub(super) fn alive(way: Way) -> Bytes {
+    way.line(&Line::Alive, "alive", None)
+}
+
+/// The stream of one table.
+struct Following {
+    web: Web,
+    caller: Caller,
+    wanted: ViewQuery,
+    way: Way,
+    feed: Feed,
+    endings: broadcast::Receiver<Option<DeviceId>>,
+    doubts: bool,
+    /// The number of the last line; at first the one that the client names.
+    told: Option<Number>,
+    /// The table of the last line, and all else of it but the events.
+    sent: Option<(String, String)>,
+    /// When the stream says that it is alive, unless it says something else before.
+    beat: Instant,
+    _place: live::Place,
+}
+
+impl Following {
+    /// The next line; `None` when the stream ends.
+    async fn next(&mut self) -> Option<Bytes> {
+        loop {
+            let update = tokio::select! {
+                biased;
+                () = ended(&self.web, &self.caller, &mut self.endings, &mut self.doubts) => return None,
+                update = timeout_at(self.beat, self.feed.next()) => update,
+            };
+            if self.caller.is_over(self.web.now()) {
+                return None;
+            }
+            let line = match update {
+                Ok(update) => self.tell(&update?).ok()?,
+                Err(_) => Some(alive(self.way)),
+            };
+            if line.is_some() {
+                self.beat = Instant::now() + HEARTBEAT;
+                return line;
+            }
+        }
+    }
+
+    /// The line for an update; `None` if the viewer sees nothing new.
+    fn tell(&mut self, update: &Update) -> Result<Option<Bytes>, Error> {
+        let view = View::new(&self.web, &update.snapshot, &self.caller, &self.wanted)?;
+        let change = self.told.and_then(|told| State::since(&view, Some(told)));
+        let is_change = change.is_some();
+        let Some((mut state, number)) = change.or_else(|| State::since(&view, None)) else { return Ok(None) };
+        let texts = state.texts();
+        let (is_same_table, is_same) = match &self.sent {
+            Some(sent) => (sent.0 == texts.0, *sent == texts && !state.has_events()),
+            None => (false, false),
+        };
+        if is_change && is_same {
+            return Ok(None);
+        }
+        (self.told, self.sent) = (Some(number), Some(texts));
+        let (line, kind) = match is_change {
+            true if is_same_table => (Line::Change(state.without_table()), "change"),
+            true => (Line::Change(state), "change"),
+            false => (Line::State(state), "state"),
+        };
+        Ok(Some(self.way.line(&line, kind, Some(&number.to_string()))))
+    }
+}
+
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(super) struct From {
+    /// The seat to show, where the person has several. Left out: their only one.
+    #[param(nullable = false, maximum = 4)]
+    seat: Option<u8>,
+    /// Go on after the state with this number. The header `Last-Event-ID` does the same.
+    #[param(nullable = false, example = "41.2.37@1")]
+    after: Option<String>,
+}
+
+/// The changes of a table as a stream
+///
+/// First comes the whole table, then a line for each change, with a number. Ask for `text/event-stream` to get server-sent
+/// events.
+#[utoipa::path(
+    get, path = "/tables/{table}/events", tag = "tables",
+    params(("table" = String, Path, description = "The table's id"), From),
+    responses((status = 200, description = "Lines, one JSON object each", content((Line = "application/x-ndjson"), (Line = "text/event-stream"))), Refusals),
+    security((), ("token" = ["read"])),
+)]
+pub(super) async fn events(
+    Shared(web): Shared<Web>,
+    caller: Caller,
+    Part(id): Part<String>,
+    headers: HeaderMap,
+    Asked(from): Asked<From>,
+) -> Page {
+    reads(&caller, &id)?;
+    let wanted = ViewQuery::of_seat(from.seat.map(seat).transpose()?);
+    let last = headers.get("last-event-id").and_then(|number| number.to_str().ok());
+    let told = from.after.as_deref().or(last).map(str::parse).transpose()?;
+    let table = address::table(&web, &caller, &id).await?;
+    View::new(&web, &*table.look(&caller.visitor)?, &caller, &wanted)?;
+    let place = live::place(&web, &caller)?;
+    let feed = table.follow(caller.visitor.clone())?;
+    let way = Way::of(&headers);
+    let (endings, doubts) = (web.tables().endings(), true);
+    let beat = Instant::now() + HEARTBEAT;
+    let following =
+        Following { web, caller, wanted, way, feed, endings, doubts, told, sent: None, beat, _place: place };
+    let lines = stream::unfold(Some(Box::new(following)), move |following| async move {
+        let mut following = following?;
+        match following.next().await {
+            Some(line) => Some((line, Some(following))),
+            None => Some((end(way), None)),
+        }
+    });
+    Ok(way.answer(lines))
+}
