@@ -154,7 +154,7 @@ mod tests {
     use table::Source;
 
     #[test]
-    fn a_shared_victory_names_all_winners_and_what_broke_no_tie() {
+    fn a_shared_victory_names_all_winners_what_broke_no_tie_and_whose_bot_a_player_is() {
         let words = Words::load(Language::En, &[]);
         let names: BySeat<String> = ["Anna", "Ben", "Carl"].into_iter().map(str::to_owned).collect();
         let tally = |all| (vec![Source::new("all", all)], vec![Source::new("tie", 2)]);
@@ -168,6 +168,10 @@ mod tests {
         assert!(html.contains("Anna and Carl share the victory!"), "{html}");
         assert_eq!(html.matches("gave up").count(), 1, "{html}");
         assert!(told(Some(Seat(2))).contains("You and Anna share the victory!"));
+        let guests: BySeat<Option<String>> = [None, Some("Dora".to_owned()), None].into_iter().collect();
+        let names = Names::new(&names, None).with_guests(Some(&guests));
+        let marked = summary(&words, names, &outcome, &lines, amount, SeatSet::default(), &html! {}).into_string();
+        assert_eq!(marked.matches("bot of Dora").count(), 1, "{marked}");
         assert!(html.contains(">3rd<") && html.contains("tie-tie") && html.contains("$7"), "{html}");
     }
     #[test]

@@ -61,8 +61,9 @@ pub fn seats(words: &Words, seats: &[LobbySeat<'_>]) -> Markup {
                             }
                             Occupant::Person { name, guest, presence, ready, me } => {
                                 span.name { (name) @if *me { " " span.me { (words.say("you")) } } }
+                                @let guest = guest.map(|whose| presence::guest(words, whose));
                                 span class={ "presence " (presence::key(*presence)) } {
-                                    (presence::text(words, *presence, guest.map(|name| presence::guest(words, name)))) " · "
+                                    (presence::text(words, *presence, guest.as_deref())) " · "
                                     (words.say(if *ready { "seat-ready" } else { "seat-not-ready" }))
                                 }
                             }

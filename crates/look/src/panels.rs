@@ -45,9 +45,11 @@ fn who<G: Game>(Reader { words, names, .. }: &Reader<'_, G>, (seat, presence): &
                 (called)
                 @if is_marked { " " span.me { (words.say("you")) } }
             }
-            @let there = presence::text(words, *presence, names.guest(*seat, words));
+            @let guest = names.guest(*seat, words);
+            @let there = presence::text(words, *presence, guest.as_deref());
             @if !there.is_empty() {
-                span.presence.(presence::key(*presence)) title=(there) { (there) }
+                // A phone cuts a long line off.
+                span.presence.(presence::key(*presence)) title=[guest.map(|_| &there)] { (there) }
             }
         }
     }
@@ -86,7 +88,7 @@ pub fn players<G: Game>(scene: &Scene<'_, G>, facts: impl Fn(Seat) -> Vec<String
         let is_marked = me == Some(seat) && called == *name;
         let called = if is_marked { format!("{called} {}", words.say("you")) } else { called };
         let mut pieces = vec![called];
-        let there = presence::text(words, scene.present[seat], scene.names.guest(seat, words));
+        let there = presence::text(words, scene.present[seat], scene.names.guest(seat, words).as_deref());
         pieces.extend(Some(there).filter(|text| !text.is_empty()));
         pieces.extend(facts(seat));
         pieces

@@ -21,11 +21,11 @@ pub fn guest(words: &Words, whose: &str) -> String {
 }
 
 /// Its words, with a bot's level; empty in the past. A guest bot's begin with whose it is.
-pub fn text(words: &Words, presence: Presence, guest: Option<String>) -> String {
+pub fn text(words: &Words, presence: Presence, guest: Option<&str>) -> String {
     let is_there = match presence {
         Presence::Bot(Some(bot)) => Some(words.tell("create-bot", &args![bot => words.say(&format!("bot-{bot}"))])),
         Presence::Past => None,
         other => Some(words.say(key(other))),
     };
-    guest.into_iter().chain(is_there).collect::<Vec<_>>().join(" · ")
+    guest.map(str::to_owned).into_iter().chain(is_there).collect::<Vec<_>>().join(" · ")
 }

@@ -16,6 +16,7 @@ mod directions;
 mod doors;
 mod fuzz;
 mod guarding;
+mod guests;
 mod hospitality;
 mod house;
 mod installed;
