@@ -114,7 +114,7 @@ async fn nobody_receives_anything_before_the_last_is_ready() {
 #[tokio::test(start_paused = true)]
 async fn one_card_can_be_taken_out_of_a_choice() {
     let seat = Seat(0);
-    let (_house, table, people, joined) = named("gang of two", 16, async |deal: &str| {
+    let (_house, table, people, joined) = named("gang of two", 5, async |deal: &str| {
         let house = House::dealt(deal);
         let (table, people) = hold_up(&house, 2, PATIENT).await;
         let mut joined = Vec::new();
@@ -208,7 +208,7 @@ async fn bots_choose_unseen() {
 /// DE-11: until the reveal each bot takes the same time, whether it has a choice or not.
 #[tokio::test(start_paused = true)]
 async fn a_hold_up_takes_the_same_time_whatever_its_bots_hold() {
-    named("bots with and without a choice", 1, bots_take_their_time).await;
+    named("bots with and without a choice", 3, bots_take_their_time).await;
 }
 
 /// Plays a game with two bots; `None` unless they have a choice in one hold-up and none in another.

@@ -153,7 +153,7 @@ async fn whatever_a_seat_holds_and_does_its_window_looks_the_same() {
     let settings = TableSettings { window_seconds: SECONDS, ..TableSettings::default() };
     let window = async |deal: &str, can_shoot| way_to_a_window_that(deal, settings.clone(), can_shoot).await;
     let with = named("window with a shot", 3, async |deal: &str| window(deal, true).await).await;
-    let without = named("window without a shot", 3, async |deal: &str| window(deal, false).await).await;
+    let without = named("window without a shot", 2, async |deal: &str| window(deal, false).await).await;
     for way in [with, without] {
         let usual = heard(&way, Does::Nothing).await;
         for (after, viewer, _) in &usual.0 {

@@ -199,7 +199,7 @@ pub(crate) async fn a_newer_header_is_refused(store: Arc<dyn Store>) {
     let id = TableId::random();
     let mut new = new_table(&id, 1);
     new.header_text = new.header_text.replace("\"format\":4", "\"format\":5,\"clock\":\"fast\"");
-    assert_eq!(store.create(new).await, Err(StoreError::Newer { version: 4, known: 3 }));
+    assert_eq!(store.create(new).await, Err(StoreError::Newer { version: 5, known: 4 }));
     assert_eq!(store.load(&id).await, Ok(None));
 }
 
