@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A bot for `posse arena --against`, in Python without dependencies. The protocol: docs/arena-protocol.md.
+"""A bot for `posse arena --against`, in Python without dependencies. The protocol: docs/book/src/line-protocol.md.
 
 It plays any game. Without arguments it takes a random legal action. With words as arguments it is greedy: it takes an
 action that begins with the first word, else with the second, and so on, else any:

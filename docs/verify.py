@@ -3,9 +3,9 @@
 
     python3 verify.py GAME.json [RECEIPT.json]
 
-It is written from docs/fairness.md and shares no code with the server. It recomputes every fingerprint, the key of the
-deal, and for Dollars Wanted the whole deal; it prints hands and buildings and compares the dealt state with the digest
-in the file. It does not know the rules: `posse verify` checks that the moves fit the deal.
+It is written from docs/book/src/checking-a-deal.md and shares no code with the server. It recomputes every fingerprint,
+the key of the deal, and for Dollars Wanted the whole deal; it prints hands and buildings and compares the dealt state
+with the digest in the file. It does not know the rules: `posse verify` checks that the moves fit the deal.
 Exit status: 0 if all fits, 1 if something does not, 2 for wrong usage.
 """
 

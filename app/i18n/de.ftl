@@ -200,7 +200,7 @@ analysis-not-over = das Spiel ist noch nicht vorbei; nur ein beendetes Spiel lä
 
 command-verify = Ein heruntergeladenes Spiel ohne den Server prüfen
     .long =
-        Rechnet das ganze Spiel nach: jeden Fingerabdruck und jeden offengelegten Wert, das Geben, jede Entscheidung und den Stand danach. Was das beweist und was nicht, steht in docs/fairness.md.
+        Rechnet das ganze Spiel nach: jeden Fingerabdruck und jeden offengelegten Wert, das Geben, jede Entscheidung und den Stand danach. Was das beweist und was nicht, steht in docs/book/src/checking-a-deal.md.
 
             posse verify spiel.json --receipt beleg.json
 arg-verify-file = Das heruntergeladene Spiel
@@ -280,7 +280,7 @@ arg-arena-seed = Die Startzahl, aus der alle Kartenverteilungen folgen
 arg-arena-jobs = Wie viele Spiele gleichzeitig laufen [Vorgabe: eines je Kern]
 arg-arena-json = Spiele und Statistik in eine neue Datei schreiben, ein JSON-Wert je Zeile
 arg-arena-resume = Mit einer Datei von --json weitermachen und die Spiele überspringen, die sie schon enthält
-arg-arena-against = Einen Bot hinzunehmen, der ein eigener Prozess ist, von sh gestartet; wie man mit ihm spricht, steht in docs/arena-protocol.md
+arg-arena-against = Einen Bot hinzunehmen, der ein eigener Prozess ist, von sh gestartet; wie man mit ihm spricht, steht in docs/book/src/line-protocol.md
 arg-arena-against-ms = Wie viele Millisekunden der Prozess für jede Entscheidung hat
 arena-progress = { $done } von { $all } Spielen, noch { $left }
 arena-stopped =
@@ -331,9 +331,9 @@ lineup-bot = es gibt keinen Bot `{ $bot }`; die Bots von { $game } sind: { $know
 lineup-budget = `{ $bot }` nennt keine Denkzeit; schreibe { $name }@50ms für 50 Millisekunden je Zug oder { $name }@1000 für 1000 Iterationen je Zug
 lineup-crowded = { $bots } Bots passen nicht auf { $seats } Plätze; nenne weniger Bots oder mehr Plätze
 foreign-shell = sh ließ sich nicht starten: { $reason }
-foreign-late = `{ $command }` war nicht bereit für ein Spiel: innerhalb von zehn Sekunden kam keine Antwort; was zu antworten ist, steht in docs/arena-protocol.md
-foreign-unready = `{ $command }` war nicht bereit für ein Spiel: die Antwort war nicht {"{"}"ready":true{"}"}; was zu antworten ist, steht in docs/arena-protocol.md
-foreign-ended = `{ $command }` war nicht bereit für ein Spiel: der Prozess endete; was zu antworten ist, steht in docs/arena-protocol.md
+foreign-late = `{ $command }` war nicht bereit für ein Spiel: innerhalb von zehn Sekunden kam keine Antwort; was zu antworten ist, steht in docs/book/src/line-protocol.md
+foreign-unready = `{ $command }` war nicht bereit für ein Spiel: die Antwort war nicht {"{"}"ready":true{"}"}; was zu antworten ist, steht in docs/book/src/line-protocol.md
+foreign-ended = `{ $command }` war nicht bereit für ein Spiel: der Prozess endete; was zu antworten ist, steht in docs/book/src/line-protocol.md
 
 ## posse backup
 

@@ -200,7 +200,7 @@ analysis-not-over = the game is not over yet; only a finished game can be analys
 
 command-verify = Check a downloaded game without the server
     .long =
-        Works out the whole game again: every fingerprint and opened value, the deal, every decision and the state after it. docs/fairness.md says what this proves and what it cannot prove.
+        Works out the whole game again: every fingerprint and opened value, the deal, every decision and the state after it. docs/book/src/checking-a-deal.md says what this proves and what it cannot prove.
 
             posse verify game.json --receipt receipt.json
 arg-verify-file = The downloaded game
@@ -280,7 +280,7 @@ arg-arena-seed = The number from which all deals follow
 arg-arena-jobs = The number of games played at the same time [default: one on each core]
 arg-arena-json = Write the games and the statistics to a new file, one JSON value per line
 arg-arena-resume = Continue a file that --json made, and skip the games that it has
-arg-arena-against = Add a bot that runs as a process, started by sh; docs/arena-protocol.md describes the protocol
+arg-arena-against = Add a bot that runs as a process, started by sh; docs/book/src/line-protocol.md describes the protocol
 arg-arena-against-ms = Milliseconds that the process has for each decision
 arena-progress = { $done } of { $all } games, { $left } left
 arena-stopped =
@@ -331,9 +331,9 @@ lineup-bot = there is no bot `{ $bot }`; the bots of { $game } are: { $known }
 lineup-budget = `{ $bot }` names no budget; write { $name }@50ms for 50 milliseconds a turn, or { $name }@1000 for 1000 iterations a turn
 lineup-crowded = { $bots } bots do not fit in { $seats } seats; name fewer bots or ask for more seats
 foreign-shell = sh could not be started: { $reason }
-foreign-late = `{ $command }` was not ready for a game: it did not answer within ten seconds; docs/arena-protocol.md says what it must answer
-foreign-unready = `{ $command }` was not ready for a game: it answered something other than {"{"}"ready":true{"}"}; docs/arena-protocol.md says what it must answer
-foreign-ended = `{ $command }` was not ready for a game: it ended; docs/arena-protocol.md says what it must answer
+foreign-late = `{ $command }` was not ready for a game: it did not answer within ten seconds; docs/book/src/line-protocol.md says what it must answer
+foreign-unready = `{ $command }` was not ready for a game: it answered something other than {"{"}"ready":true{"}"}; docs/book/src/line-protocol.md says what it must answer
+foreign-ended = `{ $command }` was not ready for a game: it ended; docs/book/src/line-protocol.md says what it must answer
 
 ## posse backup
 

@@ -200,7 +200,7 @@ analysis-not-over = la partie n’est pas encore finie ; on ne peut analyser qu�
 
 command-verify = Vérifier une partie téléchargée, sans le serveur
     .long =
-        Recalcule toute la partie : chaque empreinte et chaque valeur dévoilée, la donne, chaque décision et l’état qui la suit. docs/fairness.md dit ce que cela prouve et ce que cela ne prouve pas.
+        Recalcule toute la partie : chaque empreinte et chaque valeur dévoilée, la donne, chaque décision et l’état qui la suit. docs/book/src/checking-a-deal.md dit ce que cela prouve et ce que cela ne prouve pas.
 
             posse verify partie.json --receipt recu.json
 arg-verify-file = La partie téléchargée
@@ -280,7 +280,7 @@ arg-arena-seed = La graine d’où découlent toutes les donnes
 arg-arena-jobs = Le nombre de parties jouées en même temps [par défaut : une par cœur]
 arg-arena-json = Écrire les parties et les statistiques dans un nouveau fichier, une valeur JSON par ligne
 arg-arena-resume = Continuer un fichier fait par --json et sauter les parties qu’il contient déjà
-arg-arena-against = Ajouter un robot qui est un processus, lancé par sh ; docs/arena-protocol.md dit comment lui parler
+arg-arena-against = Ajouter un robot qui est un processus, lancé par sh ; docs/book/src/line-protocol.md dit comment lui parler
 arg-arena-against-ms = Le temps du processus pour chaque décision, en millisecondes
 arena-progress = { $done } parties sur { $all }, encore { $left }
 arena-stopped =
@@ -331,9 +331,9 @@ lineup-bot = il n’y a pas de robot `{ $bot }` ; les robots de { $game } sont :
 lineup-budget = `{ $bot }` n’indique pas de budget ; écrivez { $name }@50ms pour 50 millisecondes par tour, ou { $name }@1000 pour 1000 itérations par tour
 lineup-crowded = { $bots } robots ne tiennent pas sur { $seats } places ; nommez moins de robots ou demandez plus de places
 foreign-shell = impossible de lancer sh : { $reason }
-foreign-late = `{ $command }` n’était pas prêt pour une partie : pas de réponse en dix secondes ; docs/arena-protocol.md dit ce qu’il doit répondre
-foreign-unready = `{ $command }` n’était pas prêt pour une partie : il a répondu autre chose que {"{"}"ready":true{"}"} ; docs/arena-protocol.md dit ce qu’il doit répondre
-foreign-ended = `{ $command }` n’était pas prêt pour une partie : le processus s’est arrêté ; docs/arena-protocol.md dit ce qu’il doit répondre
+foreign-late = `{ $command }` n’était pas prêt pour une partie : pas de réponse en dix secondes ; docs/book/src/line-protocol.md dit ce qu’il doit répondre
+foreign-unready = `{ $command }` n’était pas prêt pour une partie : il a répondu autre chose que {"{"}"ready":true{"}"} ; docs/book/src/line-protocol.md dit ce qu’il doit répondre
+foreign-ended = `{ $command }` n’était pas prêt pour une partie : le processus s’est arrêté ; docs/book/src/line-protocol.md dit ce qu’il doit répondre
 
 ## posse backup
 

@@ -200,7 +200,7 @@ analysis-not-over = het spel is nog niet voorbij; alleen een afgelopen spel kan 
 
 command-verify = Een gedownload spel zonder de server controleren
     .long =
-        Rekent het hele spel na: elke vingerafdruk en elke onthulde waarde, het delen, elke beslissing en de stand daarna. docs/fairness.md vertelt wat dit bewijst en wat niet.
+        Rekent het hele spel na: elke vingerafdruk en elke onthulde waarde, het delen, elke beslissing en de stand daarna. docs/book/src/checking-a-deal.md vertelt wat dit bewijst en wat niet.
 
             posse verify spel.json --receipt bewijs.json
 arg-verify-file = Het gedownloade spel
@@ -280,7 +280,7 @@ arg-arena-seed = Het startgetal waaruit alle kaartverdelingen volgen
 arg-arena-jobs = Hoeveel spellen er tegelijk gespeeld worden [standaard: één per kern]
 arg-arena-json = De spellen en de statistiek in een nieuw bestand schrijven, één JSON-waarde per regel
 arg-arena-resume = Verdergaan met een bestand van --json en de spellen overslaan die er al in staan
-arg-arena-against = Een bot toevoegen die een proces is, gestart door sh; docs/arena-protocol.md vertelt hoe je ermee praat
+arg-arena-against = Een bot toevoegen die een proces is, gestart door sh; docs/book/src/line-protocol.md vertelt hoe je ermee praat
 arg-arena-against-ms = Hoeveel milliseconden het proces voor elke beslissing heeft
 arena-progress = { $done } van { $all } spellen, nog { $left }
 arena-stopped =
@@ -331,9 +331,9 @@ lineup-bot = er is geen bot `{ $bot }`; de bots van { $game } zijn: { $known }
 lineup-budget = `{ $bot }` noemt geen denktijd; schrijf { $name }@50ms voor 50 milliseconden per beurt, of { $name }@1000 voor 1000 iteraties per beurt
 lineup-crowded = { $bots } bots passen niet op { $seats } plaatsen; noem minder bots of vraag om meer plaatsen
 foreign-shell = sh kon niet worden gestart: { $reason }
-foreign-late = `{ $command }` was niet klaar voor een spel: geen antwoord binnen tien seconden; docs/arena-protocol.md vertelt wat er te antwoorden is
-foreign-unready = `{ $command }` was niet klaar voor een spel: het antwoord was iets anders dan {"{"}"ready":true{"}"}; docs/arena-protocol.md vertelt wat er te antwoorden is
-foreign-ended = `{ $command }` was niet klaar voor een spel: het proces eindigde; docs/arena-protocol.md vertelt wat er te antwoorden is
+foreign-late = `{ $command }` was niet klaar voor een spel: geen antwoord binnen tien seconden; docs/book/src/line-protocol.md vertelt wat er te antwoorden is
+foreign-unready = `{ $command }` was niet klaar voor een spel: het antwoord was iets anders dan {"{"}"ready":true{"}"}; docs/book/src/line-protocol.md vertelt wat er te antwoorden is
+foreign-ended = `{ $command }` was niet klaar voor een spel: het proces eindigde; docs/book/src/line-protocol.md vertelt wat er te antwoorden is
 
 ## posse backup
 

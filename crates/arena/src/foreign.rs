@@ -1,4 +1,4 @@
-//! Bots that run as processes and speak JSON Lines: see `docs/arena-protocol.md`.
+//! Bots that run as processes and speak JSON Lines: see `docs/book/src/line-protocol.md`.
 //!
 //! A process receives only what its seat may know: the table's setup, the seat's own view and events, and its legal
 //! list.
@@ -81,18 +81,18 @@ pub enum ForeignError {
     Shell(#[source] io::Error),
     /// This command gave no answer before a game.
     #[error(
-        "`{0}` was not ready for a game: it did not answer within ten seconds; docs/arena-protocol.md says what it has \
-         to answer"
+        "`{0}` was not ready for a game: it did not answer within ten seconds; docs/book/src/line-protocol.md \
+         says what it has to answer"
     )]
     Late(String),
     /// This command answered something else before a game.
     #[error(
-        "`{0}` was not ready for a game: it answered something other than {{\"ready\":true}}; docs/arena-protocol.md says \
-         what it has to answer"
+        "`{0}` was not ready for a game: it answered something other than {{\"ready\":true}}; \
+         docs/book/src/line-protocol.md says what it has to answer"
     )]
     Unready(String),
     /// This command ended before a game.
-    #[error("`{0}` was not ready for a game: it ended; docs/arena-protocol.md says what it has to answer")]
+    #[error("`{0}` was not ready for a game: it ended; docs/book/src/line-protocol.md says what it has to answer")]
     Ended(String),
 }
 

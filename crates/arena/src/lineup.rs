@@ -44,7 +44,7 @@ pub enum Mind {
         /// Its budget for one turn.
         budget: TurnBudget,
     },
-    /// A process that speaks the protocol in `docs/arena-protocol.md`.
+    /// A process that speaks the protocol in `docs/book/src/line-protocol.md`.
     Foreign {
         /// The shell command that starts it.
         command: String,

@@ -46,6 +46,22 @@ fn the_example_bot_plays_whole_games_and_loses_no_decision() {
 }
 
 #[test]
+fn the_bots_that_the_book_shows_play_whole_games_and_lose_no_decision() {
+    let page = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../docs/book/src/first-bot.md");
+    let page = fs::read_to_string(page).unwrap();
+    let shown: Vec<&str> = page.split("```python\n").skip(1).map(|rest| rest.split("```").next().unwrap()).collect();
+    let random = "        answer = {\"action\": random.choice(message[\"legal\"])}\n";
+    assert!(shown[0].contains(random));
+    let folder = TempDir::new().unwrap();
+    for bot in [shown[0].to_owned(), shown[0].replace(random, shown[1])] {
+        let file = folder.path().join("my_bot.py");
+        fs::write(&file, bot).unwrap();
+        let games = against(&format!("python3 '{}'", file.display()), PATIENT, 2);
+        assert_eq!(lost(&games), [Forfeits::default(); 2]);
+    }
+}
+
+#[test]
 fn each_thread_has_a_process_of_its_own_and_the_games_are_the_same() {
     let tournament = tournament_with(&["beginner"], &format!("{} rob", example()), PATIENT, 2);
     let numbers = tournament.numbers(8);
@@ -144,6 +160,6 @@ fn a_process_that_is_never_ready_ends_the_tournament_with_a_reason() {
         [("true", "it ended"), ("no-such-bot 2> /dev/null", "it ended"), ("cat", "something other")]
     {
         let error = failure(&tournament_with(&["beginner"], command, PATIENT, 2));
-        assert!(error.contains(command) && error.contains(reason) && error.contains("arena-protocol.md"), "{error}");
+        assert!(error.contains(command) && error.contains(reason) && error.contains("line-protocol.md"), "{error}");
     }
 }
