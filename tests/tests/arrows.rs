@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 
 use toml::Table;
 
-fn root() -> &'static Path {
+pub(crate) fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap()
 }
 
@@ -144,7 +144,7 @@ fn the_web_server_and_the_database_stand_behind_one_package_each() {
 }
 
 /// The files below a folder, without what is built or installed.
-fn files(folder: &Path, found: &mut Vec<PathBuf>) {
+pub(crate) fn files(folder: &Path, found: &mut Vec<PathBuf>) {
     let Ok(entries) = fs::read_dir(folder) else { return };
     for path in entries.map(|entry| entry.unwrap().path()) {
         let is_made = ["target", "node_modules", ".git"].iter().any(|name| path.ends_with(name));

@@ -8,6 +8,7 @@ mod arrows;
 mod away;
 mod backups;
 mod bar;
+mod book;
 mod crash;
 mod days;
 mod dependencies;
