@@ -333,7 +333,7 @@ fn the_example_on_a_games_page_is_the_first_question_to_a_seat() {
             seat.0,
             laid_out(&question, 0)
         );
-        if std::env::var_os("POSSE_BLESS").is_some_and(|value| value == "1") {
+        if page.text != text && std::env::var_os("POSSE_BLESS").is_some_and(|value| value == "1") {
             fs::write(&page.file, &text).expect("the page can be written");
         } else {
             assert_eq!(page.text, text, "{}: POSSE_BLESS=1 writes the example", page.file.display());
