@@ -6,8 +6,9 @@ use erasure::Stop;
 use table::{Outcome, Seat, SetupError};
 use thiserror::Error;
 
-use crate::foreign::{ForeignError, Hello, Lost};
+use crate::foreign::{ForeignError, Hello};
 use crate::player::{Decided, Decider};
+use crate::process::Lost;
 use crate::record::{Number, PlaceResult, Played};
 use crate::tournament::Tournament;
 

@@ -3,11 +3,13 @@
 use std::collections::VecDeque;
 use std::time::Duration;
 
-use erasure::{Budget, Choice, Match, Stop, Thinking};
-use table::{Fast, Seat, Stream as _};
+use erasure::{Budget, Choice, Match, Seen, Stop, Thinking};
+use serde_json::Value;
+use table::{Fast, Seat, Stream as _, Viewer};
 
-use crate::foreign::{Foreign, ForeignError, Hello, Lost};
+use crate::foreign::{Foreign, ForeignError, Hello};
 use crate::lineup::Mind;
+use crate::process::Lost;
 
 /// The player for one place of the line-up, in all games of a thread.
 pub(crate) enum Decider {
@@ -69,7 +71,7 @@ impl Decider {
                 Some(Decided { choice: only, iterations: 0, ends: only.learns, lost: None })
             }
             (Decider::Foreign(process), _) => {
-                let (choice, lost) = match process.choose(game, seat, choices, stop) {
+                let (choice, lost) = match ask(process, game, seat, choices, stop) {
                     Ok(choice) => (choice, None),
                     Err(lost) => (random.pick(choices)?, Some(lost)),
                 };
@@ -77,6 +79,24 @@ impl Decider {
             }
         }
     }
+}
+
+/// Asks a process for one of these choices.
+///
+/// # Errors
+/// When there is no legal answer in time.
+fn ask<'a>(
+    process: &mut Foreign,
+    game: &dyn Match,
+    seat: Seat,
+    choices: &'a [Choice],
+    stop: &Stop,
+) -> Result<&'a Choice, Lost> {
+    let seen = Seen::new(game, Viewer::Seat(seat));
+    let events: Vec<Value> = serde_json::from_str(&seen.events_json()).expect("events are a list");
+    let view = serde_json::from_str(&seen.view_json()).expect("a view is JSON");
+    let legal: Vec<&str> = choices.iter().map(|choice| choice.text.as_str()).collect();
+    process.choose(&events, &view, &legal, stop).map(|place| &choices[place])
 }
 
 /// A built-in bot.

@@ -1,0 +1,101 @@
+//! A running process that answers each line with a line.
+
+use std::io::{self, BufRead, BufReader, Write as _};
+use std::process::{Child, Command, Stdio};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use erasure::Stop;
+
+/// How often a wait for an answer checks whether it has been stopped.
+const POLL: Duration = Duration::from_millis(50);
+
+/// Why a decision is forfeited.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Lost {
+    /// There was no answer in time.
+    Late,
+    /// The process has ended.
+    Dead,
+    /// The answer is not on the list.
+    Illegal,
+}
+
+/// A running process, with a thread for each direction. A process that neither reads nor writes blocks only these.
+pub(crate) struct Process {
+    child: Child,
+    questions: Sender<String>,
+    answers: Receiver<String>,
+    /// The number of questions that it has not answered yet.
+    owed: u32,
+}
+
+impl Process {
+    pub(crate) fn start(command: &str) -> io::Result<Process> {
+        let mut shell = Command::new("sh");
+        shell.arg("-c").arg(command).stdin(Stdio::piped()).stdout(Stdio::piped());
+        // Ctrl-C at the terminal must reach only this program.
+        #[cfg(unix)]
+        std::os::unix::process::CommandExt::process_group(&mut shell, 0);
+        let mut child = shell.spawn()?;
+        let mut input = child.stdin.take().expect("the input is piped");
+        let output = BufReader::new(child.stdout.take().expect("the output is piped"));
+        let (questions, asked) = channel::<String>();
+        thread::spawn(move || {
+            for question in asked {
+                if input.write_all(question.as_bytes()).and_then(|()| input.flush()).is_err() {
+                    break;
+                }
+            }
+        });
+        let (given, answers) = channel();
+        thread::spawn(move || {
+            for answer in output.lines().map_while(Result::ok) {
+                if given.send(answer).is_err() {
+                    break;
+                }
+            }
+        });
+        Ok(Process { child, questions, answers, owed: 0 })
+    }
+
+    /// Waits for late answers to earlier questions.
+    pub(crate) fn settle(&mut self, deadline: Instant, stop: &Stop) -> Result<(), Lost> {
+        while self.owed > 0 {
+            self.answer(deadline, stop)?;
+        }
+        Ok(())
+    }
+
+    /// Asks a question and waits for its answer.
+    pub(crate) fn ask(&mut self, question: String, deadline: Instant, stop: &Stop) -> Result<String, Lost> {
+        self.settle(deadline, stop)?;
+        self.questions.send(question).map_err(|_| Lost::Dead)?;
+        self.owed += 1;
+        self.answer(deadline, stop)
+    }
+
+    fn answer(&mut self, deadline: Instant, stop: &Stop) -> Result<String, Lost> {
+        loop {
+            let left = deadline.saturating_duration_since(Instant::now());
+            match self.answers.recv_timeout(left.min(POLL)) {
+                Ok(answer) => {
+                    self.owed -= 1;
+                    return Ok(answer);
+                }
+                Err(RecvTimeoutError::Disconnected) => return Err(Lost::Dead),
+                Err(RecvTimeoutError::Timeout) if left.is_zero() || stop.is_stopped() => return Err(Lost::Late),
+                Err(RecvTimeoutError::Timeout) => {}
+            }
+        }
+    }
+}
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        // It may have ended by itself.
+        let _ended = self.child.kill();
+        let _waited = self.child.wait();
+    }
+}
