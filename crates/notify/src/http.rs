@@ -1,14 +1,14 @@
-//! A small HTTP client for addresses that strangers typed.
+//! A small HTTP client, for addresses that strangers typed and for answers that come bit by bit.
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
 use http_body_util::{BodyExt, Full};
-use hyper::body::Bytes;
+use hyper::Request;
+use hyper::body::{Bytes, Incoming};
 use hyper::client::conn::http1;
 use hyper::header::{HOST, RETRY_AFTER, USER_AGENT};
-use hyper::{Method, Request, StatusCode};
 use hyper_util::rt::TokioIo;
 use rustls::pki_types::ServerName;
 use rustls::{ClientConfig, RootCertStore};
@@ -18,6 +18,8 @@ use tokio::task::JoinSet;
 use tokio::time::timeout;
 use tokio_rustls::TlsConnector;
 use url::{Position, Url};
+
+pub use hyper::{Method, StatusCode};
 
 use crate::failure::{Failure, one_line};
 
@@ -64,6 +66,31 @@ pub struct Answer {
     pub retry_after: Option<Duration>,
 }
 
+/// An answer whose body is still coming.
+#[derive(Debug)]
+pub struct Open {
+    /// The status.
+    pub status: StatusCode,
+    /// As in [`Answer`].
+    pub retry_after: Option<Duration>,
+    body: Incoming,
+    /// A task of its own, as the body may come after the connection has ended.
+    _connection: JoinSet<hyper::Result<()>>,
+}
+
+impl Open {
+    /// The next bytes of the body; `None` at its end.
+    ///
+    /// # Errors
+    /// When the connection breaks.
+    pub async fn next(&mut self) -> Result<Option<Bytes>, Failure> {
+        match self.body.frame().await.transpose().map_err(Failure::later)? {
+            Some(frame) => Ok(Some(frame.into_data().unwrap_or_default())),
+            None => Ok(None),
+        }
+    }
+}
+
 impl Answer {
     /// Whether the message was taken, as far as the status tells.
     pub(crate) fn result(self) -> Result<(), Failure> {
@@ -93,6 +120,35 @@ impl Client {
         headers: &[(&str, String)],
         body: Vec<u8>,
     ) -> Result<Answer, Failure> {
+        let mut answer =
+            within(DEADLINE, async { read(self.exchange(method, url, headers, body).await?).await }).await?;
+        if self.reach == Reach::Any {
+            answer.body.clear();
+        }
+        Ok(answer)
+    }
+
+    /// Sends a request and returns the answer as soon as its head is there. Its body is for its caller alone: who may
+    /// type an address for the server of somebody else must not read what it answers.
+    ///
+    /// Fails as [`Client::send`] does.
+    pub async fn open(
+        &self,
+        method: Method,
+        url: &str,
+        headers: &[(&str, String)],
+        body: Vec<u8>,
+    ) -> Result<Open, Failure> {
+        within(DEADLINE, self.exchange(method, url, headers, body)).await
+    }
+
+    async fn exchange(
+        &self,
+        method: Method,
+        url: &str,
+        headers: &[(&str, String)],
+        body: Vec<u8>,
+    ) -> Result<Open, Failure> {
         let url = Url::parse(url).map_err(|error| Failure::refused(format!("not an address: {error}")))?;
         if url.scheme() != "https" && (url.scheme(), self.reach) != ("http", Reach::Any) {
             return Err(Failure::refused("the address does not begin with https:"));
@@ -109,14 +165,6 @@ impl Client {
             request = request.header(*name, value);
         }
         let request = request.body(Full::from(body)).map_err(Failure::refused)?;
-        let mut answer = within(DEADLINE, self.exchange(&url, request)).await?;
-        if self.reach == Reach::Any {
-            answer.body.clear();
-        }
-        Ok(answer)
-    }
-
-    async fn exchange(&self, url: &Url, request: Request<Full<Bytes>>) -> Result<Answer, Failure> {
         let host = url.host_str().unwrap_or_default().trim_matches(['[', ']']);
         let port = url.port_or_known_default().unwrap_or_default();
         // One look-up: a second one could answer with another address than the one that was checked.
@@ -147,25 +195,32 @@ pub(crate) async fn within<T>(
 async fn talk(
     stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static,
     request: Request<Full<Bytes>>,
-) -> hyper::Result<Answer> {
+) -> hyper::Result<Open> {
     let (mut sender, connection) =
         http1::Builder::new().max_buf_size(16 * 1024).handshake(TokioIo::new(stream)).await?;
-    let mut tasks = JoinSet::new(); // a task of its own, as the body may come after the connection has ended
+    let mut tasks = JoinSet::new();
     tasks.spawn(connection);
-    let (head, mut frames) = sender.send_request(request).await?.into_parts();
+    let (head, body) = sender.send_request(request).await?.into_parts();
+    let seconds = head.headers.get(RETRY_AFTER).and_then(|value| value.to_str().ok()?.parse::<u64>().ok());
+    Ok(Open {
+        status: head.status,
+        retry_after: seconds.map(|seconds| Duration::from_secs(seconds.min(LONGEST_WAIT_SECONDS))),
+        body,
+        _connection: tasks,
+    })
+}
+
+/// The start of an answer, as much of it as comes.
+async fn read(mut open: Open) -> Result<Answer, Failure> {
     let mut body = Vec::new();
     while body.len() < BODY_LIMIT
-        && let Some(Ok(frame)) = frames.frame().await
+        && let Ok(Some(part)) = open.next().await
     {
-        body.extend_from_slice(frame.data_ref().map_or(&[], |data| data));
+        body.extend_from_slice(&part);
     }
     body.truncate(BODY_LIMIT);
-    let seconds = head.headers.get(RETRY_AFTER).and_then(|value| value.to_str().ok()?.parse::<u64>().ok());
-    Ok(Answer {
-        status: head.status,
-        body: String::from_utf8_lossy(&body).into_owned(),
-        retry_after: seconds.map(|seconds| Duration::from_secs(seconds.min(LONGEST_WAIT_SECONDS))),
-    })
+    let Open { status, retry_after, .. } = open;
+    Ok(Answer { status, body: String::from_utf8_lossy(&body).into_owned(), retry_after })
 }
 
 /// Whether the whole internet can reach an address, by IANA's registries of special addresses.
@@ -232,6 +287,7 @@ pub(crate) mod server {
 mod tests {
     use super::server::answering;
     use super::*;
+    use tokio::io::AsyncWriteExt as _;
     use tokio::net::TcpListener;
 
     #[test]
@@ -302,10 +358,31 @@ mod tests {
     async fn reading_stops_at_the_limit() {
         let text = format!("HTTP/1.1 400 Bad\r\nContent-Length: 90000000\r\n\r\n{}", "é".repeat(5_000_000));
         let (url, _request) = answering(&text).await;
-        let request = Request::get("/").body(Full::default()).unwrap();
-        let answer = Client::new(Reach::Any).exchange(&url.parse().unwrap(), request).await.unwrap();
+        let open = Client::new(Reach::Any).open(Method::GET, &url, &[], Vec::new()).await.unwrap();
+        let answer = read(open).await.unwrap();
         assert_eq!(answer.body, "é".repeat(BODY_LIMIT / 2));
         assert!(matches!(answer.result(), Err(Failure::Refused(reason)) if reason.starts_with("400 Bad Request: éé")));
+    }
+
+    #[tokio::test]
+    async fn an_open_answer_is_read_as_it_comes() {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let url = format!("http://{}", listener.local_addr().unwrap());
+        let client = Client::new(Reach::Any);
+        let open = client.open(Method::GET, &url, &[], Vec::new());
+        let head = async {
+            let (mut stream, _) = listener.accept().await.unwrap();
+            stream.write_all(b"HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n").await.unwrap();
+            stream
+        };
+        let (open, mut stream) = tokio::join!(open, head);
+        let mut open = open.unwrap();
+        for part in ["one", "two"] {
+            stream.write_all(format!("3\r\n{part}\r\n").as_bytes()).await.unwrap();
+            assert_eq!(open.next().await.unwrap().as_deref(), Some(part.as_bytes()));
+        }
+        drop(stream);
+        assert!(matches!(open.next().await, Err(Failure::Later { .. })), "it was not the end");
     }
 
     #[tokio::test(start_paused = true)]

@@ -18,7 +18,7 @@
 
 mod calendar;
 mod failure;
-mod http;
+pub mod http;
 pub mod mail;
 mod notifier;
 pub mod push;
