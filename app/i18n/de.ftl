@@ -37,6 +37,7 @@ value-POINT = STELLE
 value-TABLE = TISCH
 value-TEXT = TEXT
 value-TIME = ZEIT
+value-TOKEN = TOKEN
 value-URL = URL
 value-VALUE = WERT
 value-WAY = WEG
@@ -334,6 +335,38 @@ foreign-shell = sh ließ sich nicht starten: { $reason }
 foreign-late = `{ $command }` war nicht bereit für ein Spiel: innerhalb von zehn Sekunden kam keine Antwort; was zu antworten ist, steht in docs/book/src/line-protocol.md
 foreign-unready = `{ $command }` war nicht bereit für ein Spiel: die Antwort war nicht {"{"}"ready":true{"}"}; was zu antworten ist, steht in docs/book/src/line-protocol.md
 foreign-ended = `{ $command }` war nicht bereit für ein Spiel: der Prozess endete; was zu antworten ist, steht in docs/book/src/line-protocol.md
+
+## posse bot
+
+command-bot = Ein eigenes Programm an einem Tisch mitspielen lassen
+    .long =
+        Das Programm spricht dasselbe Protokoll wie in der Arena; es steht in docs/arena-protocol.md. Posse setzt es als Gast-Bot an den Tisch, ist bereit, fragt es bei jeder Entscheidung und sagt, wer gewonnen hat. Der Tisch muss Gast-Bots erlauben.
+
+            posse bot --table https://posse.example/t/k3m9xq7w2fab --name Doc --of Anna --command 'python3 docs/bots/first_bot.py'
+
+        Kommt rechtzeitig keine gültige Antwort, wird eine zufällige Aktion gewählt. Eine verlorene Verbindung wird wieder aufgenommen. Mit Strg-C steht der Bot vor dem Start auf; im Spiel macht ein Bot des Servers für ihn weiter.
+arg-bot-table = Die Adresse des Tischs, wie dein Browser sie zeigt
+arg-bot-command = Das Programm, von sh gestartet
+arg-bot-ms = Wie viele Millisekunden das Programm für jede Entscheidung hat
+arg-bot-name = Der Name des Bots am Tisch
+arg-bot-of = Wessen Bot es ist, wie es die anderen am Tisch lesen
+arg-bot-seat = Der Platz, gezählt ab 1 [Vorgabe: der erste freie]
+arg-bot-token = Als die Person oder der Bot dieses Tokens spielen, gemacht unter „Meine Geräte“; auch POSSE_TOKEN setzt es, ungesehen von anderen auf diesem Rechner
+bot-seated = Der Bot sitzt auf Platz { $seat }. Es geht los, wenn alle bereit sind.
+bot-full = an diesem Tisch ist kein Platz frei; eröffne einen anderen, oder bitte den Gastgeber um einen Platz
+bot-refused = der Server lehnt ab: { $reason }
+bot-no-api = { $url } antwortet { $status }: dort ist kein Posse-Server mit einer API; kopier die Adresse des Tischs aus deinem Browser, mit https://, wenn sie so beginnt
+bot-unanswered = der Server antwortet nicht: { $reason }; sieh nach, ob er läuft und ob die Adresse des Tischs stimmt
+bot-lost = der Server antwortet nicht: { $reason }; ein neuer Versuch folgt
+bot-stream-end = der Strom der Meldungen ist zu Ende
+bot-no-json = die Antwort ist nicht lesbar
+bot-unseated = der Bot hat seinen Platz verloren; frag den Gastgeber des Tischs, warum
+bot-late = das Programm hat nicht innerhalb von { $ms } ms geantwortet; eine zufällige Aktion wird gewählt: { $action }
+bot-dead = das Programm ist beendet; eine zufällige Aktion wird gewählt: { $action }
+bot-illegal = die Antwort des Programms ist keine erlaubte Aktion; eine zufällige wird gewählt: { $action }
+bot-stopped = abgebrochen, bevor der Bot am Tisch saß
+bot-left = abgebrochen; der Bot hat den Tisch verlassen
+bot-handed-over = abgebrochen; ein Bot des Servers spielt weiter
 
 ## posse backup
 
@@ -640,6 +673,8 @@ value-not-ways = schreibe Wege wie push,mail,webhook,calendar oder none
 value-not-openers = schreib anyone, invited oder host
 value-not-contact = schreibe eine Adresse wie mailto:host@posse.example oder https://posse.example
 value-not-table = ein Tischname besteht aus zwölf Buchstaben und Ziffern, wie im Link
+value-not-table-link = schreib die Adresse eines Tischs, wie dein Browser sie zeigt, etwa https://posse.example/t/k3m9xq7w2fab
+value-not-token = ein Token besteht aus 64 hexadezimalen Ziffern; mach eines unter „Meine Geräte“
 value-not-link = schreib eine Adresse, die mit https://, http://, mailto: oder / beginnt
 value-not-url = eine öffentliche Adresse ist http:// oder https://, ein Host und vielleicht ein Pfad: https://posse.example; der Pfad darf nicht wie eine von Posses eigenen Seiten beginnen, etwa /play oder /rules
 value-not-crash = ein Abbruch wird als STELLE:ANZAHL geschrieben, etwa before-append:3; Stellen sind before-append, after-append, before-show und before-reply

@@ -37,6 +37,7 @@ value-POINT = POINT
 value-TABLE = TABLE
 value-TEXT = TEXT
 value-TIME = TIME
+value-TOKEN = TOKEN
 value-URL = URL
 value-VALUE = VALUE
 value-WAY = WAY
@@ -334,6 +335,38 @@ foreign-shell = sh could not be started: { $reason }
 foreign-late = `{ $command }` was not ready for a game: it did not answer within ten seconds; docs/book/src/line-protocol.md says what it must answer
 foreign-unready = `{ $command }` was not ready for a game: it answered something other than {"{"}"ready":true{"}"}; docs/book/src/line-protocol.md says what it must answer
 foreign-ended = `{ $command }` was not ready for a game: it ended; docs/book/src/line-protocol.md says what it must answer
+
+## posse bot
+
+command-bot = Let a program of yours play at a live table
+    .long =
+        The program speaks the same protocol as in the arena; docs/arena-protocol.md describes it. Posse seats it as a guest bot, is ready, asks it for each decision and says who won. The table must allow guest bots.
+
+            posse bot --table https://posse.example/t/k3m9xq7w2fab --name Doc --of Anna --command 'python3 docs/bots/first_bot.py'
+
+        A decision without a legal answer in time is replaced by a random one. A lost connection is taken up again. With Ctrl-C, the bot leaves before the start; in a game, one of the server’s bots plays on for it.
+arg-bot-table = The table’s address, as your browser shows it
+arg-bot-command = The program, started by sh
+arg-bot-ms = Milliseconds that the program has for each decision
+arg-bot-name = The bot’s name at the table
+arg-bot-of = Whose bot it is, as the others at the table read it
+arg-bot-seat = The seat, counted from 1 [default: the first free one]
+arg-bot-token = Play as the person or bot of this token, made under “My devices”; POSSE_TOKEN sets it too, unseen by others on this machine
+bot-seated = The bot sits in seat { $seat }. The game begins when everybody is ready.
+bot-full = no seat is free at this table; open another table, or ask its host to free a seat
+bot-refused = the server refuses: { $reason }
+bot-no-api = { $url } answers { $status }: this is no Posse server with an API at that address; copy the table’s address from your browser, and begin with https:// if it does
+bot-unanswered = the server does not answer: { $reason }; check that it runs and that the table’s address is right
+bot-lost = the server does not answer: { $reason }; trying again
+bot-stream-end = the stream has ended
+bot-no-json = the answer cannot be read
+bot-unseated = the bot has lost its seat; ask the table’s host why
+bot-late = the program did not answer within { $ms } ms; a random action is taken: { $action }
+bot-dead = the program has ended; a random action is taken: { $action }
+bot-illegal = the program’s answer is not a legal action; a random one is taken: { $action }
+bot-stopped = stopped before the bot sat down
+bot-left = stopped; the bot has left the table
+bot-handed-over = stopped; one of the server’s bots plays on
 
 ## posse backup
 
@@ -640,6 +673,8 @@ value-not-ways = write ways such as push,mail,webhook,calendar, or none
 value-not-openers = write anyone, invited or host
 value-not-contact = write an address such as mailto:host@posse.example or https://posse.example
 value-not-table = a table’s name is twelve letters and digits, as in its link
+value-not-table-link = write a table’s address as your browser shows it, such as https://posse.example/t/k3m9xq7w2fab
+value-not-token = a token is 64 hexadecimal digits; make one under “My devices”
 value-not-link = write an address that begins with https://, http://, mailto: or /
 value-not-url = a public address is http:// or https://, a host and perhaps a path: https://posse.example; the path must not begin like one of Posse’s own pages, such as /play or /rules
 value-not-crash = write POINT:COUNT, such as before-append:3; the points are before-append, after-append, before-show and before-reply

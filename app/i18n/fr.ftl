@@ -37,6 +37,7 @@ value-POINT = POINT
 value-TABLE = TABLE
 value-TEXT = TEXTE
 value-TIME = DURÉE
+value-TOKEN = JETON
 value-URL = URL
 value-VALUE = VALEUR
 value-WAY = MOYEN
@@ -334,6 +335,38 @@ foreign-shell = impossible de lancer sh : { $reason }
 foreign-late = `{ $command }` n’était pas prêt pour une partie : pas de réponse en dix secondes ; docs/book/src/line-protocol.md dit ce qu’il doit répondre
 foreign-unready = `{ $command }` n’était pas prêt pour une partie : il a répondu autre chose que {"{"}"ready":true{"}"} ; docs/book/src/line-protocol.md dit ce qu’il doit répondre
 foreign-ended = `{ $command }` n’était pas prêt pour une partie : le processus s’est arrêté ; docs/book/src/line-protocol.md dit ce qu’il doit répondre
+
+## posse bot
+
+command-bot = Faire jouer un programme à vous à une table
+    .long =
+        Le programme parle le même protocole que dans l’arène ; docs/arena-protocol.md le décrit. Posse l’assied comme robot invité, se dit prêt, l’interroge à chaque décision et dit qui a gagné. La table doit permettre les robots invités.
+
+            posse bot --table https://posse.example/t/k3m9xq7w2fab --name Doc --of Anna --command 'python3 docs/bots/first_bot.py'
+
+        Une décision sans réponse permise à temps est remplacée par une action au hasard. Une connexion perdue est reprise. Avec Ctrl-C, le robot se lève avant le début ; en cours de partie, un robot du serveur joue à sa place.
+arg-bot-table = L’adresse de la table, comme votre navigateur l’affiche
+arg-bot-command = Le programme, lancé par sh
+arg-bot-ms = Le temps du programme pour chaque décision, en millisecondes
+arg-bot-name = Le nom du robot à la table
+arg-bot-of = À qui est le robot, comme le lisent les autres à la table
+arg-bot-seat = La place, comptée à partir de 1 [par défaut : la première libre]
+arg-bot-token = Jouer comme la personne ou le robot de ce jeton, créé sous « Mes appareils » ; POSSE_TOKEN le donne aussi, à l’insu des autres sur cette machine
+bot-seated = Le robot est à la place { $seat }. La partie commence quand tout le monde est prêt.
+bot-full = aucune place n’est libre à cette table ; ouvrez-en une autre, ou demandez à son hôte d’en libérer une
+bot-refused = le serveur refuse : { $reason }
+bot-no-api = { $url } répond { $status } : il n’y a pas là de serveur Posse avec une API ; copiez l’adresse de la table depuis votre navigateur, avec https:// si elle commence ainsi
+bot-unanswered = le serveur ne répond pas : { $reason } ; vérifiez qu’il tourne et que l’adresse de la table est juste
+bot-lost = le serveur ne répond pas : { $reason } ; nouvel essai
+bot-stream-end = le flux est terminé
+bot-no-json = la réponse est illisible
+bot-unseated = le robot a perdu sa place ; demandez pourquoi à l’hôte de la table
+bot-late = le programme n’a pas répondu en { $ms } ms ; une action est prise au hasard : { $action }
+bot-dead = le programme s’est arrêté ; une action est prise au hasard : { $action }
+bot-illegal = la réponse du programme n’est pas une action permise ; une autre est prise au hasard : { $action }
+bot-stopped = arrêté avant que le robot ne s’asseye
+bot-left = arrêté ; le robot a quitté la table
+bot-handed-over = arrêté ; un robot du serveur continue la partie
 
 ## posse backup
 
@@ -640,6 +673,8 @@ value-not-ways = écrivez des moyens comme push,mail,webhook,calendar, ou none
 value-not-openers = écrivez anyone, invited ou host
 value-not-contact = écrivez une adresse comme mailto:host@posse.example ou https://posse.example
 value-not-table = le nom d’une table a douze lettres et chiffres, comme dans son lien
+value-not-table-link = écrivez l’adresse d’une table comme votre navigateur l’affiche, par exemple https://posse.example/t/k3m9xq7w2fab
+value-not-token = un jeton a 64 chiffres hexadécimaux ; créez-en un sous « Mes appareils »
 value-not-link = écrivez une adresse qui commence par https://, http://, mailto: ou /
 value-not-url = une adresse publique est http:// ou https://, un hôte et peut-être un chemin : https://posse.example ; le chemin ne doit pas commencer comme une des pages de Posse, par exemple /play ou /rules
 value-not-crash = une interruption s’écrit POINT:NOMBRE, par exemple before-append:3 ; les points sont before-append, after-append, before-show et before-reply

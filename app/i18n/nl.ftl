@@ -37,6 +37,7 @@ value-POINT = PUNT
 value-TABLE = TAFEL
 value-TEXT = TEKST
 value-TIME = TIJD
+value-TOKEN = TOKEN
 value-URL = URL
 value-VALUE = WAARDE
 value-WAY = MANIER
@@ -334,6 +335,38 @@ foreign-shell = sh kon niet worden gestart: { $reason }
 foreign-late = `{ $command }` was niet klaar voor een spel: geen antwoord binnen tien seconden; docs/book/src/line-protocol.md vertelt wat er te antwoorden is
 foreign-unready = `{ $command }` was niet klaar voor een spel: het antwoord was iets anders dan {"{"}"ready":true{"}"}; docs/book/src/line-protocol.md vertelt wat er te antwoorden is
 foreign-ended = `{ $command }` was niet klaar voor een spel: het proces eindigde; docs/book/src/line-protocol.md vertelt wat er te antwoorden is
+
+## posse bot
+
+command-bot = Een eigen programma aan een tafel laten meespelen
+    .long =
+        Het programma spreekt hetzelfde protocol als in de arena; dat staat in docs/arena-protocol.md. Posse zet het als gastbot aan tafel, is klaar, vraagt het om elke beslissing en vertelt wie er won. De tafel moet gastbots toestaan.
+
+            posse bot --table https://posse.example/t/k3m9xq7w2fab --name Doc --of Anna --command 'python3 docs/bots/first_bot.py'
+
+        Komt er niet op tijd een geldig antwoord, dan wordt een willekeurige actie gekozen. Een verloren verbinding wordt hervat. Met Ctrl-C staat de bot vóór de start op; tijdens het spel speelt een bot van de server voor hem verder.
+arg-bot-table = Het adres van de tafel, zoals je browser het toont
+arg-bot-command = Het programma, gestart door sh
+arg-bot-ms = Hoeveel milliseconden het programma voor elke beslissing heeft
+arg-bot-name = De naam van de bot aan tafel
+arg-bot-of = Van wie de bot is, zoals de anderen aan tafel het lezen
+arg-bot-seat = De plaats, geteld vanaf 1 [standaard: de eerste vrije]
+arg-bot-token = Spelen als de persoon of bot van dit token, gemaakt onder ‘Mijn apparaten’; ook POSSE_TOKEN stelt het in, onzichtbaar voor anderen op deze machine
+bot-seated = De bot zit op plaats { $seat }. Het spel begint als iedereen klaar is.
+bot-full = aan deze tafel is geen plaats vrij; open een andere, of vraag de gastheer om een plaats
+bot-refused = de server weigert: { $reason }
+bot-no-api = { $url } antwoordt { $status }: daar is geen Posse-server met een API; kopieer het adres van de tafel uit je browser, met https:// als het zo begint
+bot-unanswered = de server antwoordt niet: { $reason }; kijk of hij draait en of het adres van de tafel klopt
+bot-lost = de server antwoordt niet: { $reason }; er volgt een nieuwe poging
+bot-stream-end = de stroom is afgelopen
+bot-no-json = het antwoord is niet te lezen
+bot-unseated = de bot is zijn plaats kwijt; vraag de gastheer van de tafel waarom
+bot-late = het programma antwoordde niet binnen { $ms } ms; een willekeurige actie wordt gekozen: { $action }
+bot-dead = het programma is geëindigd; een willekeurige actie wordt gekozen: { $action }
+bot-illegal = het antwoord van het programma is geen toegestane actie; een willekeurige wordt gekozen: { $action }
+bot-stopped = gestopt voordat de bot aan tafel zat
+bot-left = gestopt; de bot heeft de tafel verlaten
+bot-handed-over = gestopt; een bot van de server speelt verder
 
 ## posse backup
 
@@ -640,6 +673,8 @@ value-not-ways = schrijf manieren zoals push,mail,webhook,calendar of none
 value-not-openers = schrijf anyone, invited of host
 value-not-contact = schrijf een adres zoals mailto:host@posse.example of https://posse.example
 value-not-table = de naam van een tafel heeft twaalf letters en cijfers, zoals in de link
+value-not-table-link = schrijf het adres van een tafel zoals je browser het toont, bijvoorbeeld https://posse.example/t/k3m9xq7w2fab
+value-not-token = een token bestaat uit 64 hexadecimale cijfers; maak er een onder ‘Mijn apparaten’
 value-not-link = schrijf een adres dat begint met https://, http://, mailto: of /
 value-not-url = een openbaar adres is http:// of https://, een host en misschien een pad: https://posse.example; het pad mag niet beginnen als een van Posses eigen pagina’s, zoals /play of /rules
 value-not-crash = een afbreekpunt schrijf je als PUNT:AANTAL, bijvoorbeeld before-append:3; de punten zijn before-append, after-append, before-show en before-reply

@@ -14,10 +14,7 @@ use look::{Words, args};
 use table::Settings;
 
 use crate::cli::{self, ArenaArgs};
-use crate::output::{bar, say, table};
-
-/// The exit status of a program ended by Ctrl-C.
-const INTERRUPTED: i32 = 130;
+use crate::output::{INTERRUPTED, bar, say, table};
 
 pub(crate) fn run(args: &ArenaArgs, words: &Words) -> anyhow::Result<()> {
     let tournament = tournament(args)?;

@@ -19,11 +19,13 @@ use clap::{Args, Parser, Subcommand};
 use clap_complete::Shell;
 use erasure::Title;
 use look::{Language, Show, Words, args};
+use play::Token;
 use store::TableId;
-use table::{Settings, Setup};
+use table::{MAX_SEATS, Settings, Setup};
 use tracing_subscriber::filter::LevelFilter;
 use web::PublicUrl;
 
+use crate::bot::link::Link;
 pub(crate) use crate::cli::call::parse;
 use crate::cli::data::DataArgs;
 pub(crate) use crate::cli::data::FILE;
@@ -57,6 +59,7 @@ pub(crate) enum Command {
     Verify(VerifyArgs),
     Bench(BenchArgs),
     Arena(ArenaArgs),
+    Bot(BotArgs),
     Backup(BackupArgs),
     Copy(CopyArgs),
     Import(ImportArgs),
@@ -205,6 +208,31 @@ pub(crate) struct ArenaArgs {
         value_parser = value::between::<u64>(1, 3_600_000)
     )]
     pub(crate) against_ms: u64,
+}
+
+#[derive(Args)]
+pub(crate) struct BotArgs {
+    #[arg(long, value_name = "LINK")]
+    pub(crate) table: Link,
+
+    #[arg(long, value_name = "COMMAND")]
+    pub(crate) command: String,
+
+    #[arg(long, value_name = "MS", default_value = "10000", value_parser = value::between::<u64>(1, 3_600_000))]
+    pub(crate) ms: u64,
+
+    #[arg(long, value_name = "NAME", required_unless_present = "token")]
+    pub(crate) name: Option<String>,
+
+    #[arg(long, value_name = "NAME", required_unless_present = "token", conflicts_with = "token")]
+    pub(crate) of: Option<String>,
+
+    #[arg(long, value_name = "NUMBER", value_parser = value::between::<u8>(1, MAX_SEATS as u8))]
+    pub(crate) seat: Option<u8>,
+
+    /// From the environment too, as other people on a machine can read what programs are called with.
+    #[arg(long, value_name = "TOKEN", env = "POSSE_TOKEN", hide_env_values = true)]
+    pub(crate) token: Option<Token>,
 }
 
 #[derive(Args)]

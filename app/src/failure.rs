@@ -10,7 +10,7 @@ use look::Words;
 use look::words::Value;
 use play::analysis::NotAnalysed;
 use play::record::{FileKind, Mismatch, ReceiptMismatch, Unreadable};
-use play::{Differs, NameFault, NoCrash};
+use play::{Differs, NameFault, NoCrash, NoToken};
 use store::{NoTableId, StoreError};
 use table::{SettingError, SetupError};
 use web::{NoLink, NoPublicUrl};
@@ -107,6 +107,8 @@ fn known(error: &(dyn Error + 'static), words: &Words) -> Option<String> {
         }
     } else if error.is::<NoTableId>() {
         Failure::plain("value-not-table")
+    } else if error.is::<NoToken>() {
+        Failure::plain("value-not-token")
     } else if error.is::<NoLink>() {
         Failure::plain("value-not-link")
     } else if error.is::<NoPublicUrl>() {

@@ -7,6 +7,7 @@ mod arena;
 mod awaited;
 mod backup;
 mod bench;
+mod bot;
 mod cli;
 mod clock;
 mod compact;
@@ -114,6 +115,7 @@ fn main() -> ExitCode {
         Some(Command::Verify(args)) => verify::run(args, &words),
         Some(Command::Bench(args)) => bench::run(args, &words),
         Some(Command::Arena(args)) => arena::run(args, &words),
+        Some(Command::Bot(args)) => bot::run(args, &words),
         Some(Command::Backup(args)) => backup::run(args, &words),
         Some(Command::Copy(args)) => copy::run(args, &words),
         Some(Command::Import(args)) => import::run(args, &words),

@@ -16,6 +16,9 @@ use crate::{failure, speech};
 /// How often a progress bar is drawn while nothing gets done.
 const TICK: Duration = Duration::from_millis(200);
 
+/// The exit status of a program ended by Ctrl-C.
+pub(crate) const INTERRUPTED: i32 = 130;
+
 /// Writes a line to standard output.
 macro_rules! say {
     () => { $crate::output::line(format_args!("")) };

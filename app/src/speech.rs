@@ -72,7 +72,7 @@ mod tests {
     /// languages share, and the headings of a table of results.
     const AS_IN_ENGLISH: AsInEnglish = AsInEnglish {
         all: &["value-URL", "value-MS", "value-SHELL", "arena-column-elo"],
-        de: &["value-BOT", "value-LINK", "value-NAME", "value-TEXT"],
+        de: &["value-BOT", "value-LINK", "value-NAME", "value-TEXT", "value-TOKEN"],
         fr: &[
             "value-CODE",
             "value-CONTACT",
@@ -91,6 +91,7 @@ mod tests {
             "value-CONTACT",
             "value-DATABASE",
             "value-LINK",
+            "value-TOKEN",
             "arena-column-bot",
             "arena-column-score",
             "invite-column-link",
@@ -106,7 +107,7 @@ mod tests {
     #[test]
     fn every_message_that_the_program_names_exists_and_every_message_is_named() {
         let mut source = String::new();
-        for folder in ["src", "src/cli"] {
+        for folder in ["src", "src/bot", "src/cli"] {
             let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
             let files = fs::read_dir(folder).unwrap().map(|file| file.unwrap().path());
             files.filter(|file| file.is_file()).for_each(|file| source += &fs::read_to_string(file).unwrap());

@@ -28,7 +28,10 @@ pub(crate) fn run(args: &PlayArgs, words: &Words) -> anyhow::Result<()> {
     say!("{}", words.say("play-how"));
     say!();
     match table.play()? {
-        Some(outcome) => table.tell_end(&outcome),
+        Some(outcome) => {
+            say!();
+            tell_end(&outcome, show, Names::new(&table.names, Some(table.own)), table.words);
+        }
         None => say!(),
     }
     Ok(())
@@ -215,16 +218,15 @@ impl<'a> Terminal<'a> {
         }
         say!();
     }
+}
 
-    fn tell_end(&self, outcome: &Outcome) {
-        let names = Names::new(&self.names, Some(self.own));
-        say!();
-        say!("{}", look::ending::winners(self.words, names, outcome));
-        let mut places: Vec<_> = outcome.scores.pairs().collect();
-        places.sort_by_key(|(_, score)| score.rank);
-        for (seat, score) in places {
-            let amount = self.show.amount(score.total, self.words);
-            say!("{:>3}. {}{}{amount}", score.rank, names.called(seat, self.words), self.words.colon());
-        }
+/// Prints who has won, and the score of each seat.
+pub(crate) fn tell_end(outcome: &Outcome, show: &dyn Show, names: Names<'_>, words: &Words) {
+    say!("{}", look::ending::winners(words, names, outcome));
+    let mut places: Vec<_> = outcome.scores.pairs().collect();
+    places.sort_by_key(|(_, score)| score.rank);
+    for (seat, score) in places {
+        let amount = show.amount(score.total, words);
+        say!("{:>3}. {}{}{amount}", score.rank, names.called(seat, words), words.colon());
     }
 }

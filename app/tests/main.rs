@@ -4,6 +4,7 @@
 
 mod arena;
 mod backups;
+mod bot;
 mod call;
 mod checked_deal;
 mod command_line;

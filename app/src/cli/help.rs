@@ -163,6 +163,7 @@ mod tests {
                 "arena",
                 "backup",
                 "bench",
+                "bot",
                 "close",
                 "compact",
                 "completions",

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use http_body_util::{BodyExt, Full};
 use hyper::Request;
-use hyper::body::{Bytes, Incoming};
+use hyper::body::Incoming;
 use hyper::client::conn::http1;
 use hyper::header::{HOST, RETRY_AFTER, USER_AGENT};
 use hyper_util::rt::TokioIo;
@@ -19,6 +19,7 @@ use tokio::time::timeout;
 use tokio_rustls::TlsConnector;
 use url::{Position, Url};
 
+pub use hyper::body::Bytes;
 pub use hyper::{Method, StatusCode};
 
 use crate::failure::{Failure, one_line};

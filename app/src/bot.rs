@@ -1,0 +1,255 @@
+//! `posse bot`: seats a program that speaks the arena's protocol at a live table.
+
+mod api;
+pub(crate) mod link;
+mod state;
+
+use std::process;
+use std::time::Duration;
+
+use anyhow::Context as _;
+use arena::{Foreign, ForeignError, Hello, Lost};
+use erasure::Stop;
+use look::{Names, Show, Words, args};
+use notify::http::StatusCode;
+use serde_json::{Value, json};
+use store::{FormId, Header};
+use table::{BySeat, Fast, Seat, Stream as _};
+use tokio::signal::ctrl_c;
+use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
+use tokio::task::spawn_blocking;
+
+use crate::bot::api::{Api, refused};
+use crate::bot::state::{Ending, Line, Phase, State, Table};
+use crate::cli::{self, BotArgs};
+use crate::failure::{self, Failure};
+use crate::output::{INTERRUPTED, complain, say};
+use crate::terminal;
+
+pub(crate) fn run(args: &BotArgs, words: &Words) -> anyhow::Result<()> {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    let mut bot = Bot {
+        args,
+        words,
+        api: Api::new(&args.table, args.token.as_ref().map(ToString::to_string), words),
+        process: Some(Foreign::new(&args.command, Duration::from_millis(args.ms))),
+        stop: Stop::default(),
+        random: Fast::new(getrandom::u64().with_context(|| words.say("play-no-randomness"))?),
+        seat: None,
+    };
+    runtime.block_on(async {
+        tokio::select! {
+            biased;
+            heard = ctrl_c() => heard.with_context(|| words.say("arena-unheard"))?,
+            played = bot.play() => return played,
+        }
+        bot.stop.stop();
+        tokio::select! {
+            biased;
+            _ = ctrl_c() => process::exit(INTERRUPTED),
+            left = bot.leave() => Err(left.into()),
+        }
+    })
+}
+
+/// A program at a table.
+struct Bot<'a> {
+    args: &'a BotArgs,
+    words: &'a Words,
+    api: Api<'a>,
+    /// `None` while it thinks.
+    process: Option<Foreign>,
+    stop: Stop,
+    random: Fast,
+    seat: Option<u8>,
+}
+
+impl Bot<'_> {
+    /// Sits down and plays until the game is over.
+    async fn play(&mut self) -> anyhow::Result<()> {
+        let header: Value = self.api.get("/header").await.map_err(Failure::from)?;
+        let header = Header::read(&header.to_string())?;
+        let show = cli::show(&header.game)?;
+        let seat = self.sit().await?;
+        self.seat = Some(seat);
+        say!("{}", self.words.tell("bot-seated", &args![seat => seat + 1]));
+        if let Err(error) = self.begin(header, seat).await {
+            // That the seat is taken until the host frees it is no news beside this error.
+            let _left = self.leave().await;
+            return Err(error.into());
+        }
+        let (sender, lines) = unbounded_channel();
+        let api = self.api.clone();
+        tokio::select! {
+            reason = api.follow(seat, &sender) => Err(refused(reason).into()),
+            played = self.answer(seat, show, lines) => played,
+        }
+    }
+
+    /// Sits down in the seat that is asked for, or else in a free one; returns the seat. A person who is there already
+    /// keeps their seat.
+    async fn sit(&mut self) -> anyhow::Result<u8> {
+        let state: State = self.api.get("").await.map_err(Failure::from)?;
+        let wanted = self.args.seat.map(|seat| seat - 1);
+        let own = state.seats.iter().find(|seat| wanted.is_none_or(|wanted| wanted == **seat));
+        if let Some(own) = own {
+            return Ok(*own);
+        }
+        let free = state.table.map(|table| table.free()).unwrap_or_default();
+        let seats = wanted.map_or(free, |seat| vec![seat]);
+        if let (Some(name), Some(of)) = (&self.args.name, &self.args.of)
+            && !seats.is_empty()
+        {
+            self.api.become_bot(name, of).await.map_err(Failure::from)?;
+        }
+        let mut failure = Failure::plain("bot-full");
+        for seat in seats {
+            // Others may sit down at the same time.
+            match self.api.order(&json!({ "do": "sit", "seat": seat, "name": self.args.name })).await {
+                Ok(()) => return Ok(seat),
+                Err((_, reason)) => failure = refused(reason),
+            }
+        }
+        Err(failure.into())
+    }
+
+    /// Tells the program which game it plays.
+    async fn begin(&mut self, header: Header, seat: u8) -> Result<(), ForeignError> {
+        let begin = move |process: &mut Foreign, stop: &Stop| {
+            let hello = Hello {
+                game: &header.game,
+                version: header.rules,
+                seats: header.seats,
+                seat: Seat(seat),
+                options: &header.options,
+                edition: &header.edition,
+            };
+            process.begin(&hello, stop)
+        };
+        self.with_process(begin).await
+    }
+
+    /// Lets the program think on a thread of its own.
+    async fn with_process<T: Send + 'static>(
+        &mut self,
+        think: impl FnOnce(&mut Foreign, &Stop) -> T + Send + 'static,
+    ) -> T {
+        let mut process = self.process.take().expect("it is only away while this waits for it");
+        let stop = self.stop.clone();
+        let thinking = spawn_blocking(move || {
+            let thought = think(&mut process, &stop);
+            (process, thought)
+        });
+        let (process, thought) = thinking.await.expect("a process does not panic");
+        self.process = Some(process);
+        thought
+    }
+
+    /// Does what the table waits for, until the game is over.
+    async fn answer(&mut self, seat: u8, show: &dyn Show, mut lines: UnboundedReceiver<Line>) -> anyhow::Result<()> {
+        let mut state = None;
+        // The list of actions that has been answered last.
+        let mut answered = None;
+        while let Some(line) = lines.recv().await {
+            state = State::after(state, line);
+            while let Ok(line) = lines.try_recv() {
+                state = State::after(state, line);
+            }
+            let Some(state) = &mut state else { continue };
+            let Some(table) = &state.table else { continue };
+            if let Some(ending) = &table.ending {
+                return self.tell_end(ending, table, show);
+            }
+            let own = table.people.pairs().find(|(own, _)| own.0 == seat).map(|(_, occupant)| occupant);
+            let own = own.filter(|_| state.seats.contains(&seat)).ok_or(Failure::plain("bot-unseated"))?;
+            if table.phase == Phase::Open && !own.ready {
+                self.order(&json!({ "do": "ready", "seat": seat })).await?;
+            } else if table.phase == Phase::Running && own.bot.is_some() && !own.conceded {
+                // It was away for too long.
+                self.order(&json!({ "do": "hand-back", "seat": seat })).await?;
+            } else if state.asked && state.at != answered && !state.legal.is_empty() {
+                let action = self.choose(state).await;
+                let is_done =
+                    self.order(&json!({ "do": "step", "seat": seat, "action": action, "at": state.at })).await?;
+                answered = state.at.clone().filter(|_| is_done);
+            }
+        }
+        Ok(())
+    }
+
+    /// Sends an order; returns whether it was done. The next change tells what to do instead.
+    ///
+    /// # Errors
+    /// When the server would refuse every other order too.
+    async fn order(&self, order: &Value) -> Result<bool, Failure> {
+        match self.api.order(order).await {
+            Ok(()) => return Ok(true),
+            Err((StatusCode::UNAUTHORIZED | StatusCode::FORBIDDEN | StatusCode::NOT_FOUND, reason)) => {
+                return Err(refused(reason));
+            }
+            // The table has changed meanwhile.
+            Err((StatusCode::CONFLICT, _)) => {}
+            Err((_, reason)) => complain(&failure::told(&refused(reason), self.words)),
+        }
+        Ok(false)
+    }
+
+    /// The program's decision; a random one if it has none, and a forced one without a question.
+    async fn choose(&mut self, state: &mut State) -> String {
+        let legal: Vec<String> = state.legal.iter().map(|legal| legal.action.clone()).collect();
+        if let [only] = &*legal {
+            return only.clone();
+        }
+        let (events, view) = (std::mem::take(&mut state.events), state.view.clone().unwrap_or_default());
+        let ask = move |process: &mut Foreign, stop: &Stop| {
+            let texts: Vec<&str> = legal.iter().map(String::as_str).collect();
+            (process.choose(&events, &view, &texts, stop), events, legal)
+        };
+        let (place, events, legal) = self.with_process(ask).await;
+        state.events = events;
+        let lost = match place {
+            Ok(place) => return legal[place].clone(),
+            Err(lost) => lost,
+        };
+        let action = self.random.pick(&legal).expect("there are at least two").clone();
+        let key = match lost {
+            Lost::Late => "bot-late",
+            Lost::Dead => "bot-dead",
+            Lost::Illegal => "bot-illegal",
+        };
+        complain(&self.words.tell(key, &args![action => action.as_str(), ms => self.args.ms]));
+        action
+    }
+
+    /// Tells how the game has ended.
+    ///
+    /// # Errors
+    /// When it was not played to its end.
+    fn tell_end(&self, ending: &Ending, table: &Table, show: &dyn Show) -> anyhow::Result<()> {
+        let people = table.people.iter().len();
+        let names = BySeat::new(people as u8, |seat| table.people[seat].name.clone());
+        let outcome = ending.outcome.as_ref().filter(|outcome| outcome.scores.iter().len() == people);
+        match (outcome, &*ending.how) {
+            (Some(outcome), _) => {
+                terminal::tell_end(outcome, show, Names::new(&names, None), show.words(self.words.language()));
+            }
+            (None, "conceded") => say!("{}", self.words.say("verify-conceded")),
+            (None, "expired") => return Err(Failure::plain("verify-expired").into()),
+            (None, _) => return Err(Failure::plain("verify-closed").into()),
+        }
+        Ok(())
+    }
+
+    /// Frees the seat before the start; in a game, one of the server's bots plays on. Returns what to tell.
+    async fn leave(&self) -> Failure {
+        let mut failure = Failure::plain("bot-stopped");
+        let Some(seat) = self.seat else { return failure };
+        for (order, done) in [("leave", "bot-left"), ("hand-over", "bot-handed-over")] {
+            match self.api.try_order(&FormId::random().to_string(), &json!({ "do": order, "seat": seat })).await {
+                Ok(()) => return Failure::plain(done),
+                Err(unanswered) => failure = unanswered.into(),
+            }
+        }
+        failure
+    }
+}
