@@ -340,7 +340,7 @@ foreign-ended = `{ $command }` war nicht bereit für ein Spiel: der Prozess ende
 
 command-bot = Ein eigenes Programm an einem Tisch mitspielen lassen
     .long =
-        Das Programm spricht dasselbe Protokoll wie in der Arena; es steht in docs/arena-protocol.md. Posse setzt es als Gast-Bot an den Tisch, ist bereit, fragt es bei jeder Entscheidung und sagt, wer gewonnen hat. Der Tisch muss Gast-Bots erlauben.
+        Das Programm spricht dasselbe Protokoll wie in der Arena; es steht in docs/book/src/line-protocol.md. Posse setzt es als Gast-Bot an den Tisch, ist bereit, fragt es bei jeder Entscheidung und sagt, wer gewonnen hat. Der Tisch muss Gast-Bots erlauben.
 
             posse bot --table https://posse.example/t/k3m9xq7w2fab --name Doc --of Anna --command 'python3 docs/bots/first_bot.py'
 

@@ -340,7 +340,7 @@ foreign-ended = `{ $command }` was not ready for a game: it ended; docs/book/src
 
 command-bot = Let a program of yours play at a live table
     .long =
-        The program speaks the same protocol as in the arena; docs/arena-protocol.md describes it. Posse seats it as a guest bot, is ready, asks it for each decision and says who won. The table must allow guest bots.
+        The program speaks the same protocol as in the arena; docs/book/src/line-protocol.md describes it. Posse seats it as a guest bot, is ready, asks it for each decision and says who won. The table must allow guest bots.
 
             posse bot --table https://posse.example/t/k3m9xq7w2fab --name Doc --of Anna --command 'python3 docs/bots/first_bot.py'
 

@@ -340,7 +340,7 @@ foreign-ended = `{ $command }` n’était pas prêt pour une partie : le process
 
 command-bot = Faire jouer un programme à vous à une table
     .long =
-        Le programme parle le même protocole que dans l’arène ; docs/arena-protocol.md le décrit. Posse l’assied comme robot invité, se dit prêt, l’interroge à chaque décision et dit qui a gagné. La table doit permettre les robots invités.
+        Le programme parle le même protocole que dans l’arène ; docs/book/src/line-protocol.md le décrit. Posse l’assied comme robot invité, se dit prêt, l’interroge à chaque décision et dit qui a gagné. La table doit permettre les robots invités.
 
             posse bot --table https://posse.example/t/k3m9xq7w2fab --name Doc --of Anna --command 'python3 docs/bots/first_bot.py'
 

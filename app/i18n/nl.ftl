@@ -340,7 +340,7 @@ foreign-ended = `{ $command }` was niet klaar voor een spel: het proces eindigde
 
 command-bot = Een eigen programma aan een tafel laten meespelen
     .long =
-        Het programma spreekt hetzelfde protocol als in de arena; dat staat in docs/arena-protocol.md. Posse zet het als gastbot aan tafel, is klaar, vraagt het om elke beslissing en vertelt wie er won. De tafel moet gastbots toestaan.
+        Het programma spreekt hetzelfde protocol als in de arena; dat staat in docs/book/src/line-protocol.md. Posse zet het als gastbot aan tafel, is klaar, vraagt het om elke beslissing en vertelt wie er won. De tafel moet gastbots toestaan.
 
             posse bot --table https://posse.example/t/k3m9xq7w2fab --name Doc --of Anna --command 'python3 docs/bots/first_bot.py'
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The smallest bot for `posse arena` and `posse bot`. The protocol: docs/arena-protocol.md."""
+"""The smallest bot for `posse arena` and `posse bot`. The protocol: docs/book/src/line-protocol.md."""
 
 import json
 import random
