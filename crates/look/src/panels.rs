@@ -49,7 +49,7 @@ fn who<G: Game>(Reader { words, names, .. }: &Reader<'_, G>, (seat, presence): &
             @let there = presence::text(words, *presence, guest.as_deref());
             @if !there.is_empty() {
                 // A phone cuts a long line off.
-                span.presence.(presence::key(*presence)) title=[guest.map(|_| &there)] { (there) }
+                span.presence.(presence::key(*presence)).guest[guest.is_some()] title=[guest.map(|_| &there)] { (there) }
             }
         }
     }
