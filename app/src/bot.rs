@@ -13,14 +13,14 @@ use erasure::Stop;
 use look::{Names, Show, Words, args};
 use notify::http::StatusCode;
 use serde_json::{Value, json};
-use store::{FormId, Header};
+use store::FormId;
 use table::{BySeat, Fast, Seat, Stream as _};
 use tokio::signal::ctrl_c;
 use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
 use tokio::task::spawn_blocking;
 
 use crate::bot::api::{Api, refused};
-use crate::bot::state::{Ending, Line, Phase, State, Table};
+use crate::bot::state::{Ending, Header, Line, Phase, State, Table};
 use crate::cli::{self, BotArgs};
 use crate::failure::{self, Failure};
 use crate::output::{INTERRUPTED, complain, say};
@@ -67,8 +67,7 @@ struct Bot<'a> {
 impl Bot<'_> {
     /// Sits down and plays until the game is over.
     async fn play(&mut self) -> anyhow::Result<()> {
-        let header: Value = self.api.get("/header").await.map_err(Failure::from)?;
-        let header = Header::read(&header.to_string())?;
+        let header: Header = self.api.get("/header").await.map_err(Failure::from)?;
         let show = cli::show(&header.game)?;
         let seat = self.sit().await?;
         self.seat = Some(seat);

@@ -150,8 +150,8 @@ fn answer(mut stream: TcpStream, (table, changed): &(Mutex<Table>, Condvar)) -> 
         ["POST", "/bots"] => reply(201, &json!({ "token": "5".repeat(64), "until": 0 })),
         ["GET", "/tables/k3m9xq7w2fab"] => reply(200, &table.state("state")),
         ["GET", "/tables/k3m9xq7w2fab/header"] => {
-            let setup = json!({ "format": 1, "table": "k3m9xq7w2fab", "game": "desperados", "rules": 1, "seats": 2,
-                "options": {}, "edition": "", "created": 0 });
+            let setup = json!({ "game": "desperados", "rules": 1, "seats": 2,
+                "options": {}, "edition": "" });
             reply(200, &setup)
         }
         ["POST", "/tables/k3m9xq7w2fab"] => {

@@ -60,7 +60,7 @@ impl From<NoAnswer> for Unanswered {
     }
 }
 
-/// The pauses between tries; the first failure is told.
+/// The pauses between tries. The first failure is told; the second, if the server said how long to wait.
 struct Patience<'a> {
     words: &'a Words,
     pause: Duration,
@@ -68,7 +68,7 @@ struct Patience<'a> {
 
 impl Patience<'_> {
     async fn wait(&mut self, reason: &str, after: Option<Duration>) {
-        if self.pause == FIRST_PAUSE {
+        if self.pause == if after.is_some() { 2 * FIRST_PAUSE } else { FIRST_PAUSE } {
             complain(&self.words.tell("bot-lost", &args![reason => reason]));
         }
         sleep(after.unwrap_or(self.pause)).await;

@@ -2,7 +2,18 @@
 
 use serde::Deserialize;
 use serde_json::Value;
-use table::{BySeat, Outcome};
+use table::{BySeat, Outcome, Settings};
+
+/// What was fixed before the deal.
+#[derive(Deserialize)]
+pub(super) struct Header {
+    pub(super) game: String,
+    /// The version of the game's rules.
+    pub(super) rules: u32,
+    pub(super) seats: u8,
+    pub(super) options: Settings,
+    pub(super) edition: String,
+}
 
 /// A table as one seat sees it.
 #[derive(Deserialize)]
