@@ -9,6 +9,7 @@ mod away;
 mod backups;
 mod bar;
 mod book;
+mod bots;
 mod crash;
 mod days;
 mod dependencies;
