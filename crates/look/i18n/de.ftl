@@ -330,6 +330,7 @@ error-stale = Der Tisch ist schon weiter; so steht es jetzt.
 error-token = Dafür braucht es ein Token, das noch gilt. Mach eines unter „Meine Geräte“, und schick es als Authorization: Bearer.
 error-scope = Das erlaubt dieses Token nicht: Ihm fehlt „{ $scope }“. Mach ein anderes unter „Meine Geräte“.
 error-one-table = Dieses Token gilt nur für einen anderen Tisch.
+error-value-of = `{ $field }` ist eines davon: { $known }
 error-unreadable = Diese Anfrage ist nicht lesbar: { $reason }
 error-guest-tables = Ein Bot spielt an höchstens { $most } Tischen zugleich. Lass ihn erst einen beenden.
 error-invalid = Das Formular kam nicht so an, wie es sollte. Bitte noch einmal von der Seite aus.

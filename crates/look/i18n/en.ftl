@@ -335,6 +335,7 @@ error-stale = The table has moved on; here is how it stands now.
 error-token = This needs a token that has not ended. Make one under My devices, and send it as Authorization: Bearer.
 error-scope = This token does not allow that: it lacks “{ $scope }”. Make another under My devices.
 error-one-table = This token is for one other table alone.
+error-value-of = `{ $field }` is one of these: { $known }
 error-unreadable = This request cannot be read: { $reason }
 error-guest-tables = A bot plays at { $most } tables at most at the same time. Let it finish one first.
 error-invalid = The form did not arrive correctly. Please try again from the page.

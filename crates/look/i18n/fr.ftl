@@ -281,6 +281,7 @@ error-setup-version = Cette table se joue selon la version { $version } des règ
 error-token = Il faut pour cela un jeton encore valable. Créez-en un sous « Mes appareils » et envoyez-le dans Authorization: Bearer.
 error-scope = Ce jeton ne permet pas cela : il lui manque « { $scope } ». Créez-en un autre sous « Mes appareils ».
 error-one-table = Ce jeton ne vaut que pour une autre table.
+error-value-of = `{ $field }` est l’un de ceux-ci : { $known }
 error-unreadable = Cette requête est illisible : { $reason }
 error-guest-tables = Un robot joue à { $most } tables au plus à la fois. Laissez-le d’abord en finir une.
 error-invalid = Le formulaire n’est pas arrivé correctement. Réessayez depuis la page.

@@ -282,6 +282,7 @@ error-setup-version = Deze tafel wordt volgens versie { $version } van de regels
 error-token = Hiervoor is een token nodig dat nog geldt. Maak er een onder Mijn apparaten en stuur het als Authorization: Bearer.
 error-scope = Dat staat dit token niet toe: het mist ‘{ $scope }’. Maak een ander onder Mijn apparaten.
 error-one-table = Dit token is alleen voor een andere tafel.
+error-value-of = `{ $field }` is een van deze: { $known }
 error-unreadable = Dit verzoek is niet te lezen: { $reason }
 error-guest-tables = Een bot speelt aan hoogstens { $most } tafels tegelijk. Laat hem er eerst een uitspelen.
 error-invalid = Het formulier is niet goed aangekomen. Probeer het nog eens vanaf de pagina.

@@ -3,7 +3,7 @@
 //! Nothing here decides anything. A program reads by the same `View` as a page, and its requests go through
 //! `act::perform` and `create::make` like those of forms. The guard reads its token, and answers errors as problems.
 
-mod body;
+pub(crate) mod body;
 mod feed;
 mod order;
 mod page;
@@ -24,6 +24,7 @@ use utoipa::openapi::{Components, InfoBuilder, OpenApi, OpenApiBuilder, Server};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+use crate::visitor::Caller;
 use crate::web::Web;
 
 /// Where the API is. A change that breaks a program gets another path.
@@ -66,7 +67,9 @@ pub(crate) static DESCRIPTION: LazyLock<OpenApi> = LazyLock::new(|| {
 /// The routes of the API, and its page for people.
 pub(crate) fn routes() -> Router<Web> {
     let (operations, _) = operations().split_for_parts();
-    Router::new().nest(BASE, operations.route("/openapi.json", get(description))).route("/api", get(page::page))
+    Router::new()
+        .nest(BASE, operations.route("/openapi.json", get(description)))
+        .route("/api", get(async |caller: Caller| page::page(&caller, &DESCRIPTION)))
 }
 
 /// `GET /api/v1/openapi.json`

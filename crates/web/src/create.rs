@@ -13,10 +13,11 @@ use maud::{Markup, html};
 use play::{Refused, SeatWish, Wish};
 use serde::Deserialize;
 use store::{FormId, Overtime, TableId, TableSettings, VisitorId, Watch};
-use table::{OptionSpec, Seat, Settings};
+use table::{OptionSpec, Seat, Settings, SetupError};
 use utoipa::ToSchema;
 
 use crate::address::NamedGame;
+use crate::api::body::Whole;
 use crate::bots;
 use crate::doors;
 use crate::error::Error;
@@ -232,39 +233,40 @@ fn remembered(caller: &Caller, wish: &Wish) -> HeaderMap {
     cookies
 }
 
-/// A table to open, as a program asks for it.
+/// A table to open, as a program asks for it. Where a value is none of those that the page offers, the answer says which
+/// there are.
 #[derive(Deserialize, ToSchema)]
 pub(crate) struct Opening {
     /// The game.
     #[schema(example = "desperados")]
     game: String,
     /// Who is to sit in each seat: `me`, `person` for anybody, or `bot-` and the name of one of the server's bots.
-    #[schema(example = json!(["me", "bot-honest"]))]
+    #[schema(example = json!(["me", "bot-cowhand"]))]
     seats: Vec<String>,
     /// The opener's name.
-    #[schema(nullable = false, example = "Anna")]
+    #[schema(example = "Anna")]
     name: Option<String>,
     /// The options of the game; those left out have their default.
     #[serde(default)]
     options: BTreeMap<String, String>,
     /// Who may watch: `nobody`, everybody with the `link`, or `everybody`.
-    #[schema(nullable = false, example = "link")]
+    #[schema(example = "link")]
     watch: Option<String>,
     /// How long players may take: `live`, `turn-` and hours, or `bank-` with minutes and seconds a turn.
-    #[schema(nullable = false, example = "turn-24")]
+    #[schema(example = "turn-24")]
     pace: Option<String>,
-    /// What happens when time is up.
-    #[schema(nullable = false, example = "bot")]
+    /// What happens when time is up: `bot`, `others`, `free` or `concede`.
+    #[schema(example = "bot")]
     overtime: Option<String>,
-    /// How many seconds a window stays open.
-    #[schema(nullable = false, example = 5)]
-    window_seconds: Option<u32>,
+    /// How many seconds a window stays open; 0 until the seat decides.
+    #[schema(value_type = Option<u32>, example = 5)]
+    window_seconds: Option<Whole>,
     /// After how many seconds a secret choice names who is missing.
-    #[schema(nullable = false, example = 120)]
-    missing_seconds: Option<u32>,
-    /// After how many minutes anybody may replace who is away.
-    #[schema(nullable = false, example = 5)]
-    away_minutes: Option<u32>,
+    #[schema(value_type = Option<u32>, example = 120)]
+    missing_seconds: Option<Whole>,
+    /// After how many minutes anybody may replace who is away; 0 never.
+    #[schema(value_type = Option<u32>, example = 5)]
+    away_minutes: Option<Whole>,
     /// Whether guest bots may sit.
     #[serde(default)]
     guests: bool,
@@ -277,30 +279,51 @@ pub(crate) struct Opening {
 }
 
 /// The table that a program opens: as if it had sent the form.
+///
+/// # Errors
+/// When there is no such game, or a value is none of those that the form offers.
 pub(crate) fn opened(web: &Web, caller: &Caller, opening: Opening) -> Result<Wish, Error> {
     let title = web.show(&opening.game)?.title();
-    let number = |number: Option<u32>| number.map(|number| number.to_string());
-    let switch = |on: bool| on.then(|| "on".to_owned());
-    let settings = [
-        ("name", opening.name.or_else(|| Some(caller.called()))),
-        ("watch", opening.watch),
-        ("pace", opening.pace),
-        ("overtime", opening.overtime.or_else(|| Some(Overtime::Bot.name().to_owned()))),
-        (WINDOW, number(opening.window_seconds)),
-        (MISSING, number(opening.missing_seconds)),
-        (AWAY, number(opening.away_minutes)),
-        (GUESTS, switch(opening.guests)),
-        (HINTS, switch(opening.hints)),
-        (PHRASES, switch(opening.phrases_only)),
+    let (least, most) = title.seats();
+    if opening.seats.len() > most.into() {
+        let seats = u8::try_from(opening.seats.len()).unwrap_or(u8::MAX);
+        return Err(Error::Refused(SetupError::Seats { seats, least, most }.into()));
+    }
+    let number = |number: Option<Whole>| number.map(|number| number.0.to_string());
+    let numbers = |all: &[u32]| all.iter().map(u32::to_string).collect::<Vec<_>>();
+    let names = |all: &[&str]| all.iter().map(|name| (*name).to_owned()).collect::<Vec<_>>();
+    let choices = [
+        ("watch", opening.watch, names(&Watch::ALL.map(Watch::name))),
+        ("pace", opening.pace, pace::values()),
+        (
+            "overtime",
+            opening.overtime.or(Some(Overtime::Bot.name().to_owned())),
+            names(&Overtime::ALL.map(Overtime::name)),
+        ),
+        (WINDOW, number(opening.window_seconds), numbers(&WINDOW_SECONDS)),
+        (MISSING, number(opening.missing_seconds), numbers(&MISSING_SECONDS)),
+        (AWAY, number(opening.away_minutes), numbers(&AWAY_MINUTES)),
     ];
-    let seats = opening.seats.into_iter().enumerate().map(|(seat, who)| (format!("seat-{}", seat + 1), who));
-    let options = opening.options.into_iter().map(|(key, value)| (format!("option-{key}"), value));
-    let settings = settings.into_iter().filter_map(|(key, value)| Some((key.to_owned(), value?)));
-    let fields = Fields::of(seats.chain(options).chain(settings).collect());
-    let wish = wish(title, caller.known()?, &fields).map_err(|error| match error {
-        Error::Invalid => Error::Unreadable("a value is none of those that the form offers".to_owned()),
-        error => error,
-    })?;
+    let mut fields = vec![("name".to_owned(), opening.name.unwrap_or_else(|| caller.called()))];
+    for (field, value, known) in choices {
+        match value {
+            Some(value) if !known.contains(&value) => {
+                return Err(Error::Value { field: field.replace('-', "_"), known: known.join(", ") });
+            }
+            Some(value) => fields.push((field.to_owned(), value)),
+            None => {}
+        }
+    }
+    let switches = [(GUESTS, opening.guests), (HINTS, opening.hints), (PHRASES, opening.phrases_only)];
+    fields.extend(switches.into_iter().filter(|(_, on)| *on).map(|(field, _)| (field.to_owned(), "on".to_owned())));
+    for (seat, who) in opening.seats.into_iter().enumerate() {
+        if ![ME, PERSON].contains(&&*who) && !who.starts_with(BOT) {
+            return Err(Error::Value { field: "seats".to_owned(), known: format!("{ME}, {PERSON}, {BOT}…") });
+        }
+        fields.push((format!("seat-{}", seat + 1), who));
+    }
+    fields.extend(opening.options.into_iter().map(|(key, value)| (format!("option-{key}"), value)));
+    let wish = wish(title, caller.known()?, &Fields::of(fields))?;
     let seats = wish.seats.into_iter().map(|seat| match (seat, caller.guest()) {
         (SeatWish::Taken(visitor, name), Some(of)) => SeatWish::Guest(visitor, name, of.to_owned()),
         (seat, _) => seat,

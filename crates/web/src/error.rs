@@ -59,6 +59,14 @@ pub enum Error {
     /// A program's request cannot be read, for this reason.
     #[error("the request cannot be read: {0}")]
     Unreadable(String),
+    /// A value in a program's request is none of those that there are.
+    #[error("`{field}` is one of these: {known}")]
+    Value {
+        /// The field.
+        field: String,
+        /// The values that there are.
+        known: String,
+    },
     /// The guest bot is at as many tables as allowed that are not over.
     #[error("too many tables of a guest bot")]
     TooManyGuestTables {
@@ -174,6 +182,7 @@ impl Error {
             Error::Scope(_) => (S::FORBIDDEN, L::DEBUG, "scope"),
             Error::OneTable => (S::FORBIDDEN, L::DEBUG, "one-table"),
             Error::Unreadable(_) => (S::BAD_REQUEST, L::DEBUG, "unreadable"),
+            Error::Value { .. } => (S::UNPROCESSABLE_ENTITY, L::DEBUG, "value-of"),
             Error::TooManyGuestTables { .. } => (S::TOO_MANY_REQUESTS, L::DEBUG, "guest-tables"),
             Error::NoInvitation => (S::NOT_FOUND, L::DEBUG, "invitation"),
             Error::NotInvited => (S::FORBIDDEN, L::DEBUG, "not-invited"),
@@ -255,6 +264,7 @@ impl Error {
             Error::Refused(Refused::TooManyTables { most }) => args![most => *most].to_vec(),
             Error::Refused(Refused::BadWords { most }) => args![most => *most].to_vec(),
             Error::Scope(scope) => args![scope => scope.name()].to_vec(),
+            Error::Value { field, known } => args![field => field.as_str(), known => known.as_str()].to_vec(),
             Error::Unreadable(reason) => args![reason => reason.as_str()].to_vec(),
             Error::TooManyReports { most } | Error::TooManyTokens { most } | Error::TooManyGuestTables { most } => {
                 args![most => *most].to_vec()

@@ -1,6 +1,8 @@
 //! The pace of a table, in words: its choice, its clocks, and what a player can do about them. Pages show times in UTC;
 //! the script (`clocks.js`) shows them by the reader's clock, and how much is left.
 
+use std::iter;
+
 use look::{Words, args};
 use maud::{Markup, html};
 use play::{Request, TimeLeft};
@@ -15,7 +17,10 @@ use crate::view::View;
 const PACE: &str = "pace";
 const OVERTIME: &str = "overtime";
 
-/// The values of the field for the pace besides `live`: a bank in minutes with an increment in seconds, or hours a turn.
+/// The pace of a table without clocks.
+const LIVE: &str = "live";
+
+/// The values of the field for the pace besides that: a bank in minutes with an increment in seconds, or hours a turn.
 const BANKS: [(u32, u32); 4] = [(5, 5), (10, 15), (20, 20), (45, 30)];
 const HOURS: [u32; 5] = [8, 24, 48, 72, 168];
 
@@ -39,6 +44,11 @@ fn choices() -> impl Iterator<Item = (String, Allowance)> {
         .chain(HOURS.into_iter().map(|hours| (format!("turn-{hours}"), Allowance::Turn { hours })))
 }
 
+/// The values of the field for the pace.
+pub(crate) fn values() -> Vec<String> {
+    iter::once(LIVE.to_owned()).chain(choices().map(|(value, _)| value)).collect()
+}
+
 /// The time a player has, in words.
 pub(crate) fn time(words: &Words, time: Allowance) -> String {
     match time {
@@ -52,12 +62,12 @@ pub(crate) fn time(words: &Words, time: Allowance) -> String {
 
 /// The fields of the form that opens a table.
 pub(crate) fn fields(words: &Words, fields: &Fields) -> Markup {
-    let (chosen, then) = (fields.get(PACE).unwrap_or("live"), fields.get(OVERTIME).unwrap_or(Overtime::Bot.name()));
+    let (chosen, then) = (fields.get(PACE).unwrap_or(LIVE), fields.get(OVERTIME).unwrap_or(Overtime::Bot.name()));
     html! {
         label.choice {
             span { (words.say("pace")) }
             select name=(PACE) aria-describedby="pace-about" {
-                option value="live" selected[chosen == "live"] { (words.say("pace-live")) }
+                option value=(LIVE) selected[chosen == LIVE] { (words.say("pace-live")) }
                 @for (value, allowance) in choices() {
                     option value=(value) selected[value == chosen] { (time(words, allowance)) }
                 }
@@ -81,7 +91,7 @@ pub(crate) fn fields(words: &Words, fields: &Fields) -> Markup {
 /// # Errors
 /// When a value is none of those offered.
 pub(crate) fn chosen(fields: &Fields, settings: TableSettings) -> Result<(Option<Pace>, TableSettings), Error> {
-    let Some(value) = fields.get(PACE).filter(|value| *value != "live") else { return Ok((None, settings)) };
+    let Some(value) = fields.get(PACE).filter(|value| *value != LIVE) else { return Ok((None, settings)) };
     let (_, time) = choices().find(|(known, _)| known == value).ok_or(Error::Invalid)?;
     let settings = match time {
         Allowance::Turn { .. } => {

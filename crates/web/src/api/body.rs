@@ -4,10 +4,12 @@ use axum::Json;
 use axum::extract::{FromRequest, FromRequestParts, Query, Request};
 use axum::http::StatusCode;
 use axum::http::request::Parts;
-use serde::de::DeserializeOwned;
+use serde::de::{DeserializeOwned, Error as _};
+use serde::{Deserialize, Deserializer};
 use sha2::{Digest, Sha256};
 use store::FormId;
 use table::{MAX_SEATS, Seat};
+use utoipa::ToSchema;
 
 use crate::error::Error;
 
@@ -56,7 +58,33 @@ impl<S: Send + Sync> FromRequestParts<S> for Key {
     }
 }
 
-/// A seat, counted from 0.
-pub(super) fn seat(number: u8) -> Result<Seat, Error> {
-    if usize::from(number) < MAX_SEATS { Ok(Seat(number)) } else { Err(Error::Invalid) }
+/// A whole number in a body, which JSON may write as `1.0` too.
+#[derive(Clone, Copy)]
+pub(crate) struct Whole(pub(crate) u32);
+
+impl<'de> Deserialize<'de> for Whole {
+    fn deserialize<D: Deserializer<'de>>(reader: D) -> Result<Whole, D::Error> {
+        let number = f64::deserialize(reader)?;
+        let is_whole = number.fract() == 0.0 && (0.0..=f64::from(u32::MAX)).contains(&number);
+        if is_whole { Ok(Whole(number as u32)) } else { Err(D::Error::custom(format!("{number} is no whole number"))) }
+    }
+}
+
+/// A seat in a body, counted from 0.
+#[derive(Clone, Copy, Deserialize, ToSchema)]
+#[schema(value_type = u8, maximum = 4)]
+pub(super) struct SeatNumber(Whole);
+
+impl SeatNumber {
+    /// The seat.
+    pub(super) fn seat(self) -> Result<Seat, Error> {
+        seat(self.0.0)
+    }
+}
+
+/// The seat with this number, counted from 0.
+pub(super) fn seat(number: u32) -> Result<Seat, Error> {
+    let number = u8::try_from(number).ok().filter(|number| usize::from(*number) < MAX_SEATS);
+    let last = MAX_SEATS - 1;
+    number.map(Seat).ok_or_else(|| Error::Value { field: "seat".to_owned(), known: format!("0 … {last}") })
 }

@@ -12,7 +12,7 @@ use store::Scope;
 use table::Seat;
 use utoipa::ToSchema;
 
-use super::body::{Body, Key, seat};
+use super::body::{Body, Key, SeatNumber};
 use super::problem::Refusals;
 use super::state::State;
 use super::token::{has_room, need};
@@ -32,104 +32,73 @@ use crate::web::Web;
 pub(super) enum Order {
     /// Sit down in a free seat, with the hash of a secret that goes into the deal.
     Sit {
-        #[schema(maximum = 4)]
-        seat: u8,
-        #[schema(nullable = false, example = "Anna")]
+        seat: SeatNumber,
+        #[schema(example = "Anna")]
         name: Option<String>,
-        #[schema(nullable = false)]
+        #[schema(pattern = "^[0-9a-f]{64}$")]
         commitment: Option<String>,
     },
     /// Take another name before being ready.
-    Rename {
-        #[schema(maximum = 4)]
-        seat: u8,
-        name: String,
-    },
+    Rename { seat: SeatNumber, name: String },
     /// Get up before the start.
-    Leave {
-        #[schema(maximum = 4)]
-        seat: u8,
-    },
+    Leave { seat: SeatNumber },
     /// Remove somebody from a seat before the start, as the host.
-    Free {
-        #[schema(maximum = 4)]
-        seat: u8,
-    },
+    Free { seat: SeatNumber },
     /// Put one of the server's bots into a free seat before the start, as the host.
     Bot {
-        #[schema(maximum = 4)]
-        seat: u8,
-        #[schema(example = "honest")]
+        seat: SeatNumber,
+        #[schema(example = "cowhand")]
         bot: String,
     },
     /// Put a bot into each free seat and be ready, as the host.
     Fill {
-        #[schema(maximum = 4)]
-        seat: u8,
-        #[schema(example = "honest")]
+        seat: SeatNumber,
+        #[schema(example = "cowhand")]
         bot: String,
-        #[schema(nullable = false)]
+        #[schema(pattern = "^[0-9a-f]{64}$")]
         opened: Option<String>,
     },
     /// Be ready to start, and open the secret. The game starts when all are ready.
     Ready {
-        #[schema(maximum = 4)]
-        seat: u8,
-        #[schema(nullable = false)]
+        seat: SeatNumber,
+        #[schema(pattern = "^[0-9a-f]{64}$")]
         opened: Option<String>,
     },
     /// Take an action, by its text. A step that can be taken back stays a draft, which nobody else sees.
     Step {
-        #[schema(maximum = 4)]
-        seat: u8,
+        seat: SeatNumber,
         #[schema(example = "rob 2")]
         action: String,
-        #[schema(nullable = false, example = "12.345.6")]
+        #[schema(pattern = r"^[0-9]{1,18}\.[0-9]{1,9}\.[0-9]{1,18}$", example = "12.345.6")]
         at: Option<String>,
     },
     /// Take back the last drafted step.
     Undo {
-        #[schema(maximum = 4)]
-        seat: u8,
-        #[schema(nullable = false)]
+        seat: SeatNumber,
+        #[schema(pattern = r"^[0-9]{1,18}\.[0-9]{1,9}\.[0-9]{1,18}$", example = "12.345.6")]
         at: Option<String>,
     },
     /// Take back one drafted step; later ones stay.
     TakeBack {
-        #[schema(maximum = 4)]
-        seat: u8,
+        seat: SeatNumber,
         action: String,
-        #[schema(nullable = false)]
+        #[schema(pattern = r"^[0-9]{1,18}\.[0-9]{1,9}\.[0-9]{1,18}$", example = "12.345.6")]
         at: Option<String>,
     },
     /// Take back all drafted steps.
     Reset {
-        #[schema(maximum = 4)]
-        seat: u8,
-        #[schema(nullable = false)]
+        seat: SeatNumber,
+        #[schema(pattern = r"^[0-9]{1,18}\.[0-9]{1,9}\.[0-9]{1,18}$", example = "12.345.6")]
         at: Option<String>,
     },
     /// Pass in all windows from now on, or no longer.
-    PassForMe {
-        #[schema(maximum = 4)]
-        seat: u8,
-        on: bool,
-    },
+    PassForMe { seat: SeatNumber, on: bool },
     /// Let one of the server's bots play for the seat.
-    HandOver {
-        #[schema(maximum = 4)]
-        seat: u8,
-    },
+    HandOver { seat: SeatNumber },
     /// Play again in place of the bot.
-    HandBack {
-        #[schema(maximum = 4)]
-        seat: u8,
-    },
+    HandBack { seat: SeatNumber },
     /// Give up the game.
-    Concede {
-        #[schema(maximum = 4)]
-        seat: u8,
-    },
+    Concede { seat: SeatNumber },
     /// Stop all clocks, or let them go on.
     Pause { on: bool },
     /// Close the table, as the host.
@@ -156,38 +125,38 @@ impl Order {
                     Some(of) => (caller.name.clone(), Some(of.to_owned())),
                     None => (name.unwrap_or_else(|| caller.called()), None),
                 };
-                Request::Sit { seat: seat(at)?, name, commitment: parsed("commitment", commitment.as_ref())?, of }
+                Request::Sit { seat: at.seat()?, name, commitment: parsed("commitment", commitment.as_ref())?, of }
             }
-            Order::Rename { seat: at, name } => Request::Rename { seat: seat(at)?, name },
-            Order::Leave { seat: at } => Request::Leave { seat: seat(at)? },
-            Order::Free { seat: at } => Request::Free { seat: seat(at)? },
-            Order::Bot { seat: at, bot } => Request::PutBot { seat: seat(at)?, bot },
+            Order::Rename { seat: at, name } => Request::Rename { seat: at.seat()?, name },
+            Order::Leave { seat: at } => Request::Leave { seat: at.seat()? },
+            Order::Free { seat: at } => Request::Free { seat: at.seat()? },
+            Order::Bot { seat: at, bot } => Request::PutBot { seat: at.seat()?, bot },
             Order::Fill { seat: at, bot, opened } => {
-                Request::Fill { seat: seat(at)?, bot, opened: parsed("opened", opened.as_ref())? }
+                Request::Fill { seat: at.seat()?, bot, opened: parsed("opened", opened.as_ref())? }
             }
             Order::Ready { seat: at, opened } => {
-                Request::Ready { seat: seat(at)?, opened: parsed("opened", opened.as_ref())? }
+                Request::Ready { seat: at.seat()?, opened: parsed("opened", opened.as_ref())? }
             }
             Order::Step { seat: of, action, at } => {
-                let seat = seat(of)?;
+                let seat = of.seat()?;
                 Request::Step { seat, action, at: list(seat, at)? }
             }
             Order::Undo { seat: of, at } => {
-                let seat = seat(of)?;
+                let seat = of.seat()?;
                 Request::Undo { seat, at: list(seat, at)? }
             }
             Order::TakeBack { seat: of, action, at } => {
-                let seat = seat(of)?;
+                let seat = of.seat()?;
                 Request::TakeBack { seat, action, at: list(seat, at)? }
             }
             Order::Reset { seat: of, at } => {
-                let seat = seat(of)?;
+                let seat = of.seat()?;
                 Request::Reset { seat, at: list(seat, at)? }
             }
-            Order::PassForMe { seat: at, on } => Request::PassForMe { seat: seat(at)?, on },
-            Order::HandOver { seat: at } => Request::HandOver { seat: seat(at)? },
-            Order::HandBack { seat: at } => Request::HandBack { seat: seat(at)? },
-            Order::Concede { seat: at } => Request::Concede { seat: seat(at)? },
+            Order::PassForMe { seat: at, on } => Request::PassForMe { seat: at.seat()?, on },
+            Order::HandOver { seat: at } => Request::HandOver { seat: at.seat()? },
+            Order::HandBack { seat: at } => Request::HandBack { seat: at.seat()? },
+            Order::Concede { seat: at } => Request::Concede { seat: at.seat()? },
             Order::Pause { on } => Request::Pause { on },
             Order::Close => Request::Close,
             Order::Rematch => Request::Rematch,

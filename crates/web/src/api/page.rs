@@ -1,20 +1,18 @@
 //! The page of the API for people: every operation, made from the description, with a form to try it.
 
-use axum::extract::State as Shared;
 use maud::{Markup, html};
 use serde_json::Value;
+use utoipa::openapi::OpenApi;
 
-use super::DESCRIPTION;
 use crate::assets;
 use crate::frame::{Page, Sheet};
 use crate::visitor::Caller;
-use crate::web::Web;
 
-/// `GET /api`. The description is English, like the names in the API.
-pub(super) async fn page(Shared(_): Shared<Web>, caller: Caller) -> Page {
+/// The page with what is described, in English, like the names in the API.
+pub(super) fn page(caller: &Caller, described: &OpenApi) -> Page {
     let words = caller.words();
     let title = words.say("api");
-    let described = serde_json::to_value(&*DESCRIPTION).expect("the description is plain data");
+    let described = serde_json::to_value(described).expect("the description is plain data");
     let paths = described["paths"].as_object().into_iter().flatten();
     let operations = paths.flat_map(|(path, methods)| {
         methods.as_object().into_iter().flatten().map(move |(method, operation)| (path, method, operation))
@@ -45,7 +43,7 @@ pub(super) async fn page(Shared(_): Shared<Web>, caller: Caller) -> Page {
             }
         }
     };
-    let mut sheet = Sheet::new(&caller, &title);
+    let mut sheet = Sheet::new(caller, &title);
     sheet.head = html! { script src=(assets::all().api.url()) type="module" {} };
     Ok(sheet.page(body))
 }

@@ -25,6 +25,9 @@ use crate::view::View;
 use crate::visitor::Caller;
 use crate::web::Web;
 
+/// No game has more moments.
+const LAST: u32 = 1_000_000;
+
 /// The most moments in one answer.
 const MOMENTS: usize = 50;
 
@@ -33,10 +36,10 @@ const MOMENTS: usize = 50;
 pub(super) struct Eyes {
     /// Through whose eyes; left out: a spectator's.
     #[param(nullable = false, maximum = 4)]
-    seat: Option<u8>,
+    seat: Option<u32>,
     /// The moment to begin with, from 0.
-    #[param(nullable = false)]
-    from: Option<usize>,
+    #[param(nullable = false, maximum = 1_000_000)]
+    from: Option<u32>,
 }
 
 /// What was written to the log together: a decision, or a draft of several.
@@ -99,6 +102,10 @@ pub(super) async fn replay(
     let snapshot = address::look(&web, &caller, &id).await?;
     View::finished(&web, &snapshot, &caller)?;
     let from = eyes.from.unwrap_or_default();
+    if from > LAST {
+        return Err(Error::Value { field: "from".to_owned(), known: format!("0 … {LAST}") });
+    }
+    let from = from as usize;
     let past = web.replay(&caller, snapshot.id(), move |replay| {
         if !replay.perspectives().iter().any(|role| role.viewer() == Some(viewer)) {
             return Err(Error::Refused(Refused::NoSeat));

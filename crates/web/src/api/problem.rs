@@ -66,32 +66,32 @@ impl IntoResponse for Problem {
 pub(super) enum Refusals {
     /// The request cannot be read, or a value in it is not valid.
     #[response(status = 400, content_type = "application/problem+json")]
-    Unreadable(#[to_schema] Problem),
+    Unreadable(Problem),
     /// There is no token, or it has ended.
     #[response(status = 401, content_type = "application/problem+json")]
-    NoToken(#[to_schema] Problem),
+    NoToken(Problem),
     /// The token does not allow this, or the table does not.
     #[response(status = 403, content_type = "application/problem+json")]
-    Forbidden(#[to_schema] Problem),
+    Forbidden(Problem),
     /// There is no such table, game or seat.
     #[response(status = 404, content_type = "application/problem+json")]
-    NotFound(#[to_schema] Problem),
+    NotFound(Problem),
     /// It is not the time for this, such as another seat's turn.
     #[response(status = 409, content_type = "application/problem+json")]
-    Conflict(#[to_schema] Problem),
+    Conflict(Problem),
     /// The body is too long.
     #[response(status = 413, content_type = "application/problem+json")]
-    TooLong(#[to_schema] Problem),
+    TooLong(Problem),
     /// The address is too long.
     #[response(status = 414, content_type = "application/problem+json")]
-    LongAddress(#[to_schema] Problem),
+    LongAddress(Problem),
     /// The rules forbid the action, or a name or setup is not possible; with the reason.
     #[response(status = 422, content_type = "application/problem+json")]
-    NotPossible(#[to_schema] Problem),
+    NotPossible(Problem),
     /// A limit was reached.
     #[response(status = 429, content_type = "application/problem+json")]
-    TooMany(#[to_schema] Problem),
+    TooMany(Problem),
     /// The server is starting, stopping or busy, or its database does not answer.
     #[response(status = 503, content_type = "application/problem+json")]
-    Busy(#[to_schema] Problem),
+    Busy(Problem),
 }

@@ -65,7 +65,7 @@ struct GameOption {
 /// A bot of the server, with its measured strength.
 #[derive(Serialize, ToSchema)]
 struct HouseBot {
-    #[schema(example = "honest")]
+    #[schema(example = "cowhand")]
     bot: &'static str,
     version: u32,
     /// Its Elo; the mean of all bots of the game that were measured is 1500.
@@ -187,7 +187,7 @@ pub(super) async fn tables(Shared(web): Shared<Web>, caller: Caller, Asked(which
 pub(super) struct WhichSeat {
     /// The seat to show, where the person has several. Left out: their only one.
     #[param(nullable = false, maximum = 4)]
-    pub(super) seat: Option<u8>,
+    pub(super) seat: Option<u32>,
 }
 
 impl WhichSeat {
@@ -234,7 +234,7 @@ pub(super) async fn head(Shared(web): Shared<Web>, caller: Caller, Part(id): Par
 pub(super) struct WhichAction {
     /// The seat.
     #[param(maximum = 4)]
-    seat: u8,
+    seat: u32,
     /// The action's text.
     #[param(example = "rob 2")]
     action: String,

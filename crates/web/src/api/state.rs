@@ -131,7 +131,7 @@ struct Occupant {
     of: Option<String>,
     /// The server's bot that decides for the seat, if one does.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(nullable = false, example = "honest")]
+    #[schema(nullable = false, example = "cowhand")]
     bot: Option<String>,
     /// The bot's version.
     #[serde(skip_serializing_if = "Option::is_none")]

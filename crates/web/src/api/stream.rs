@@ -163,7 +163,7 @@ impl Following {
 pub(super) struct From {
     /// The seat to show, where the person has several. Left out: their only one.
     #[param(nullable = false, maximum = 4)]
-    seat: Option<u8>,
+    seat: Option<u32>,
     /// Go on after the state with this number. The header `Last-Event-ID` does the same.
     #[param(nullable = false, example = "41.2.37@1")]
     after: Option<String>,

@@ -184,7 +184,7 @@ async fn an_action_that_is_not_legal_is_told_with_the_clause_that_forbids_it() {
         (json!({"do": "step", "seat": seat, "action": "<script>"}), "not-possible"),
         (json!({"do": "step", "seat": seat, "action": legal[0], "at": "0.0.0"}), "stale"),
         (json!({"do": "step", "seat": seat, "action": legal[0], "at": "soon"}), "unreadable"),
-        (json!({"do": "step", "seat": 200, "action": legal[0]}), "invalid"),
+        (json!({"do": "step", "seat": 200, "action": legal[0]}), "value-of"),
         (json!({"do": "step", "seat": other_seat, "action": legal[0]}), "not-your-seat"),
         (json!({"do": "shoot"}), "unreadable"),
         (json!({"do": "undo", "seat": seat}), "nothing-drafted"),
