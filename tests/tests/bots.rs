@@ -1,7 +1,6 @@
 //! The examples of bots in `docs/bots` play a whole game together, beside a bot of the server.
 
 use std::collections::BTreeMap;
-use std::env;
 use std::net::{IpAddr, Ipv4Addr};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -17,12 +16,8 @@ fn docs(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/bots").join(name)
 }
 
-/// The example in Rust, which `cargo test` builds.
-fn api_bot() -> PathBuf {
-    let built = env::current_exe().unwrap().ancestors().nth(2).unwrap().join("examples/api_bot");
-    assert!(built.exists(), "cargo build -p posse-tests --example api_bot");
-    built
-}
+/// The example in Rust.
+const API_BOT: &str = env!("CARGO_BIN_EXE_api_bot");
 
 fn start(command: &mut Command) -> Child {
     command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap()
@@ -62,7 +57,7 @@ async fn each_example_plays_a_whole_game_beside_a_bot_of_the_server() {
         ("Anna", start(first_bot(&link).env("POSSE_TOKEN", token))),
         ("Doc", start(first_bot(&link).args(["--name", "Doc", "--of", "Ben"]))),
         ("Kid", start(Command::new("python3").arg(docs("api_bot.py")).args([&link, "Kid", "Cleo"]))),
-        ("Rusty", start(Command::new(api_bot()).args([&link, "Rusty", "Dan"]))),
+        ("Rusty", start(Command::new(API_BOT).args([&link, "Rusty", "Dan"]))),
     ]);
     let mut patience = Patience::default();
     while players.values_mut().any(|player| player.try_wait().unwrap().is_none()) {
