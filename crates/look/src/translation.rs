@@ -170,6 +170,7 @@ mod tests {
                 "replay-eyes-table",
             ],
             nl: &[
+                "api-tokens",
                 "bar-menu",
                 "bot-beginner",
                 "contact",

@@ -38,6 +38,8 @@ for (const form of document.querySelectorAll(".operation form")) {
   form.querySelector("button").hidden = false;
   form.addEventListener("submit", (event) => {
     event.preventDefault();
+    // The pages' own forms are sent elsewhere.
+    event.stopPropagation();
     running.get(form)?.abort();
     const stop = new AbortController();
     running.set(form, stop);

@@ -110,6 +110,7 @@ fn house_rules(view: &View<'_>) -> Markup {
                 summary { (words.tell("lobby-rules", &args![count => count])) }
                 (look::options::summary(words, specs, &set))
                 @for key in &allowed { p.about { (words.say(key)) } }
+                @if snapshot.settings.guests { p.about { a href="/api" { (words.say("tokens-api")) } } }
             }
         }
     }

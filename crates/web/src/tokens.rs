@@ -2,7 +2,6 @@
 
 use axum::extract::State;
 use look::args;
-use look::lobby::name_field;
 use maud::{Markup, html};
 use play::{Refused, Token};
 use store::{Device, Grant, Millis, Phase, Scope, Scopes, Summary, TableId};
@@ -32,7 +31,6 @@ pub(crate) async fn section(web: &Web, caller: &Caller, tokens: &[(Device, Grant
         Ok(person) => web.tables().mine(person).await?,
         Err(_) => Vec::new(),
     };
-    let called = caller.called();
     Ok(html! {
         h2 #tokens { (words.say("tokens")) }
         p { (words.say("tokens-about")) " " a href="/api" { (words.say("tokens-api")) } }
@@ -52,10 +50,13 @@ pub(crate) async fn section(web: &Web, caller: &Caller, tokens: &[(Device, Grant
                         }
                     }
                 }
-                (name_field(words, "", None))
+                label.field {
+                    span { (words.say("token-name")) }
+                    input type="text" name="name" dir="auto" required maxlength="24" autocomplete="off";
+                }
                 label.field {
                     span { (words.say("token-whose")) }
-                    input type="text" name="of" value=(called) maxlength="24";
+                    input type="text" name="of" value=(caller.name) dir="auto" maxlength="24";
                 }
                 label.choice {
                     span { (words.say("token-where")) }

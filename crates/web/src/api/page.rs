@@ -58,21 +58,21 @@ fn operation(path: &str, method: &str, operation: &Value, described: &Value, sen
     let schema = text(&body["$ref"]).rsplit('/').next().map(str::to_owned).unwrap_or_default();
     html! {
         details.operation {
-            summary { code { strong { (method.to_uppercase()) } " /api/v1" (path) } " " (text(&operation["summary"])) }
-            @if operation["description"].is_string() { p { (text(&operation["description"])) } }
+            summary { span { code { strong { (method.to_uppercase()) } " /api/v1" (path) } " " (coded(&operation["summary"])) } }
+            @if operation["description"].is_string() { p { (coded(&operation["description"])) } }
             @for scope in &scopes { p { "Scope: " code { (scope) } } }
             form data-method=(method.to_uppercase()) data-path={ "/api/v1" (path) } {
                 @for parameter in &parameters {
                     @let name = text(&parameter["name"]);
                     label.field {
-                        span { code { (name) } " " (text(&parameter["description"])) }
+                        span { code { (name) } " " (coded(&parameter["description"])) }
                         input name=(name) data-in=(text(&parameter["in"])) required[parameter["required"] == true] autocomplete="off";
                     }
                 }
                 @if !schema.is_empty() {
                     label.field {
                         span { "Body: " code { (schema) } }
-                        textarea name="body" rows="5" spellcheck="false" { (example(body, described, 0)) }
+                        textarea name="body" rows="8" spellcheck="false" { (example(body, described, 0)) }
                     }
                     (fields(&described["components"]["schemas"][&schema]))
                 }
@@ -83,23 +83,46 @@ fn operation(path: &str, method: &str, operation: &Value, described: &Value, sen
     }
 }
 
-/// The fields of a body, with what they mean. A body of several kinds has a list for each.
+/// The fields of a body, with what they mean. A body of several kinds has a line for each.
 fn fields(schema: &Value) -> Markup {
-    let kinds: Vec<&Value> = schema["oneOf"].as_array().map_or_else(|| vec![schema], |kinds| kinds.iter().collect());
+    let kinds = schema["oneOf"].as_array();
     html! {
         dl.fields {
-            @for kind in kinds {
-                @let properties = kind["properties"].as_object().into_iter().flatten();
-                @for (name, property) in properties {
-                    @match property["enum"][0].as_str() {
-                        Some(only) => { dt { code { (name) ": \"" (only) "\"" } } dd { (kind["description"].as_str().unwrap_or_default()) } }
-                        None => {
-                            dt { code { (name) } }
-                            dd { (property["description"].as_str().unwrap_or_default()) }
-                        }
-                    }
+            @for kind in kinds.into_iter().flatten() {
+                dt { code { (line(kind)) } }
+                dd { (coded(&kind["description"])) }
+            }
+            @if kinds.is_none() {
+                @for (name, property) in schema["properties"].as_object().into_iter().flatten() {
+                    dt { code { (name) } }
+                    dd { (coded(&property["description"])) }
                 }
             }
+        }
+    }
+}
+
+/// A kind of body in a line: its fields, with `?` behind those that may be left out.
+fn line(kind: &Value) -> String {
+    let required: Vec<&str> = kind["required"].as_array().into_iter().flatten().filter_map(Value::as_str).collect();
+    let properties = kind["properties"].as_object().into_iter().flatten();
+    let mut parts: Vec<String> = properties
+        .map(|(name, property)| match property["enum"][0].as_str() {
+            Some(only) => format!("\"{name}\": \"{only}\""),
+            None if required.contains(&name.as_str()) => name.clone(),
+            None => format!("{name}?"),
+        })
+        .collect();
+    parts.sort_by_key(|part| !part.starts_with('"'));
+    format!("{{ {} }}", parts.join(", "))
+}
+
+/// A text of the description, in which names stand between backticks.
+fn coded(text: &Value) -> Markup {
+    let text = text.as_str().unwrap_or_default();
+    html! {
+        @for (at, part) in text.split('`').enumerate() {
+            @if at % 2 == 1 { code { (part) } } @else { (part) }
         }
     }
 }
