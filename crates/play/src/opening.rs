@@ -118,10 +118,12 @@ pub(crate) async fn open(server: &Shared, id: TableId, visitor: &VisitorId, wish
     let mut entries = Vec::new();
     let mut holders = BySeat::new(seats, |_| Holder::default());
     let seated = || (0..).map(Seat).zip(&wish.seats);
+    let settings = wish.settings;
     // People first: bots take the names that are left.
     for (seat, wish) in seated() {
         let (visitor, name, of) = match wish {
             SeatWish::Taken(visitor, name) => (visitor, name, None),
+            SeatWish::Guest(..) if !settings.guests => return Err(Refused::NoGuests),
             SeatWish::Guest(visitor, name, of) => (visitor, name, Some(of.clone())),
             SeatWish::Open | SeatWish::Bot(_) => continue,
         };
@@ -154,7 +156,7 @@ pub(crate) async fn open(server: &Shared, id: TableId, visitor: &VisitorId, wish
         secret,
         commitment,
         creator: visitor.clone(),
-        settings: wish.settings,
+        settings,
         entries,
         holders,
         due: progress.due(),

@@ -270,7 +270,11 @@ impl Attendance {
         let is_idle = pace.is_some() && table.progress.game().is_some() && is_played();
         let is_absent = is_idle || absences.is_gone(table, creator);
         let is_replaced = is_absent && !presences.has_creator(table, &present);
-        let host = if is_replaced { next().unwrap_or(creator) } else { creator };
-        Attendance { gone: seats().filter(is_gone).collect(), host: Some(host.clone()), present }
+        let host = match own {
+            Some(seat) if table.progress.chairs[seat].guest.is_some() => next(),
+            _ if is_replaced => next().or(Some(creator)),
+            _ => Some(creator),
+        };
+        Attendance { gone: seats().filter(is_gone).collect(), host: host.cloned(), present }
     }
 }

@@ -520,4 +520,9 @@ impl Tables {
     pub fn close(&self) {
         self.0.close();
     }
+
+    /// Turns true when the server stops.
+    pub fn stopping(&self) -> watch::Receiver<bool> {
+        self.0.stopping()
+    }
 }

@@ -19,15 +19,15 @@ use crate::visitor::Caller;
 use crate::way::Way;
 use crate::web::Web;
 
-/// Whether the caller may open tables.
+/// Whether the caller may open tables. A guest bot may where its owner may.
 ///
 /// # Errors
 /// When the store fails.
 pub(crate) async fn may_open(web: &Web, caller: &Caller) -> Result<bool, Error> {
     Ok(match (&web.config().openers, caller.known()) {
         (Openers::Anyone, _) => true,
-        (Openers::Invited(_), Ok(person)) => {
-            let welcome = web.tables().store().welcome_of(person.clone()).await;
+        (Openers::Invited(_), Ok(_)) => {
+            let welcome = web.tables().store().welcome_of(caller.responsible().clone()).await;
             welcome.map_err(Refused::from)?.is_some() || is_host(web, caller).await?
         }
         (Openers::Host, Ok(_)) => is_host(web, caller).await?,
@@ -44,17 +44,15 @@ pub(crate) async fn admit(web: &Web, caller: &Caller) -> Result<(), Error> {
     if may_open(web, caller).await? { Ok(()) } else { Err(Error::NotInvited) }
 }
 
-/// Refuses a caller whom the host has excluded.
+/// Refuses a caller whom the host has excluded, and guest bots of such a person.
 ///
 /// # Errors
 /// When they are excluded now, or the store fails.
 pub(crate) async fn keep_out(web: &Web, caller: &Caller) -> Result<(), Error> {
     let excluded = web.tables().store().excluded().await.map_err(Refused::from)?;
-    let of_caller = excluded.into_iter().find(|(person, _)| *person == caller.visitor);
-    match of_caller.filter(|(_, until)| *until > caller.now) {
-        Some((_, until)) => Err(Error::Excluded { until }),
-        None => Ok(()),
-    }
+    let is_theirs = |person: &VisitorId| [&caller.visitor, caller.responsible()].contains(&person);
+    let of_caller = excluded.into_iter().filter(|(person, until)| is_theirs(person) && *until > caller.now);
+    of_caller.map(|(_, until)| until).max().map_or(Ok(()), |until| Err(Error::Excluded { until }))
 }
 
 /// Who opens tables here, for somebody who may not.

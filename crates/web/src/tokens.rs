@@ -6,6 +6,7 @@ use maud::{Markup, html};
 use play::{Refused, Token};
 use store::{Device, Grant, Millis, Phase, Scope, Scopes, Summary, TableId};
 
+use crate::api::token::DAY;
 use crate::error::Error;
 use crate::form::{self, Fields};
 use crate::frame::{Page, Sheet};
@@ -20,9 +21,6 @@ const KINDS: [(&str, &str); 4] =
 
 /// For how many days a token works.
 const DAYS: [u32; 4] = [1, 30, 90, 365];
-
-/// A day in milliseconds.
-const DAY: i64 = 24 * 3600 * 1000;
 
 /// The tokens in a person's list, and the form that makes another.
 pub(crate) async fn section(web: &Web, caller: &Caller, tokens: &[(Device, Grant)]) -> Result<Markup, Error> {
@@ -131,8 +129,8 @@ pub(crate) async fn make(State(web): State<Web>, caller: Caller, fields: Fields)
     web.0.invitations.take(&caller.household).map_err(Error::TooManyRequests)?;
     let (token, now) = (Token::random(), web.now());
     let until = Millis(now.0 + i64::from(days) * DAY);
-    // A bot is a person of its own, so that nobody takes it for its owner.
-    let person = if is_bot { token.visitor() } else { owner.clone() };
+    // A bot is a person of its own, so that nobody takes it for its owner. No cookie is that person's.
+    let person = if is_bot { Token::random().visitor() } else { owner.clone() };
     let grant = Grant { scopes, table, until, owner, of };
     let device = Device { id: token.device(), person, name, since: now, used: now, ended: None, grant: Some(grant) };
     store.keep_device(device).await.map_err(Refused::from)?;

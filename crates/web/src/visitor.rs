@@ -106,10 +106,11 @@ impl Caller {
     pub(crate) fn read(parts: &Parts, address: IpAddr, base: String, house: Arc<House>) -> Caller {
         let headers = &parts.headers;
         let household = Household::from(address);
-        let token = |name| cookie(headers, name).and_then(|text| text.parse::<Token>().ok());
         let is_api = is_api(parts.uri.path());
+        // Pages of other sites may use the API, so it ignores cookies.
+        let cookie = |name| cookie(headers, name).filter(|_| !is_api);
+        let token = |name| cookie(name).and_then(|text| text.parse::<Token>().ok());
         let identity = match token(VISITOR) {
-            // Pages of other sites may use the API, so it ignores cookies.
             _ if is_api => bearer(headers).map_or(Identity::Nobody, Identity::Brought),
             Some(token) => Identity::Brought(token),
             None if is_form(parts) => Identity::Given(token(NEWCOMER).unwrap_or_else(Token::random)),
@@ -121,7 +122,7 @@ impl Caller {
         };
         let query = parts.uri.query().filter(|_| is_api).unwrap_or_default();
         let asked = query.split('&').find_map(|part| part.strip_prefix("language="));
-        let chosen = asked.or(cookie(headers, LANGUAGE)).and_then(Language::from_code);
+        let chosen = asked.or(cookie(LANGUAGE)).and_then(Language::from_code);
         let accepted = || headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or("");
         let here = parts.uri.path_and_query().map_or("/", |path| path.as_str());
         Caller {
@@ -130,9 +131,9 @@ impl Caller {
             identity,
             language: chosen.unwrap_or_else(|| Language::from_accept_language(accepted())),
             grant: None,
-            preferences: cookie(headers, PREFERENCES).map_or_else(Preferences::default, Preferences::read),
-            name: cookie(headers, NAME).and_then(decode).unwrap_or_default(),
-            usual: cookie(headers, USUAL).map_or_else(Usual::default, Usual::read),
+            preferences: cookie(PREFERENCES).map_or_else(Preferences::default, Preferences::read),
+            name: cookie(NAME).and_then(decode).unwrap_or_default(),
+            usual: cookie(USUAL).map_or_else(Usual::default, Usual::read),
             household,
             base,
             here: here.to_owned(),
@@ -179,6 +180,11 @@ impl Caller {
     /// Whose guest bot the caller is, if they are one.
     pub(crate) fn guest(&self) -> Option<&str> {
         self.grant.as_ref().filter(|grant| grant.scopes.has(Scope::Bot)).map(|grant| grant.of.as_str())
+    }
+
+    /// The person who answers for what the caller does: the owner of a guest bot, else the visitor.
+    pub(crate) fn responsible(&self) -> &VisitorId {
+        self.grant.as_ref().map_or(&self.visitor, |grant| &grant.owner)
     }
 
     /// Whether the caller's token, if they have one, has come to its end by now.
@@ -240,7 +246,7 @@ pub(crate) fn is_api(path: &str) -> bool {
 /// Whether a request may change something for its visitor. Mail programs stop messages by a `POST` that says nothing of
 /// whose it is (RFC 8058).
 pub(crate) fn is_form(parts: &Parts) -> bool {
-    !matches!(parts.method, Method::GET | Method::HEAD) && !parts.uri.path().starts_with("/stop/")
+    !matches!(parts.method, Method::GET | Method::HEAD | Method::OPTIONS) && !parts.uri.path().starts_with("/stop/")
 }
 
 /// The token in the header of a program's request.

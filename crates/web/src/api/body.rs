@@ -6,6 +6,7 @@ use axum::http::StatusCode;
 use axum::http::request::Parts;
 use serde::de::{DeserializeOwned, Error as _};
 use serde::{Deserialize, Deserializer};
+use serde_json::Value;
 use sha2::{Digest, Sha256};
 use store::FormId;
 use table::{MAX_SEATS, Seat};
@@ -40,21 +41,26 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Asked<T> {
     }
 }
 
-/// Extractor: the id under which what a request does is remembered, so that a repetition does nothing: of its
-/// `Idempotency-Key`, or a new one.
-pub(super) struct Key(pub(super) FormId);
+/// Extractor: a JSON body, and the id under which what it asks for is remembered, so that a repetition does nothing: of
+/// the `Idempotency-Key` and the body, or a new one. So another request with the same key is carried out.
+pub(super) struct Keyed<T>(pub(super) FormId, pub(super) T);
 
 /// The header with the key.
 pub(super) const KEY: &str = "idempotency-key";
 
-impl<S: Send + Sync> FromRequestParts<S> for Key {
+impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Keyed<T> {
     type Rejection = Error;
 
-    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Key, Error> {
-        let Some(key) = parts.headers.get(KEY) else { return Ok(Key(FormId::random())) };
-        let hash: [u8; 32] = Sha256::new().chain_update("posse idempotency v1\0").chain_update(key).finalize().into();
-        let [half, _] = *hash.as_chunks::<16>().0 else { unreachable!("32 bytes are two halves") };
-        Ok(Key(FormId::new(half)))
+    async fn from_request(request: Request, state: &S) -> Result<Keyed<T>, Error> {
+        let key = request.headers().get(KEY).cloned();
+        let Body(body) = Body::<Value>::from_request(request, state).await?;
+        let id = key.map_or_else(FormId::random, |key| {
+            let hash = Sha256::new().chain_update("posse idempotency v1\0").chain_update(key).chain_update([0]);
+            let hash = hash.chain_update(body.to_string()).finalize();
+            FormId::new(std::array::from_fn(|at| hash[at]))
+        });
+        let body = serde_json::from_value(body).map_err(|error| Error::Unreadable(error.to_string()))?;
+        Ok(Keyed(id, body))
     }
 }
 

@@ -1,5 +1,6 @@
 //! The feed of a person's tables: which of them wait, and for what.
 
+use std::collections::BTreeSet;
 use std::time::Duration;
 
 use axum::body::Bytes;
@@ -25,6 +26,9 @@ use crate::web::Web;
 
 /// How long changes are gathered before the tables are looked at again.
 const GATHER: Duration = Duration::from_millis(200);
+
+/// The most tables in a line.
+const MOST: usize = 2 * OPEN_TABLES.most as usize;
 
 /// A line of the feed.
 #[derive(Serialize, ToSchema)]
@@ -62,19 +66,19 @@ enum Why {
 }
 
 impl Waiting {
-    /// A table of the caller, or one at which their bot may sit down.
+    /// A table of the caller, or one at which their guest bot may sit down; `None` for any other.
     fn of(snapshot: &Snapshot, caller: &Caller) -> Option<Waiting> {
         let (own, chairs) = (snapshot.seats_of(&caller.visitor), snapshot.chairs());
         let turn = own.iter().find(|seat| snapshot.waits_for(*seat));
         let ready = || own.iter().find(|seat| snapshot.phase() == Phase::Open && !chairs[*seat].ready);
         let free = || chairs.pairs().find(|(_, chair)| chair.person == play::Person::Nobody).map(|(seat, _)| seat);
-        let is_invited = own.is_empty() && snapshot.phase() == Phase::Open && snapshot.settings.guests;
+        let is_invited = own.is_empty() && caller.guest().is_some() && snapshot.admits_guests();
         let (seat, why) = match turn {
             Some(seat) => (Some(seat), Why::Turn),
             None => match (ready(), is_invited) {
                 (Some(seat), _) => (Some(seat), Why::Ready),
                 (None, true) => (Some(free()?), Why::Free),
-                (None, false) => (own.iter().next(), Why::Nothing),
+                (None, false) => (Some(own.iter().next()?), Why::Nothing),
             },
         };
         let (table, game) = (snapshot.id().to_string(), snapshot.header().game.clone());
@@ -84,20 +88,17 @@ impl Waiting {
 
 /// The line as it is now.
 async fn tables(web: &Web, caller: &Caller, way: Way) -> Result<Bytes, Error> {
-    let mut listed = web.tables().mine(&caller.visitor).await?;
-    if caller.guest().is_some() {
-        listed.extend(web.tables().public().await?.into_iter().filter(|table| table.phase == Phase::Open));
-    }
     let only = caller.grant.as_ref().and_then(|grant| grant.table.as_ref());
     let is_meant = |table: &Summary| table.phase != Phase::Over && only.is_none_or(|only| *only == table.id);
-    let mut ids: Vec<TableId> = listed.into_iter().filter(is_meant).map(|table| table.id).collect();
-    ids.sort_unstable();
-    ids.dedup();
-    ids.truncate(2 * OPEN_TABLES.most as usize);
-    let snapshots = web.tables().glances(&ids).await;
-    let is_mine = |snapshot: &Snapshot| !snapshot.seats_of(&caller.visitor).is_empty();
-    let seen = snapshots.iter().flatten().filter(|snapshot| is_mine(snapshot) || caller.guest().is_some());
-    let tables = seen.filter_map(|snapshot| Waiting::of(snapshot, caller)).collect();
+    let mut listed = web.tables().mine(&caller.visitor).await?;
+    if caller.guest().is_some() {
+        // After the bot's own, so that however many there are, they push out none of those.
+        listed.extend(web.tables().public().await?.into_iter().filter(|table| table.phase == Phase::Open));
+    }
+    let meant: Vec<TableId> = listed.into_iter().filter(is_meant).map(|table| table.id).collect();
+    let ids: BTreeSet<TableId> = meant.into_iter().take(MOST).collect();
+    let snapshots = web.tables().glances(&Vec::from_iter(ids)).await;
+    let tables = snapshots.iter().flatten().filter_map(|snapshot| Waiting::of(snapshot, caller)).collect();
     Ok(way.line(&Line::Tables { tables }, "tables", None))
 }
 
@@ -109,6 +110,7 @@ struct Feeding {
     asked: watch::Receiver<()>,
     endings: broadcast::Receiver<Option<DeviceId>>,
     doubts: bool,
+    stopping: watch::Receiver<bool>,
     sent: Option<Bytes>,
     _place: live::Place,
 }
@@ -116,7 +118,7 @@ struct Feeding {
 impl Feeding {
     /// The next line; `None` when the feed ends.
     async fn next(&mut self) -> Option<Bytes> {
-        let Feeding { web, caller, endings, doubts, asked, way, sent, .. } = self;
+        let Feeding { web, caller, endings, doubts, stopping, asked, way, sent, .. } = self;
         let beat = Instant::now() + HEARTBEAT;
         loop {
             let mut is_silent = false;
@@ -124,10 +126,11 @@ impl Feeding {
                 tokio::select! {
                     biased;
                     () = ended(web, caller, endings, doubts) => return None,
+                    _ = stopping.wait_for(|stops| *stops) => return None,
                     () = sleep_until(beat) => is_silent = true,
                     changed = asked.changed() => changed.ok()?,
                 }
-                if web.is_leaving() || caller.is_over(web.now()) {
+                if caller.is_over(web.now()) {
                     return None;
                 }
                 sleep(if is_silent { Duration::ZERO } else { GATHER }).await;
@@ -157,8 +160,9 @@ pub(super) async fn feed(Shared(web): Shared<Web>, caller: Caller, headers: Head
     let only = caller.grant.as_ref().and_then(|grant| grant.table.as_ref()).map(ToString::to_string);
     need(&caller, Scope::Read, only.as_deref())?;
     let (place, way) = (live::place(&web, &caller)?, Way::of(&headers));
-    let (asked, endings) = (web.tables().asked(), web.tables().endings());
-    let feeding = Feeding { web, caller, way, asked, endings, doubts: true, sent: None, _place: place };
+    let tables = web.tables();
+    let (asked, endings, stopping) = (tables.asked(), tables.endings(), tables.stopping());
+    let feeding = Feeding { web, caller, way, asked, endings, doubts: true, stopping, sent: None, _place: place };
     let lines = stream::unfold(Some(Box::new(feeding)), move |feeding| async move {
         let mut feeding = feeding?;
         match feeding.next().await {

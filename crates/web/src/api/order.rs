@@ -6,13 +6,13 @@ use axum::Json;
 use axum::extract::State as Shared;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::IntoResponse;
-use play::{Done, ListNumber, Request, Snapshot};
+use play::{Done, ListNumber, Refused, Request, Snapshot};
 use serde::Deserialize;
 use store::Scope;
 use table::Seat;
 use utoipa::ToSchema;
 
-use super::body::{Body, Key, SeatNumber};
+use super::body::{Keyed, SeatNumber};
 use super::problem::Refusals;
 use super::state::State;
 use super::token::{has_room, need};
@@ -103,7 +103,8 @@ pub(super) enum Order {
     Pause { on: bool },
     /// Close the table, as the host.
     Close,
-    /// Go to the table of the rematch, once the game is over. The first to ask opens it; the answer is that table.
+    /// Go to the table of the rematch, once the game is over. The first to ask opens it; the answer is that table. A token
+    /// for one table does not allow it.
     Rematch,
 }
 
@@ -190,14 +191,24 @@ pub(super) async fn order(
     Shared(web): Shared<Web>,
     caller: Caller,
     Part(id): Part<String>,
-    Key(key): Key,
-    Body(order): Body<Order>,
+    Keyed(key, order): Keyed<Order>,
 ) -> Page {
     let visitor = need(&caller, Scope::Play, Some(&id))?;
     let table = address::table(&web, &caller, &id).await?;
-    let (request, seat) = order.request(&*table.look(visitor)?, &caller)?;
-    if matches!(request, Request::Sit { .. } | Request::Rematch) {
-        has_room(&web, &caller).await?;
+    let snapshot = table.look(visitor)?;
+    let (request, seat) = order.request(&snapshot, &caller)?;
+    let has_seat = !snapshot.seats_of(visitor).is_empty();
+    match request {
+        // Who has seated themselves repeats a request.
+        Request::Sit { .. } if !has_seat => has_room(&web, &caller).await?,
+        // The answer is another table.
+        Request::Rematch => {
+            need(&caller, Scope::Play, None)?;
+        }
+        Request::Sit { .. } | Request::Leave { .. } => {}
+        // Who has opened a table without a seat is its host, but a guest bot is not.
+        _ if caller.guest().is_some() && !has_seat => return Err(Error::Refused(Refused::NotYourSeat)),
+        _ => {}
     }
     let done = act::perform(&web, &table, &caller, key, request).await?;
     let (id, seat) = match done {
@@ -221,14 +232,11 @@ pub(super) async fn order(
     responses((status = 201, description = "The new table", body = State, headers(("location" = String))), Refusals),
     security(("token" = ["open"])),
 )]
-pub(super) async fn open(
-    Shared(web): Shared<Web>,
-    caller: Caller,
-    Key(key): Key,
-    Body(opening): Body<Opening>,
-) -> Page {
+pub(super) async fn open(Shared(web): Shared<Web>, caller: Caller, Keyed(key, opening): Keyed<Opening>) -> Page {
     let visitor = need(&caller, Scope::Open, None)?;
-    has_room(&web, &caller).await?;
+    if web.tables().created_by(visitor, &key).await?.is_none() {
+        has_room(&web, &caller).await?;
+    }
     let wish = create::opened(&web, &caller, opening)?;
     let id = create::make(&web, &caller, key, wish).await?;
     let snapshot = web.tables().table_for(&id, visitor).await?.look(visitor)?;

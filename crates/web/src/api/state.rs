@@ -247,7 +247,7 @@ impl State {
             table: Some(Table::of(view)),
             seats: view.own.iter().map(|seat| seat.0).collect(),
             seat: seat.map(|seat| seat.0),
-            host: snapshot.is_host(&view.caller.visitor),
+            host: snapshot.is_host(&view.caller.visitor) && view.caller.guest().is_none(),
             events: raw(events),
             view: seen.map(|seen| raw(seen.view_json())),
             draft: seat.map(|seat| snapshot.draft(seat).to_vec()).unwrap_or_default(),

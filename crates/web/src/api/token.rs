@@ -154,7 +154,7 @@ pub(super) async fn bot(Shared(web): Shared<Web>, caller: Caller, Body(bot): Bod
     let (token, now) = (Token::random(), web.now());
     let until = Millis(now.0 + DAYS * DAY);
     let scopes = [Scope::Bot].into_iter().collect();
-    let person = token.visitor();
+    let person = Token::random().visitor();
     let grant = Grant { scopes, table: Some(table.id().clone()), until, owner: person.clone(), of };
     let device = Device { id: token.device(), person, name, since: now, used: now, ended: None, grant: Some(grant) };
     web.tables().store().keep_device(device).await.map_err(Refused::from)?;

@@ -35,6 +35,7 @@ mod playing;
 mod program;
 mod replay;
 mod reports;
+mod rights;
 mod script;
 mod serving;
 mod sizes;
