@@ -55,8 +55,7 @@ pub(crate) static DESCRIPTION: LazyLock<OpenApi> = LazyLock::new(|| {
         .version("1")
         .description(Some("Tables, their games and their bots. Names and numbers stay within v1; fields may be added."))
         .build();
-    let mut described =
-        OpenApiBuilder::new().info(info).servers(Some([Server::new(BASE)])).components(Some(Components::new())).build();
+    let mut described = OpenApiBuilder::new().info(info).components(Some(Components::new())).build();
     described.merge(operations().into_openapi());
     if let Some(components) = &mut described.components {
         components.add_security_scheme("token", SecurityScheme::Http(Http::new(HttpAuthScheme::Bearer)));
@@ -73,6 +72,8 @@ pub(crate) fn routes() -> Router<Web> {
 }
 
 /// `GET /api/v1/openapi.json`
-async fn description() -> impl IntoResponse {
-    Json(&*DESCRIPTION)
+async fn description(caller: Caller) -> impl IntoResponse {
+    let mut described = DESCRIPTION.clone();
+    described.servers = Some(vec![Server::new(format!("{}{BASE}", caller.base))]);
+    Json(described)
 }

@@ -13,6 +13,7 @@ use futures_util::StreamExt;
 use tower::ServiceExt;
 
 use crate::error::Error;
+use crate::visitor;
 use crate::web::Web;
 
 /// These routes below a path. Requests without it are answered too: some proxies take it off.
@@ -45,6 +46,8 @@ fn without(path: &str, uri: &Uri) -> Option<Uri> {
 
 /// Puts the server's path before the addresses in an answer: in pages, in the messages of streams, and in headers.
 pub(crate) async fn lead(State(web): State<Web>, request: Request, next: Next) -> Response {
+    // What programs read has no addresses but in headers. A name may look like one, and every byte counts in a record.
+    let is_api = visitor::is_api(request.uri().path());
     let response = next.run(request).await;
     let path = web.config().path();
     if path.is_empty() {
@@ -61,7 +64,9 @@ pub(crate) async fn lead(State(web): State<Web>, request: Request, next: Next) -
     let kind = parts.headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
     // A file that is downloaded has no addresses.
     let quote = match kind.split(';').next().unwrap_or_default() {
-        _ if parts.headers.contains_key(header::CONTENT_DISPOSITION) => return Response::from_parts(parts, body),
+        _ if is_api || parts.headers.contains_key(header::CONTENT_DISPOSITION) => {
+            return Response::from_parts(parts, body);
+        }
         "text/html" => "\"",
         "text/event-stream" | "application/json" => "\\\"",
         _ => return Response::from_parts(parts, body),

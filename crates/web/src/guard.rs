@@ -41,7 +41,8 @@ const HEADERS: [(HeaderName, &str); 6] = [
     (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
 ];
 
-/// Headers of the API's answers: pages of other sites may use it, since it knows programs by their tokens alone.
+/// Headers of the API's answers to who sends a token: pages of other sites may read them, since whose they are is known
+/// by tokens alone. What the API tells without one may be meant for a home network, so no other site's page reads it.
 const SHARED: [(HeaderName, &str); 6] = [
     (header::ACCESS_CONTROL_ALLOW_ORIGIN, "*"),
     (header::ACCESS_CONTROL_ALLOW_METHODS, "GET, POST, DELETE"),
@@ -354,8 +355,9 @@ async fn answer(web: Web, request: Request, next: Next) -> Response {
     }
     let is_admitted = matches!(admitted, Ok(None));
     let is_api = visitor::is_api(parts.uri.path());
+    let is_shared = is_api && (method == Method::OPTIONS || parts.headers.contains_key(header::AUTHORIZATION));
     let mut response = match admitted {
-        _ if is_api && parts.method == Method::OPTIONS => StatusCode::NO_CONTENT.into_response(),
+        _ if is_api && method == Method::OPTIONS => StatusCode::NO_CONTENT.into_response(),
         Ok(Some(again)) => again,
         Ok(None) => {
             if matches!(caller.identity, Identity::Brought(_)) && !is_asset {
@@ -370,7 +372,7 @@ async fn answer(web: Web, request: Request, next: Next) -> Response {
     };
     let error = if is_probe && is_admitted { None } else { explain(&web, &caller, &mut response) };
     let headers = response.headers_mut();
-    for (name, value) in SHARED.into_iter().filter(|_| is_api).chain(HEADERS) {
+    for (name, value) in SHARED.into_iter().filter(|_| is_shared).chain(HEADERS) {
         headers.entry(name).or_insert(HeaderValue::from_static(value));
     }
     if caller.house.no_index {

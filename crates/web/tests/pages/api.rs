@@ -359,7 +359,6 @@ async fn the_api_knows_no_cookies_and_sets_none() {
     let before = anna.cookies.clone();
     for path in [format!("/api/v1{}", of(&table)), "/api/v1/tables?mine=true".to_owned()] {
         let answer = anna.get(&path).await;
-        assert_eq!(answer.header("access-control-allow-origin"), "*");
         assert!(answer.body.contains("\"seats\":[]") || answer.status == StatusCode::UNAUTHORIZED, "{}", answer.body);
     }
     assert_eq!(anna.cookies, before);

@@ -2,11 +2,12 @@
 
 use axum::http::StatusCode;
 use play::Token;
-use serde_json::json;
+use serde_json::{Value, json};
 use store::Millis;
 use web::{Openers, Phrase, WebConfig};
 
 use crate::house::{Browser, House, two_at_play};
+use crate::log::lines;
 use crate::program::Program;
 
 fn of(table: &str) -> String {
@@ -126,8 +127,59 @@ async fn a_stream_whose_token_is_gone_from_the_store_ends() {
     }
 }
 
+#[tokio::test]
+async fn what_programs_read_is_the_same_below_a_path_whatever_people_are_called() {
+    let public_url = Some("http://localhost:3000/posse".parse().unwrap());
+    let house = House::with(WebConfig { public_url, ..WebConfig::default() });
+    let mut anna = house.visitor().await;
+    let table = anna.table(&["person", "person"], "link").await.replace("/posse", "");
+    let name = "A href=\"/t";
+    anna.sit(&table, "1", name).await.location();
+    let mut reader = anna.stranger();
+    assert_eq!(reader.get(&of(&table)).await["table"]["people"][0]["name"], name);
+    let sse = reader.follow(&format!("{}/events", of(&table)), &[("accept", "text/event-stream")]).await.bytes().await;
+    let sse = String::from_utf8(sse.unwrap().into()).unwrap();
+    let told: Value = serde_json::from_str(sse.split("data: ").nth(1).unwrap()).unwrap();
+    assert_eq!(told["table"]["people"][0]["name"], name);
+    let described = reader.get("/openapi.json").await;
+    assert_eq!(described["servers"], json!([{"url": "http://localhost:3000/posse/api/v1"}]));
+    let (_, problem) = reader.denied("/tables/x").await;
+    assert_eq!(problem["type"], "http://localhost:3000/posse/api#unknown-table");
+}
+
 /// A browser asks before it lets a page of another site use the API. The host has nothing to set right.
+#[tokio::test]
+async fn a_browser_that_asks_for_a_page_of_another_site_is_no_advice_to_the_host() {
+    let mut page = House::new().browser().stranger();
+    let asked = [("origin", "https://bots.example"), ("access-control-request-method", "POST")];
+    for path in ["/bots", "/tables", "/tables/k3m9xq7w2fab"] {
+        let answer = page.send("OPTIONS", path, &asked, "").await;
+        assert_eq!(answer.status, StatusCode::NO_CONTENT);
+        assert!(answer.header("access-control-allow-headers").contains("authorization"));
+    }
+    let logged = lines();
+    assert!(!logged.contains("bots.example"), "{logged}");
+}
+
 /// A server at home may be open to whoever is there, but not to the pages that their browsers show.
+#[tokio::test]
+async fn pages_of_other_sites_read_only_what_a_token_leads_to() {
+    let house = House::new();
+    let (table, mut anna, _) = two_at_play(&house).await;
+    let origin = [("origin", "https://bots.example")];
+    let shared = ["access-control-allow-origin", "access-control-expose-headers"];
+    for (mut page, allowed) in [(anna.program("read").await, true), (anna.stranger(), false)] {
+        let answer = page.send("GET", &of(&table), &origin, "").await;
+        assert_eq!(answer.status, StatusCode::OK);
+        assert!(shared.iter().all(|name| answer.headers.contains_key(*name) == allowed), "{:?}", answer.headers);
+        let resources = if allowed { "cross-origin" } else { "same-origin" };
+        assert_eq!(answer.header("cross-origin-resource-policy"), resources);
+    }
+    let mut ended = Program { token: "0".repeat(64), ..anna.stranger() };
+    let answer = ended.send("GET", &of(&table), &origin, "").await;
+    assert_eq!((answer.status.as_u16(), answer.header(shared[0])), (401, "*"), "it can read that its token has ended");
+}
+
 #[tokio::test]
 async fn a_guest_bot_at_as_many_tables_as_allowed_may_repeat_what_led_it_there() {
     let limits = vec!["guest-tables=1".parse().unwrap()].into();
@@ -192,4 +244,15 @@ async fn a_key_stands_for_one_request_of_one_person_at_one_table() {
         (&json!("Ann"), &json!("Ben")),
         "another request was carried out"
     );
+}
+
+#[tokio::test]
+async fn the_api_takes_no_language_from_a_cookie() {
+    let house = House::new();
+    let mut anna = house.visitor().await;
+    anna.cookies.insert("language".to_owned(), "de".to_owned());
+    let (cookie, asked) = (anna.get("/api/v1/nowhere").await, anna.get("/api/v1/nowhere?language=de").await);
+    let detail = |body: &str| serde_json::from_str::<Value>(body).unwrap()["detail"].clone();
+    assert_eq!(detail(&cookie.body), detail(&anna.stranger().send("GET", "/nowhere", &[], "").await.body));
+    assert_ne!(detail(&cookie.body), detail(&asked.body));
 }
