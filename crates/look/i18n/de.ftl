@@ -334,7 +334,7 @@ error-value-of = `{ $field }` ist eines davon: { $known }
 error-unreadable = Diese Anfrage ist nicht lesbar: { $reason }
 error-guest-tables = Ein Bot spielt an höchstens { $most } Tischen zugleich. Lass ihn erst einen beenden.
 error-invalid = Das Formular kam nicht so an, wie es sollte. Bitte noch einmal von der Seite aus.
-error-too-long = Das war mehr, als in ein Formular passt.
+error-too-long = Das war zu viel. Schick weniger auf einmal.
 error-name = Ein Name hat 1 bis 24 Zeichen.
 error-name-invisible = In diesem Namen steckt ein Zeichen, das niemand sehen kann ({ $code }). Schreibe den Namen noch einmal von Hand.
 error-name-marks = Ein Buchstabe dieses Namens trägt zu viele Zeichen, oder ein Akzent steht allein. Lass einige davon weg.
@@ -349,8 +349,8 @@ error-too-many-requests = Das war viel auf einmal. Bitte in { $seconds ->
         [one] einer Sekunde
        *[other] { $seconds }{"\u00A0"}Sekunden
     } noch einmal.
-error-too-many-streams = Zu viele Seiten sind gleichzeitig offen. Schließe welche oder versuche es in { $seconds } Sekunden noch einmal.
-error-origin = Dieses Formular kam von einer anderen Seite und wurde deshalb nicht ausgeführt.
+error-too-many-streams = Zu viele Seiten oder Streams sind gleichzeitig offen. Schließe welche oder versuche es in { $seconds } Sekunden noch einmal.
+error-origin = Das kam von einer anderen Website und wurde deshalb nicht ausgeführt.
 error-host = Diesen Namen kennt der Server nicht als seinen eigenen.
 error-setup-seats = Dieses Spiel ist für { $least } bis { $most } Spieler, nicht für { $seats }.
 error-setup-option = Dieses Spiel hat keine Option „{ $key }“. Es hat: { $known }.

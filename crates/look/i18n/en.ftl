@@ -339,7 +339,7 @@ error-value-of = `{ $field }` is one of these: { $known }
 error-unreadable = This request cannot be read: { $reason }
 error-guest-tables = A bot plays at { $most } tables at most at the same time. Let it finish one first.
 error-invalid = The form did not arrive correctly. Please try again from the page.
-error-too-long = That was too much for one form.
+error-too-long = That was too much. Send less at once.
 error-name = A name has 1 to 24 characters.
 error-name-invisible = This name contains an invisible character ({ $code }). Please type the name again by hand.
 error-name-marks = A letter in this name has too many marks, or a mark stands alone. Leave some of them out.
@@ -354,8 +354,8 @@ error-too-many-requests = That was a lot at once. Please try again in { $seconds
         [one] one second
        *[other] { $seconds }{"\u00A0"}seconds
     }.
-error-too-many-streams = Too many pages are open at the same time. Close some, or try again in { $seconds } seconds.
-error-origin = This form was sent from another site, so it was not carried out.
+error-too-many-streams = Too many pages or streams are open at the same time. Close some, or try again in { $seconds } seconds.
+error-origin = This came from a page of another site, so it was not carried out.
 error-host = This server does not answer to this name.
 error-setup-seats = This game is for { $least } to { $most } players, not for { $seats }.
 error-setup-option = This game has no option “{ $key }”. It has: { $known }.

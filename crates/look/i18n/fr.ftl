@@ -298,15 +298,15 @@ error-finished = Cette partie est terminée.
 error-not-your-seat = Ce n’est pas votre place. Vous pouvez regarder, ou ouvrir le lien dans le navigateur où vous vous êtes assis.
 error-not-possible = Ce n’est pas possible maintenant : { $reason }
 error-stale = La table a déjà avancé ; voici où elle en est.
-error-too-long = C’était trop pour un seul formulaire.
+error-too-long = C’était trop. Envoyez-en moins à la fois.
 error-seat-taken = Quelqu’un vient de prendre cette place.
 error-started = La partie a déjà commencé.
 error-too-many-requests = C’était beaucoup à la fois. Réessayez dans { $seconds ->
         [one] une seconde
        *[other] { $seconds }{"\u00A0"}secondes
     }.
-error-too-many-streams = Trop de pages sont ouvertes en même temps. Fermez-en, ou réessayez dans { $seconds } secondes.
-error-origin = Ce formulaire a été envoyé depuis un autre site : il n’a pas été exécuté.
+error-too-many-streams = Trop de pages ou de flux sont ouverts en même temps. Fermez-en, ou réessayez dans { $seconds } secondes.
+error-origin = Cela vient d’une page d’un autre site : rien n’a été exécuté.
 error-busy = Le serveur est occupé. Rien n’a été changé ; réessayez.
 error-disk = Le serveur n’a pas pu l’enregistrer. Rien n’a été changé ; réessayez.
 error-store = Le serveur ne peut pas utiliser sa base de données pour le moment. Réessayez.

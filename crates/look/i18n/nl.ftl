@@ -299,15 +299,15 @@ error-finished = Dit spel is voorbij.
 error-not-your-seat = Dit is niet jouw plaats. Je kunt toekijken, of de link openen in de browser waarin je bent gaan zitten.
 error-not-possible = Dat kan nu niet: { $reason }
 error-stale = De tafel is al verder; zo staat het er nu voor.
-error-too-long = Dat was te veel voor één formulier.
+error-too-long = Dat was te veel. Stuur minder in één keer.
 error-seat-taken = Iemand heeft deze plaats net ingenomen.
 error-started = Het spel is al begonnen.
 error-too-many-requests = Dat was veel tegelijk. Probeer het over { $seconds ->
         [one] één seconde
        *[other] { $seconds }{"\u00A0"}seconden
     } nog eens.
-error-too-many-streams = Er zijn te veel pagina’s tegelijk open. Sluit er een paar, of probeer het over { $seconds } seconden nog eens.
-error-origin = Dit formulier is vanaf een andere site verstuurd en daarom niet uitgevoerd.
+error-too-many-streams = Er zijn te veel pagina’s of streams tegelijk open. Sluit er een paar, of probeer het over { $seconds } seconden nog eens.
+error-origin = Dit kwam van een pagina van een andere site en is daarom niet uitgevoerd.
 error-busy = De server heeft het druk. Er is niets veranderd; probeer het nog eens.
 error-disk = De server kon het niet opslaan. Er is niets veranderd; probeer het nog eens.
 error-store = De server kan zijn database nu niet gebruiken. Probeer het nog eens.
