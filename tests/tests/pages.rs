@@ -1,12 +1,13 @@
-//! Every page once, in the pseudo-language and on a small phone. Tests of the layout run on systems with different
-//! fonts in turn.
+//! Every page once: in the pseudo-language, on a small phone, and with axe. Tests of the layout run on systems with
+//! different fonts in turn.
 
 use posse_tests::browser::{Browser, Colours};
 use posse_tests::driver::{Device, Driver, SystemFonts};
-use posse_tests::games::{FISTFUL_OF_MEEPLES, GAMES, WYATT_EARP};
+use posse_tests::games::{DOLLARS_WANTED, FISTFUL_OF_MEEPLES, GAMES, Game, WYATT_EARP};
 use posse_tests::server::Server;
-use serde_json::{Value, json};
+use serde_json::json;
 
+use crate::accessibility::{ALL_SIGNS, ASK, Faults, HOLD_MOMENTS, IN_A_MOMENT};
 use crate::guest::{By, Guest, Turn};
 
 /// Lists the words outside ⟦ ⟧ that a person can see, hear or find in a tooltip. Names of people and bots, addresses,
@@ -152,114 +153,259 @@ const BEGINS: &str = r##"
     ];
 "##;
 
+/// The pages of the house.
+const HOUSE: [&str; 15] = [
+    "/",
+    "/fairness",
+    "/settings",
+    "/devices",
+    "/api",
+    "/recover",
+    "/welcome",
+    "/notifications",
+    "/stop/x",
+    "/help/keys",
+    "/games",
+    "/offline",
+    "/nowhere",
+    "/t/222222222222",
+    "/s/abc",
+];
+
+/// Folds and unfolds all that can be.
+const FOLD: &str = "document.querySelectorAll('details').forEach((one) => { one.open = false; })";
+const UNFOLD: &str = "document.querySelectorAll('details').forEach((one) => { one.open = true; })";
+
+/// How many turns of a game are checked for words and for a small phone, and how many with axe.
+const TURNS: usize = 16;
+const AXE_TURNS: usize = 3;
+
+/// A person at three browsers, each for one check: a desktop in the pseudo-language for the words, a small phone in German
+/// for the sizes, and one in English for axe. One of them acts, and what follows is checked in all three, so that a table
+/// is played only once.
+struct Walk<'a> {
+    server: &'a Server,
+    desktop: Guest,
+    phone: Guest,
+    axe: Guest,
+    faults: Vec<String>,
+    found_by_axe: Faults,
+}
+
+impl Walk<'_> {
+    /// Begins at the page about fairness. Each game begins with other [looks](Faults::starting_at) of axe.
+    async fn begin<'a>(server: &'a Server, driver: &Driver, game: Game) -> Walk<'a> {
+        let turn = GAMES.iter().position(|one| one.name == game.name).unwrap();
+        let [mut desktop, mut phone, axe] = [
+            Guest::arrive(driver, game, Device::DESKTOP, By::Mouse).await,
+            Guest::arrive(driver, game, Device::PHONE, By::Mouse).await,
+            Guest::arrive(driver, game, Device::DESKTOP, By::Mouse).await,
+        ];
+        for (guest, language) in [(&mut desktop, "xx"), (&mut phone, "de")] {
+            guest.browser.open(&server.url("/fairness")).await.unwrap();
+            guest.browser.set_cookie("language", language).await.unwrap();
+        }
+        Walk { server, desktop, phone, axe, faults: Vec::new(), found_by_axe: Faults::starting_at(turn) }
+    }
+
+    fn guests(&mut self) -> [&mut Guest; 3] {
+        [&mut self.desktop, &mut self.phone, &mut self.axe]
+    }
+
+    /// Opens a table with two bots, and makes all three browsers the same person's.
+    async fn open_table(&mut self) {
+        self.desktop.open_table_for(self.server, &["bot-beginner", "bot-beginner"]).await;
+        let visitor = self.desktop.browser.cookie("visitor").await.unwrap();
+        for guest in [&mut self.phone, &mut self.axe] {
+            guest.browser.set_cookie("visitor", &visitor).await.unwrap();
+        }
+    }
+
+    /// Opens a page in all three browsers and checks it.
+    async fn open(&mut self, url: &str, page: &str) {
+        self.desktop.browser.open(url).await.unwrap();
+        self.follow(url, page).await;
+    }
+
+    /// Checks the page of the desktop, and opens and checks it in the other browsers.
+    async fn follow(&mut self, url: &str, page: &str) {
+        for guest in [&mut self.phone, &mut self.axe] {
+            guest.browser.open(url).await.unwrap();
+        }
+        self.look(page).await;
+    }
+
+    /// Checks the page that all three browsers show.
+    async fn look(&mut self, page: &str) {
+        self.all_words_are_of_the_language(page).await;
+        self.all_fits_a_small_phone(page).await;
+        self.axe_finds_nothing(page).await;
+    }
+
+    async fn all_words_are_of_the_language(&mut self, page: &str) {
+        check(&mut self.desktop.browser, STRAY_WORDS, "not in the words of its language", page, &mut self.faults).await;
+    }
+
+    async fn all_fits_a_small_phone(&mut self, page: &str) {
+        check(&mut self.phone.browser, UNHANDY, "unhandy on a small phone", page, &mut self.faults).await;
+    }
+
+    async fn axe_finds_nothing(&mut self, page: &str) {
+        self.found_by_axe.look(&mut self.axe.browser, page).await;
+    }
+
+    /// Waits until these browsers show a turn, and unfolds all that can be.
+    async fn unfold<const N: usize>(guests: [&mut Guest; N], at: &str) {
+        for guest in guests {
+            guest.at_rest("the same turn", &format!("return turn.at === '{at}'")).await;
+            guest.browser.read(UNFOLD).await.unwrap();
+        }
+    }
+
+    /// Fails if something was found.
+    fn ends(mut self) {
+        self.faults.sort();
+        self.faults.dedup_by_key(|fault| fault.split_once(": ").map(|(_, text)| text.to_owned()));
+        assert!(self.faults.is_empty(), "{}", self.faults.join("\n"));
+        self.found_by_axe.none();
+    }
+}
+
 /// Checks the page with a script that lists its faults, and reads the console.
-async fn check(browser: &mut Browser, script: &str, faults: &mut Vec<String>) {
+async fn check(browser: &mut Browser, script: &str, fault: &str, page: &str, faults: &mut Vec<String>) {
     let found = browser.read(script).await.unwrap();
-    let address = browser.address().await.unwrap();
     let texts = found.as_array().unwrap().iter().map(|text| text.as_str().unwrap());
-    faults.extend(texts.map(|text| format!("{address}: {text}")));
+    faults.extend(texts.map(|text| format!("{fault}, {page}: {text}")));
     let said = browser.complaints().await.unwrap();
     // An error page has an error status, and the console reports it.
     faults.extend(said.into_iter().filter(|text| !text.contains("status of 404")));
 }
 
-/// Checks the site's own pages, and the pages and a table of each game, with a script that lists faults. Fails if it
-/// finds any.
-async fn look_at_all(kind: Device, language: &str, script: &str) {
-    let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
-    let mut faults = Vec::new();
-    for (number, game) in (1..).zip(GAMES) {
-        let mut anna = Guest::arrive(&driver, game, kind, By::Mouse).await;
-        anna.browser.open(&server.url("/fairness")).await.unwrap();
-        anna.browser.set_cookie("language", language).await.unwrap();
-        if number == 1 {
-            for path in [
-                "/",
-                "/fairness",
-                "/settings",
-                "/devices",
-                "/api",
-                "/recover",
-                "/welcome",
-                "/notifications",
-                "/stop/x",
-                "/help/keys",
-                "/offline",
-                "/nowhere",
-            ] {
-                anna.browser.open(&server.url(path)).await.unwrap();
-                check(&mut anna.browser, script, &mut faults).await;
+/// The pages of a game, and a table of it from its lobby to its end: Anna plays, Ben watches.
+async fn walk_through(game: Game, server: &Server, driver: &Driver) {
+    let name = game.name;
+    let page = |what: &str| format!("{name}: {what}");
+    let mut walk = Walk::begin(server, driver, game).await;
+    walk.open(&server.url(&format!("/rules/{name}")), &page("rules")).await;
+    walk.open(&server.url(&format!("/new/{name}")), &page("a new table")).await;
+
+    walk.open_table().await;
+    let table = walk.desktop.browser.address().await.unwrap();
+    walk.follow(&table, &page("lobby")).await;
+    walk.open(&format!("{table}/close"), &page("a question")).await;
+    walk.desktop.browser.open(&table).await.unwrap();
+    walk.desktop.sit(1, "Anna").await;
+    walk.follow(&table, &page("lobby, seated")).await;
+    for guest in walk.guests() {
+        guest.browser.click("form[action$=\"/link\"] button").await.unwrap();
+        let shown = "return document.querySelector('#share-link')?.value.includes('/s/')";
+        guest.browser.wait("the private link", shown).await.unwrap();
+    }
+    walk.look(&page("private link")).await;
+    let link = walk.desktop.link().await;
+    walk.open(&link, &page("the private link, opened")).await;
+
+    for guest in walk.guests() {
+        guest.browser.open(&table).await.unwrap();
+    }
+    walk.desktop.be_ready().await;
+    walk.desktop.my_turn().await;
+    let mut ben = driver.open(Device::DESKTOP).await.unwrap();
+    ben.open(&table).await.unwrap();
+    walk.found_by_axe.look(&mut ben, &page("table, watched")).await;
+    ben.read(HOLD_MOMENTS).await.unwrap();
+    // The question is the same in every game, and some games have no button that needs it.
+    let (mut waits_for_a_moment, mut waits_for_a_question) = (true, name == DOLLARS_WANTED.name);
+    let concede = format!("{table}/concede?seat=1");
+    let mut turns = 0;
+    while turns < TURNS || waits_for_a_moment || waits_for_a_question {
+        let Turn::Mine { at } = walk.desktop.my_turn().await else { break };
+        turns += 1;
+        let turn = page(&format!("table, turn {turns}"));
+        Walk::unfold([&mut walk.desktop, &mut walk.phone], &at).await;
+        walk.all_words_are_of_the_language(&turn).await;
+        walk.all_fits_a_small_phone(&turn).await;
+        if turns <= AXE_TURNS {
+            Walk::unfold([&mut walk.axe], &at).await;
+            walk.axe_finds_nothing(&turn).await;
+            if turns == AXE_TURNS {
+                walk.axe.browser.open(&concede).await.unwrap();
+                walk.axe_finds_nothing(&page("another question")).await;
+            }
+            if turns == AXE_TURNS && waits_for_a_question {
+                walk.axe.browser.open(&table).await.unwrap();
+            }
+        } else if waits_for_a_question {
+            walk.axe.at_rest("the same turn", &format!("return turn.at === '{at}'")).await;
+            if walk.axe.browser.read(ASK).await.unwrap() == true {
+                walk.axe_finds_nothing(&page("a question in the page")).await;
+                waits_for_a_question = false;
             }
         }
-        for path in [format!("/new/{}", game.name), format!("/rules/{}", game.name)] {
-            anna.browser.open(&server.url(&path)).await.unwrap();
-            check(&mut anna.browser, script, &mut faults).await;
+        for guest in walk.guests() {
+            guest.browser.read(FOLD).await.unwrap();
         }
-        look_at_a_table(&mut anna, &server, script, &mut faults).await;
-        for path in ["/", "/games?over=true"] {
-            anna.browser.open(&server.url(path)).await.unwrap();
-            check(&mut anna.browser, script, &mut faults).await;
+        walk.desktop.step(&at).await;
+        if turns >= AXE_TURNS && waits_for_a_moment && ben.read(IN_A_MOMENT).await.unwrap() == true {
+            walk.found_by_axe.look(&mut ben, &page("a moment")).await;
+            assert_eq!(ben.read(IN_A_MOMENT).await.unwrap(), true, "{name}: the moment passed while it was looked at");
+            ben.read(ALL_SIGNS).await.unwrap();
+            walk.found_by_axe.look(&mut ben, &page("signs of trouble")).await;
+            waits_for_a_moment = false;
         }
-        let mine = anna.browser.read("return document.querySelectorAll('.tables li').length").await.unwrap();
-        assert_eq!(mine, Value::from(1));
     }
-    faults.sort();
-    faults.dedup_by_key(|fault| fault.split_once(": ").map(|(_, text)| text.to_owned()));
-    assert!(faults.is_empty(), "{}", faults.join("\n"));
-}
+    assert!(turns >= AXE_TURNS, "{name} was too short");
+    assert!(!waits_for_a_moment, "{name} ended without a moment");
+    assert!(!waits_for_a_question, "{name} never asked");
 
-/// How many steps of a game are checked.
-const LOOKS: usize = 16;
-
-/// Checks a table with two bots, from its lobby to its end.
-async fn look_at_a_table(anna: &mut Guest, server: &Server, script: &str, faults: &mut Vec<String>) {
-    anna.open_table_for(server, &["bot-beginner", "bot-beginner"]).await;
-    let table = anna.browser.address().await.unwrap();
-    check(&mut anna.browser, script, faults).await;
-    anna.browser.open(&format!("{table}/close")).await.unwrap();
-    check(&mut anna.browser, script, faults).await;
-    anna.browser.open(&table).await.unwrap();
-    anna.sit(1, "Anna").await;
-    check(&mut anna.browser, script, faults).await;
-    anna.browser.click("form[action$=\"/link\"] button").await.unwrap();
-    anna.browser
-        .wait("the private link", "return document.querySelector('#share-link')?.value.includes('/s/')")
-        .await
-        .unwrap();
-    check(&mut anna.browser, script, faults).await;
-    let link = anna.link().await;
-    anna.browser.open(&link).await.unwrap();
-    check(&mut anna.browser, script, faults).await;
-    anna.browser.open(&table).await.unwrap();
-    anna.be_ready().await;
-
-    for _ in 0..LOOKS {
-        let Turn::Mine { at } = anna.my_turn().await else { break };
-        let all_open = "document.querySelectorAll('details').forEach((one) => { one.open = true; })";
-        anna.browser.read(all_open).await.unwrap();
-        check(&mut anna.browser, script, faults).await;
-        anna.browser.read(&all_open.replace("true", "false")).await.unwrap();
-        anna.step(&at).await;
-    }
-    if !matches!(anna.my_turn().await, Turn::Over) {
-        anna.browser.open(&format!("{table}/concede?seat=1")).await.unwrap();
-        anna.browser.click("main form button.strong").await.unwrap();
+    if !matches!(walk.desktop.my_turn().await, Turn::Over) {
+        walk.desktop.browser.open(&concede).await.unwrap();
+        walk.all_words_are_of_the_language(&page("another question")).await;
+        walk.desktop.browser.click("main form button.strong").await.unwrap();
         let answered = "return !document.querySelector('main form[action$=\"/concede\"]')";
-        anna.browser.wait("the answer", answered).await.unwrap();
-        anna.browser.open(&table).await.unwrap();
-        assert!(matches!(anna.my_turn().await, Turn::Over), "the bots play to the end");
+        walk.desktop.browser.wait("the answer", answered).await.unwrap();
+        walk.desktop.browser.open(&table).await.unwrap();
+        assert!(matches!(walk.desktop.my_turn().await, Turn::Over), "the bots play to the end");
     }
-    check(&mut anna.browser, script, faults).await;
-    anna.browser.open(&format!("{table}/analysis")).await.unwrap();
-    check(&mut anna.browser, script, faults).await;
-    anna.analyse().await;
-    anna.browser.read("document.querySelector('.figures').open = true").await.unwrap();
-    check(&mut anna.browser, script, faults).await;
+    walk.follow(&table, &page("ending")).await;
+    let analysis = format!("{table}/analysis");
+    walk.open(&analysis, &page("before its analysis")).await;
+    walk.desktop.analyse().await;
+    for guest in [&mut walk.phone, &mut walk.axe] {
+        guest.browser.open(&analysis).await.unwrap();
+    }
+    for guest in walk.guests() {
+        guest.browser.wait("the analysis", "return !!document.querySelector('.chances')").await.unwrap();
+        guest.browser.read("document.querySelector('.figures').open = true").await.unwrap();
+    }
+    walk.look(&page("analysis")).await;
+    walk.open(&server.url("/"), &page("home with a table")).await;
+    walk.axe.browser.click(&format!("form[action=\"/learn/{name}\"] button")).await.unwrap();
+    walk.axe.browser.wait("the guide", "return !!document.querySelector('#got-it:not([hidden])')").await.unwrap();
+    walk.axe_finds_nothing(&page("guided first game")).await;
+    walk.open(&server.url("/games?over=true"), &page("games that are over")).await;
+    let mine = walk.desktop.browser.read("return document.querySelectorAll('.tables li').length").await.unwrap();
+    assert_eq!(mine, 1);
+    walk.ends();
 }
 
 #[tokio::test]
-async fn every_word_on_every_page_comes_from_the_words_of_its_language() {
-    look_at_all(Device::DESKTOP, "xx", STRAY_WORDS).await;
+async fn every_page_of_the_house_has_only_words_of_its_language_fits_a_small_phone_and_satisfies_axe() {
+    let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
+    let mut walk = Walk::begin(&server, &driver, DOLLARS_WANTED).await;
+    for path in HOUSE {
+        walk.open(&server.url(path), path).await;
+        walk.axe_finds_nothing(path).await;
+    }
+    walk.ends();
+}
+
+#[tokio::test]
+async fn every_page_of_each_game_has_only_words_of_its_language_fits_a_small_phone_and_satisfies_axe() {
+    let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
+    for game in GAMES {
+        walk_through(game, &server, &driver).await;
+    }
 }
 
 #[tokio::test]
@@ -312,11 +458,6 @@ async fn nothing_moves_under_the_finger_when_something_is_picked_or_can_be_taken
     faults.dedup();
     assert!(faults.is_empty(), "{}", faults.join("\n"));
     assert!(drafted > 0, "no step could be taken back");
-}
-
-#[tokio::test]
-async fn no_page_is_wider_than_a_small_phone_and_every_control_fits_a_finger() {
-    look_at_all(Device::PHONE, "de", UNHANDY).await;
 }
 
 /// Shows a showdown that skill decides, with `verdict` as its result; lists texts that leave their side or the frame.
