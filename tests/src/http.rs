@@ -129,6 +129,24 @@ impl Connection {
         Ok((Reply { status: head.status.as_u16(), location, body }, head.headers))
     }
 
+    /// Opens a live stream, on a connection of its own.
+    ///
+    /// # Errors
+    /// When the server refuses the stream or the connection fails.
+    pub async fn follow(&self, path: &str, headers: &[(HeaderName, String)]) -> io::Result<LiveStream> {
+        let mut connection = self.connect().await?;
+        let response = self.send(&mut connection, "GET", path, headers, "").await?;
+        if let Some(encoding) = response.headers().get(header::CONTENT_ENCODING) {
+            return Err(broken(&format!("a stream compressed as {encoding:?}")));
+        }
+        match response.status().as_u16() {
+            200 => {
+                Ok(LiveStream { body: response.into_body(), text: Vec::new(), searched: 0, _connection: connection })
+            }
+            status => Err(broken(&format!("a stream was answered {status}"))),
+        }
+    }
+
     async fn send(
         &self,
         connection: &mut SendRequest<String>,
@@ -203,17 +221,7 @@ impl Visitor {
     /// # Errors
     /// When the server refuses the stream or the connection fails.
     pub async fn follow(&self, path: &str) -> io::Result<LiveStream> {
-        let mut connection = self.link.connect().await?;
-        let response = self.link.send(&mut connection, "GET", path, &self.headers(), "").await?;
-        if let Some(encoding) = response.headers().get(header::CONTENT_ENCODING) {
-            return Err(broken(&format!("a stream compressed as {encoding:?}")));
-        }
-        match response.status().as_u16() {
-            200 => {
-                Ok(LiveStream { body: response.into_body(), text: Vec::new(), searched: 0, _connection: connection })
-            }
-            status => Err(broken(&format!("a stream was answered {status}"))),
-        }
+        self.link.follow(path, &self.headers()).await
     }
 
     /// Asks for a live stream on a connection of its own and never reads from it.
@@ -270,15 +278,37 @@ impl LiveStream {
     /// When the stream ends.
     pub async fn next(&mut self) -> io::Result<String> {
         loop {
-            while let Some(end) = self.text[self.searched..].windows(2).position(|pair| pair == b"\n\n") {
-                let message: Vec<u8> = self.text.drain(..self.searched + end + 2).collect();
-                self.searched = 0;
-                let message = String::from_utf8(message).map_err(|_| broken("a message that is not text"))?;
-                if let Some(data) = message.trim_end().strip_prefix("data:") {
-                    return Ok(data.trim_start().to_owned());
-                }
+            if let Some(data) = self.message().await?.trim_end().strip_prefix("data:") {
+                return Ok(data.trim_start().to_owned());
             }
-            self.searched = self.text.len().saturating_sub(1);
+        }
+    }
+
+    /// The next message of a stream of server-sent events, with all its fields.
+    ///
+    /// # Errors
+    /// When the stream ends.
+    pub async fn message(&mut self) -> io::Result<String> {
+        self.until(b"\n\n").await
+    }
+
+    /// The next line of a stream of lines.
+    ///
+    /// # Errors
+    /// When the stream ends.
+    pub async fn line(&mut self) -> io::Result<String> {
+        self.until(b"\n").await
+    }
+
+    /// What comes next, up to this end and with it.
+    async fn until(&mut self, end: &[u8]) -> io::Result<String> {
+        loop {
+            if let Some(at) = self.text[self.searched..].windows(end.len()).position(|part| part == end) {
+                let part: Vec<u8> = self.text.drain(..self.searched + at + end.len()).collect();
+                self.searched = 0;
+                return String::from_utf8(part).map_err(|_| broken("a message that is not text"));
+            }
+            self.searched = self.text.len().saturating_sub(end.len() - 1);
             let frame = self.body.frame().await.ok_or(io::ErrorKind::UnexpectedEof)?.map_err(io::Error::other)?;
             self.text.extend(frame.into_data().unwrap_or_default());
         }

@@ -9,6 +9,7 @@ pub mod driver;
 pub mod faketime;
 pub mod fleet;
 pub mod games;
+pub mod guest_bot;
 pub mod history;
 pub mod http;
 pub mod live;

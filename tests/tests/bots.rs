@@ -1,16 +1,34 @@
-//! The examples of bots in `docs/bots` play a whole game together, beside a bot of the server.
+//! Bots that are programs of their own: the examples in `docs/bots` play a whole game together, and guest bots play every
+//! game over the API beside a person with a page. `POSSE_GAMES=100` plays so many of each, with their real editions.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
+use std::env;
 use std::net::{IpAddr, Ipv4Addr};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
-use posse_tests::games::DESPERADOS;
-use posse_tests::http::Visitor;
+use anyhow::{Context, ensure};
+use posse_tests::chance::{SplitMix, number, seed};
+use posse_tests::faketime::Clock;
+use posse_tests::games::{DESPERADOS, DOLLARS_WANTED, GAMES, Game};
+use posse_tests::guest_bot::{GuestBot, Tally};
+use posse_tests::http::{Reply, Visitor};
+use posse_tests::live::LivePage;
 use posse_tests::patience::Patience;
-use posse_tests::player::open_table;
+use posse_tests::player::{Player, form_id, is_over, open_table};
 use posse_tests::server::{Server, program};
 use serde_json::Value;
+use tokio::task::JoinSet;
+use tokio::time::Instant;
+
+/// How many games are played at once.
+const AT_ONCE: usize = 4;
+
+/// The guest bots, and whose they are.
+const GUESTS: [(&str, &str); 2] = [("Doc", "Ben"), ("Kid", "Cleo")];
+
+/// Windows have no clock; guest bots may sit.
+const SETTINGS: [(&str, &str); 3] = [("name", "Anna"), ("guests", "on"), ("window-seconds", "0")];
 
 fn docs(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/bots").join(name)
@@ -74,4 +92,135 @@ async fn each_example_plays_a_whole_game_beside_a_bot_of_the_server() {
     let who: Vec<&str> =
         table["people"].as_array().unwrap().iter().map(|person| person["who"].as_str().unwrap()).collect();
     assert_eq!(who, ["person", "guest", "guest", "guest", "bot"]);
+}
+
+/// A person with a page plays until the game is over. Their page must say of every guest bot whose it is.
+async fn play_on_a_page(mut anna: Player, seed: u64) -> anyhow::Result<Tally> {
+    let (mut live, mut sent, mut named) = (LivePage::default(), 0, BTreeSet::<&(&str, &str)>::new());
+    let mut stream = anna.visitor.follow(&format!("{}/live", anna.table)).await?;
+    loop {
+        live.take(&stream.next().await?)?;
+        let page = Reply { status: 200, location: anna.table.clone(), body: live.page() };
+        if is_over(&page) {
+            ensure!(named.len() == GUESTS.len(), "the page named {named:?} only: {}", page.body);
+            return Ok(Tally { steps: sent, requests: sent, ..Tally::default() });
+        }
+        if live.plays {
+            let text = page.body.replace(['\u{2068}', '\u{2069}'], "");
+            named.extend(
+                GUESTS.iter().filter(|(name, of)| text.contains(name) && text.contains(&format!("bot of {of}"))),
+            );
+        }
+        let Some(form) = anna.step(&page, seed).filter(|_| live.turn) else { continue };
+        let answer = anna.send(&form).await?;
+        ensure!([303, 409].contains(&answer.status), "{form:?} was answered {}: {}", answer.status, answer.body);
+        sent += 1;
+    }
+}
+
+/// Opens a table at which Anna sits with two guest bots, and at every other table a bot of the server.
+async fn gather(server: &Server, game: Game, index: u64, seed: u64) -> anyhow::Result<(Player, Vec<GuestBot>)> {
+    let mut anna = Player::new(server.address(), game, "", 1);
+    let seats = ["me", "person", "person", "bot-beginner"];
+    let seats = &seats[..if index.is_multiple_of(2) { 3 } else { 4 }];
+    anna.table = open_table(&mut anna.visitor, game, seats, &SETTINGS).await?;
+    let mut bots = Vec::new();
+    for (seat, guest) in (1..).zip(GUESTS) {
+        bots.push(GuestBot::sit(server.address(), game, &anna.table, seat, guest, seed).await?);
+    }
+    let ready = anna.send(&anna.asks("ready", &form_id())).await?;
+    ensure!(ready.status == 303, "Anna is not ready: {}", ready.body);
+    Ok((anna, bots))
+}
+
+/// Plays a game to its end, and checks what everybody was told. The first bot thinks before it begins, until its stream
+/// has said so often that it is alive.
+async fn play(anna: Player, bots: Vec<GuestBot>, seed: u64, beats: u32) -> anyhow::Result<Tally> {
+    let mut playing = JoinSet::new();
+    playing.spawn(async move { play_on_a_page(anna, seed).await.context("Anna") });
+    for (mut bot, beats) in bots.into_iter().zip([beats, 0]) {
+        playing.spawn(async move {
+            bot.think(beats, async || ()).await?;
+            bot.play().await?;
+            bot.agrees().await?;
+            Ok(bot.tally)
+        });
+    }
+    let mut tally = Tally::default();
+    while let Some(played) = playing.join_next().await {
+        tally.add(played??);
+    }
+    Ok(tally)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn guest_bots_play_every_game_to_its_end_beside_a_persons_page() {
+    let (seed, count, folder) = (seed(), number("POSSE_GAMES"), tempfile::tempdir().unwrap());
+    let names = ["requests", "forms", "tables", "guests", "open-tables", "streams", "address-streams", "connections"];
+    let mut arguments: Vec<String> =
+        names.into_iter().flat_map(|name| ["--limit".to_owned(), format!("{name}=1000000")]).collect();
+    if count.is_none() {
+        let editions = GAMES.iter().filter_map(|game| game.short_edition(folder.path()).unwrap());
+        arguments.extend(editions.flat_map(|edition| ["--edition".to_owned(), edition]));
+    }
+    let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    let (server, begun) = (Server::with_arguments(&arguments).unwrap(), Instant::now());
+    let mut tables = (0..count.unwrap_or(1)).flat_map(|index| GAMES.map(|game| (game, index)));
+    let (mut playing, mut done, mut failed) = (JoinSet::new(), BTreeMap::new(), Vec::new());
+    loop {
+        while playing.len() < AT_ONCE
+            && let Some((game, index)) = tables.next()
+        {
+            let seed = SplitMix::at(seed, &format!("{} {index}", game.name)).number(0..u64::MAX);
+            let (anna, bots) = gather(&server, game, index, seed).await.unwrap();
+            let beats = if count.is_some() && index == 0 { 2 } else { 0 };
+            playing.spawn(async move { (game.name, index, play(anna, bots, seed, beats).await) });
+        }
+        let Some(played) = playing.join_next().await else { break };
+        let (game, index, played) = played.unwrap();
+        let (games, tally): &mut (u32, Tally) = done.entry(game).or_default();
+        match played {
+            Ok(played) => {
+                *games += 1;
+                tally.add(played);
+            }
+            Err(error) => failed.push(format!("{game} {index}: {error:#}")),
+        }
+    }
+    println!("{done:#?} in {:?}; failed: {failed:#?}", begun.elapsed());
+    assert!(failed.is_empty(), "{failed:#?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_that_thinks_for_minutes_keeps_its_stream_and_its_seat() {
+    let mut clock = Clock::new().unwrap();
+    let environment = clock.environment().unwrap();
+    let environment: Vec<(&str, &str)> = environment.iter().map(|(name, value)| (*name, value.as_str())).collect();
+    let server = Server::dealt("a slow bot", &environment).unwrap();
+    let mut anna = Visitor::new(server.address(), IpAddr::V4(Ipv4Addr::LOCALHOST));
+    let table = open_table(&mut anna, DOLLARS_WANTED, &["person", "person"], &SETTINGS).await.unwrap();
+    let mut bots = Vec::new();
+    for (seat, guest) in (0..).zip(GUESTS) {
+        bots.push(GuestBot::sit(server.address(), DOLLARS_WANTED, &table, seat, guest, 1).await.unwrap());
+    }
+    // One of them is to move.
+    for bot in &mut bots {
+        let time = async || {
+            clock.advance(20).unwrap();
+            // The server sees it when it next wakes up. It has closed the connection, which was silent for too long.
+            anna.hang_up();
+            anna.get("/health").await.unwrap();
+        };
+        bot.think(20, time).await.unwrap();
+    }
+    let mut playing = JoinSet::new();
+    for mut bot in bots {
+        playing.spawn(async move {
+            bot.play().await?;
+            bot.agrees().await
+        });
+    }
+    while let Some(played) = playing.join_next().await {
+        played.unwrap().unwrap();
+    }
 }
