@@ -69,9 +69,10 @@ impl Bot<'_> {
     async fn play(&mut self) -> anyhow::Result<()> {
         let header: Header = self.api.get("/header").await.map_err(Failure::from)?;
         let show = cli::show(&header.game)?;
-        let seat = self.sit().await?;
+        let (seat, phase) = self.sit().await?;
         self.seat = Some(seat);
-        say!("{}", self.words.tell("bot-seated", &args![seat => seat + 1]));
+        let key = if phase == Phase::Open { "bot-seated" } else { "bot-back" };
+        say!("{}", self.words.tell(key, &args![seat => seat + 1]));
         if let Err(error) = self.begin(header, seat).await {
             // That the seat is taken until the host frees it is no news beside this error.
             let _left = self.leave().await;
@@ -85,14 +86,15 @@ impl Bot<'_> {
         }
     }
 
-    /// Sits down in the seat that is asked for, or else in a free one; returns the seat. A person who is there already
-    /// keeps their seat.
-    async fn sit(&mut self) -> anyhow::Result<u8> {
+    /// Sits down in the seat that is asked for, or else in a free one; returns the seat and whether the game has begun. A
+    /// person who is there already keeps their seat.
+    async fn sit(&mut self) -> anyhow::Result<(u8, Phase)> {
         let state: State = self.api.get("").await.map_err(Failure::from)?;
         let wanted = self.args.seat.map(|seat| seat - 1);
         let own = state.seats.iter().find(|seat| wanted.is_none_or(|wanted| wanted == **seat));
+        let phase = state.table.as_ref().map_or(Phase::Open, |table| table.phase);
         if let Some(own) = own {
-            return Ok(*own);
+            return Ok((*own, phase));
         }
         let free = state.table.map(|table| table.free()).unwrap_or_default();
         let seats = wanted.map_or(free, |seat| vec![seat]);
@@ -101,11 +103,11 @@ impl Bot<'_> {
         {
             self.api.become_bot(name, of).await.map_err(Failure::from)?;
         }
-        let mut failure = Failure::plain("bot-full");
+        let mut failure = Failure::plain(if phase == Phase::Open { "bot-full" } else { "bot-begun" });
         for seat in seats {
             // Others may sit down at the same time.
             match self.api.order(&json!({ "do": "sit", "seat": seat, "name": self.args.name })).await {
-                Ok(()) => return Ok(seat),
+                Ok(()) => return Ok((seat, phase)),
                 Err((_, reason)) => failure = refused(reason),
             }
         }

@@ -25,8 +25,10 @@ struct Table {
     breaks: bool,
     /// The orders that it refuses.
     refuses: &'static [&'static str],
-    /// Whether seat 1 is taken.
+    /// Whether the program has seat 1.
     seated: bool,
+    /// Whether somebody else has it.
+    taken: bool,
     /// Whether the game has begun.
     begun: bool,
     /// The number of decisions made.
@@ -47,7 +49,11 @@ impl Table {
         let score = |rank, total| json!({ "rank": rank, "total": total, "sources": [], "tie_break": [] });
         let outcome = json!({ "reason": "safe", "scores": [score(2, 3), score(1, 5)] });
         let occupant = |who, name, ready| json!({ "who": who, "name": name, "ready": ready, "conceded": false });
-        let own = if self.seated { ("guest", "Doc") } else { ("nobody", "") };
+        let own = match (self.seated, self.taken) {
+            (true, _) => ("guest", "Doc"),
+            (_, true) => ("person", "Ben"),
+            _ => ("nobody", ""),
+        };
         json!({
             "type": kind,
             "number": format!("{}.0.0@1", self.made),
@@ -250,6 +256,18 @@ fn what_the_server_refuses_is_told_in_its_words() {
     let taken = server.link.replace("k3m9xq7w2fab", "222222222222");
     let Called { status, err, .. } = call(&["bot", "--table", &taken, "--name", "a", "--of", "b", "--command", LAST]);
     assert!(status == 1 && err.contains("no Posse server with an API"), "{err}");
+}
+
+#[test]
+fn a_bot_comes_back_to_its_seat_in_a_running_game_and_no_other_is_told_to_wait() {
+    let running = |seated| Table { decisions: vec![vec!["a", "b"]], begun: true, seated, ..Table::default() };
+    let server = Server::start(running(true));
+    let token = "5".repeat(64);
+    let Called { status, out, err } = call(&["bot", "--table", &server.link, "--token", &token, "--command", LAST]);
+    assert!(status == 0 && out.contains("The bot is back in seat 2.") && out.contains("Doc wins"), "{out}{err}");
+    let server = Server::start(Table { taken: true, ..running(false) });
+    let Called { status, err, .. } = server.call(LAST);
+    assert!(status == 1 && err.contains("has begun without the bot"), "{err}");
 }
 
 #[test]
