@@ -109,8 +109,12 @@ fn house_rules(view: &View<'_>) -> Markup {
             details #house-rules .menu.sheet.house-rules {
                 summary { (words.tell("lobby-rules", &args![count => count])) }
                 (look::options::summary(words, specs, &set))
-                @for key in &allowed { p.about { (words.say(key)) } }
-                @if snapshot.settings.guests { p.about { a href="/api" { (words.say("tokens-api")) } } }
+                @for key in &allowed {
+                    p.about {
+                        (words.say(key))
+                        @if *key == "guests-allowed" { " " a href="/api" { (words.say("tokens-api")) } }
+                    }
+                }
             }
         }
     }

@@ -140,10 +140,10 @@ pub(crate) async fn make(State(web): State<Web>, caller: Caller, fields: Fields)
             h1 { (title) }
             p { (words.say("token-shown")) }
             label.field {
-                span { (words.say("seat-link-private")) }
+                span { (words.say("token-new")) }
                 input #share-link type="text" readonly value=(token);
             }
-            button.button.copy type="button" data-copy="share-link" hidden { (words.say("share-copy")) }
+            button.button.copy type="button" data-copy="share-link" hidden { (words.say("token-copy")) }
             p.choices { a.button href="/devices" { (words.say("devices")) } a.button href="/api" { (words.say("api")) } }
         }
     };

@@ -1,5 +1,6 @@
 //! The page of the API for people: every operation, made from the description, with a form to try it.
 
+use look::{Words, args};
 use maud::{Markup, html};
 use serde_json::Value;
 use utoipa::openapi::OpenApi;
@@ -7,6 +8,14 @@ use utoipa::openapi::OpenApi;
 use crate::assets;
 use crate::frame::{Page, Sheet};
 use crate::visitor::Caller;
+
+/// The kinds of the errors that programs meet.
+const KINDS: &str = "\
+    token scope one-table unreadable value-of too-long not-found method host excluded not-invited \
+    too-many-requests too-many-tables too-many-streams open-tables guest-tables unknown-table game seat watch \
+    not-your-seat not-host not-your-turn not-possible stale nothing-drafted started not-begun finished not-over name \
+    name-taken seat-taken has-seat no-guests bot setup value clocks still-here not-handed busy stopping store disk \
+    damaged newer differs crash";
 
 /// The page with what is described, in English, like the names in the API.
 pub(super) fn page(caller: &Caller, described: &OpenApi) -> Page {
@@ -41,11 +50,28 @@ pub(super) fn page(caller: &Caller, described: &OpenApi) -> Page {
                     @for operation in operations { (operation) }
                 }
             }
+            (kinds(words))
         }
     };
     let mut sheet = Sheet::new(caller, &title);
     sheet.head = html! { script src=(assets::all().api.url()) type="module" {} };
     Ok(sheet.page(body))
+}
+
+/// What each kind of error says. Where its text depends on more, this stands as three dots.
+fn kinds(words: &Words) -> Markup {
+    let more = args![most => "…", scope => "…", field => "…", known => "…", reason => "…", seconds => "…", until => "…",
+        key => "…", value => "…"];
+    html! {
+        h2 { (words.say("api-kinds")) }
+        dl.fields {
+            @for kind in KINDS.split_whitespace() {
+                @let message = if kind == "setup" { "setup-value" } else { kind };
+                dt #(kind) { code { (kind) } }
+                dd { (words.tell(&format!("error-{message}"), &more)) }
+            }
+        }
+    }
 }
 
 /// One operation, closed until somebody opens it.
@@ -162,5 +188,24 @@ fn sample(schema: &Value, described: &Value, depth: usize) -> Value {
         Some("boolean") => Value::from(false),
         Some("array") => Value::Array(Vec::new()),
         _ => Value::from(""),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The kinds that only forms and links of pages meet.
+    const OF_PAGES: &str = "\
+        origin cookies ended invitation phrase pass devices tokens channels not-heard reports bad-address code invalid link \
+        holiday night no-hints hint-pending hint-failed silent alone no-own-words words just-said";
+
+    #[test]
+    fn every_kind_of_error_that_a_program_meets_is_explained() {
+        let source = include_str!("../error.rs");
+        let kinds = source.lines().filter_map(|line| line.split_once(", L::")?.1.split('"').nth(1));
+        let known: Vec<&str> = KINDS.split_whitespace().chain(OF_PAGES.split_whitespace()).collect();
+        let unknown: Vec<&str> = kinds.filter(|kind| !known.contains(kind)).collect();
+        assert_eq!(unknown, Vec::<&str>::new());
     }
 }

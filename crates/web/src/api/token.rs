@@ -136,7 +136,7 @@ pub(super) struct BotToken {
 /// A token for a guest bot at one table
 ///
 /// Nobody needs a token for this: who knows a table that allows guest bots may bring one. For a bot that plays at many
-/// tables, make a token under *My devices*.
+/// tables, make a token under My devices.
 #[utoipa::path(
     post, path = "/bots", tag = "tokens",
     request_body = NewBot,

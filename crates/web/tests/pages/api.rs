@@ -193,6 +193,9 @@ async fn an_action_that_is_not_legal_is_told_with_the_clause_that_forbids_it() {
         let (_, problem) = program.refused(&of(&table), body.clone()).await;
         assert_eq!(problem["kind"], kind, "{body}");
         assert!(!problem["detail"].as_str().unwrap().is_empty());
+        let (page, anchor) = problem["type"].as_str().unwrap().split_once('#').unwrap();
+        let page = anna.get(page.trim_start_matches(BASE)).await.body;
+        assert!(page.contains(&format!("<dt id=\"{anchor}\">")), "{anchor} is not explained");
     }
     let with_more = json!({"do": "step", "seat": seat, "action": legal[0], "mood": "grim"});
     program.post(&of(&table), with_more).await;
@@ -228,6 +231,9 @@ async fn a_token_allows_its_scopes_at_its_table_and_nothing_more() {
 async fn a_token_is_stored_as_a_hash_listed_and_ended_on_the_page_of_devices_with_its_streams() {
     let house = House::new();
     let (table, mut anna, _) = two_at_play(&house).await;
+    let fields = [("scopes", "bot open"), ("name", "Doc"), ("of", "Anna"), ("table", ""), ("days", "1")];
+    let page = anna.post("/devices/token", &fields).await.body;
+    assert!(page.contains("Copy the token") && !page.contains("link</"), "{page}");
     let mut program = anna.program("play read").await;
     let mut stream = program.follow(&format!("{}/events", of(&table)), &[]).await;
     stream.next().await;
