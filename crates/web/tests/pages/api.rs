@@ -231,9 +231,6 @@ async fn a_token_allows_its_scopes_at_its_table_and_nothing_more() {
 async fn a_token_is_stored_as_a_hash_listed_and_ended_on_the_page_of_devices_with_its_streams() {
     let house = House::new();
     let (table, mut anna, _) = two_at_play(&house).await;
-    let fields = [("scopes", "bot open"), ("name", "Doc"), ("of", "Anna"), ("table", ""), ("days", "1")];
-    let page = anna.post("/devices/token", &fields).await.body;
-    assert!(page.contains("Copy the token") && !page.contains("link</"), "{page}");
     let mut program = anna.program("play read").await;
     let mut stream = program.follow(&format!("{}/events", of(&table)), &[]).await;
     stream.next().await;
@@ -255,6 +252,9 @@ async fn a_token_is_stored_as_a_hash_listed_and_ended_on_the_page_of_devices_wit
     while stream.next().await["type"] != "end" {}
     assert_eq!(program.denied(&of(&table)).await.0, 401);
     assert!(!anna.get("/devices").await.body.contains("Program"));
+    let fields = [("scopes", "bot open"), ("name", "Doc"), ("of", "Anna"), ("table", ""), ("days", "1")];
+    let page = anna.post("/devices/token", &fields).await.body;
+    assert!(page.contains("Copy the token") && !page.contains("link</"), "{page}");
 }
 
 #[tokio::test]
