@@ -151,6 +151,8 @@ impl Bot<'_> {
         let mut state = None;
         // The list of actions that has been answered last.
         let mut answered = None;
+        // Whether it was said to be ready, and no line shows that yet.
+        let mut is_ready = false;
         while let Some(line) = lines.recv().await {
             state = State::after(state, line);
             while let Ok(line) = lines.try_recv() {
@@ -163,8 +165,9 @@ impl Bot<'_> {
             }
             let own = table.people.pairs().find(|(own, _)| own.0 == seat).map(|(_, occupant)| occupant);
             let own = own.filter(|_| state.seats.contains(&seat)).ok_or(Failure::plain("bot-unseated"))?;
-            if table.phase == Phase::Open && !own.ready {
-                self.order(&json!({ "do": "ready", "seat": seat })).await?;
+            if table.phase == Phase::Open {
+                // A line from before the order may still come.
+                is_ready = !own.ready && (is_ready || self.order(&json!({ "do": "ready", "seat": seat })).await?);
             } else if table.phase == Phase::Running && own.bot.is_some() && !own.conceded {
                 // It was away for too long.
                 self.order(&json!({ "do": "hand-back", "seat": seat })).await?;
