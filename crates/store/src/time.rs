@@ -24,6 +24,12 @@ impl Millis {
         Millis(self.0 - i64::from(hours) * 3_600_000)
     }
 
+    /// The time this many days later.
+    #[must_use]
+    pub fn days_after(self, days: u32) -> Millis {
+        Millis(self.0 + i64::from(days) * 24 * 3_600_000)
+    }
+
     /// The time in UTC, such as `2026-11-23 08:50`.
     pub fn utc(self) -> String {
         let minutes = self.0.div_euclid(60_000);

@@ -38,7 +38,7 @@ use crate::visitor::Caller;
 use crate::web::Web;
 
 /// The pause after which a silent stream sends a beat.
-const HEARTBEAT: Duration = Duration::from_secs(15);
+pub(crate) const HEARTBEAT: Duration = Duration::from_secs(15);
 
 /// An event that tells a page its stream is alive. It is not a comment, since scripts do not see those.
 const BEAT: &str = "event: beat\ndata:\n\n";

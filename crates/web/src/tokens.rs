@@ -4,9 +4,8 @@ use axum::extract::State;
 use look::args;
 use maud::{Markup, html};
 use play::{Refused, Token};
-use store::{Device, Grant, Millis, Phase, Scope, Scopes, Summary, TableId};
+use store::{Device, Grant, Millis, Phase, Scope, Scopes, Summary, TableId, VisitorId};
 
-use crate::api::token::DAY;
 use crate::error::Error;
 use crate::form::{self, Fields};
 use crate::frame::{Page, Sheet};
@@ -108,6 +107,39 @@ fn row(caller: &Caller, device: &Device, grant: &Grant) -> Markup {
     }
 }
 
+/// What a token is to allow.
+pub(crate) struct Wanted {
+    pub(crate) scopes: Scopes,
+    pub(crate) table: Option<TableId>,
+    pub(crate) days: u32,
+}
+
+/// Makes a token of this name; returns it, and when it ends. One for a bot belongs to a new person, who may be ended by the
+/// owner, if there is one, and is shown as the bot of somebody called `of`.
+///
+/// # Errors
+/// When a name cannot be read, there is no such table, or the store fails.
+pub(crate) async fn issue(
+    web: &Web,
+    owner: Option<&VisitorId>,
+    name: &str,
+    of: &str,
+    wanted: Wanted,
+) -> Result<(Token, Millis), Error> {
+    let Wanted { scopes, table, days } = wanted;
+    let clean = |name: &str| play::name::clean(name).map_err(|fault| Error::Refused(Refused::BadName(fault)));
+    let of = if scopes.has(Scope::Bot) { clean(of)? } else { String::new() };
+    // A bot is a person of its own, so that nobody takes it for its owner. No cookie is that person's.
+    let person = owner.filter(|_| !scopes.has(Scope::Bot)).cloned().unwrap_or_else(|| Token::random().visitor());
+    let owner = owner.unwrap_or(&person).clone();
+    let (token, since) = (Token::random(), web.now());
+    let until = since.days_after(days);
+    let grant = Some(Grant { scopes, table, until, owner, of });
+    let device = Device { id: token.device(), person, name: clean(name)?, since, used: since, ended: None, grant };
+    web.tables().store().keep_device(device).await.map_err(Refused::from)?;
+    Ok((token, until))
+}
+
 /// `POST /devices/token`: the page with a new token. It is shown only once.
 pub(crate) async fn make(State(web): State<Web>, caller: Caller, fields: Fields) -> Page {
     let (words, owner) = (caller.words(), caller.known()?.clone());
@@ -117,23 +149,15 @@ pub(crate) async fn make(State(web): State<Web>, caller: Caller, fields: Fields)
     if !DAYS.contains(&days) || scopes.iter().next().is_none() {
         return Err(Error::Invalid);
     }
-    let clean = |name: &str| play::name::clean(name).map_err(|fault| Error::Refused(Refused::BadName(fault)));
-    let (name, is_bot) = (clean(fields.given("name").unwrap_or_default())?, scopes.has(Scope::Bot));
-    let of = if is_bot { clean(fields.given("of").unwrap_or_default())? } else { String::new() };
-    let store = web.tables().store();
-    let devices = store.devices(Some(owner.clone())).await.map_err(Refused::from)?;
+    let devices = web.tables().store().devices(Some(owner.clone())).await.map_err(Refused::from)?;
     let most = web.limit(TOKENS).most;
     if devices.iter().filter(|device| device.grant.is_some()).count() >= most as usize {
         return Err(Error::TooManyTokens { most });
     }
     web.0.invitations.take(&caller.household).map_err(Error::TooManyRequests)?;
-    let (token, now) = (Token::random(), web.now());
-    let until = Millis(now.0 + i64::from(days) * DAY);
-    // A bot is a person of its own, so that nobody takes it for its owner. No cookie is that person's.
-    let person = if is_bot { Token::random().visitor() } else { owner.clone() };
-    let grant = Grant { scopes, table, until, owner, of };
-    let device = Device { id: token.device(), person, name, since: now, used: now, ended: None, grant: Some(grant) };
-    store.keep_device(device).await.map_err(Refused::from)?;
+    let given = |name| fields.given(name).unwrap_or_default();
+    let wanted = Wanted { scopes, table, days };
+    let (token, _) = issue(&web, Some(&owner), given("name"), given("of"), wanted).await?;
     let title = words.say("tokens");
     let body = html! {
         section.notice.sheet {

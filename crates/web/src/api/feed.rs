@@ -6,7 +6,6 @@ use std::time::Duration;
 use axum::body::Bytes;
 use axum::extract::State as Shared;
 use axum::http::HeaderMap;
-use futures_util::stream;
 use play::Snapshot;
 use serde::Serialize;
 use store::{DeviceId, Phase, Scope, Summary, TableId};
@@ -15,17 +14,18 @@ use tokio::time::{Instant, sleep, sleep_until};
 use utoipa::ToSchema;
 
 use super::problem::Refusals;
-use super::stream::{HEARTBEAT, Way, alive, end};
+use super::stream::{Lines, Way};
 use super::token::need;
 use crate::error::Error;
 use crate::frame::Page;
 use crate::limits::OPEN_TABLES;
-use crate::live::{self, ended};
+use crate::live::{self, HEARTBEAT, ended};
 use crate::visitor::Caller;
 use crate::web::Web;
 
-/// How long changes are gathered before the tables are looked at again.
-const GATHER: Duration = Duration::from_millis(200);
+/// How long changes are gathered before the tables are looked at again: each look asks the store, and every change of any
+/// table is a reason for one.
+const GATHER: Duration = Duration::from_secs(1);
 
 /// The most tables in a line.
 const MOST: usize = 2 * OPEN_TABLES.most as usize;
@@ -115,8 +115,7 @@ struct Feeding {
     _place: live::Place,
 }
 
-impl Feeding {
-    /// The next line; `None` when the feed ends.
+impl Lines for Feeding {
     async fn next(&mut self) -> Option<Bytes> {
         let Feeding { web, caller, endings, doubts, stopping, asked, way, sent, .. } = self;
         let beat = Instant::now() + HEARTBEAT;
@@ -142,7 +141,7 @@ impl Feeding {
                 return sent.clone();
             }
             if is_silent {
-                return Some(alive(*way));
+                return Some(way.alive());
             }
         }
     }
@@ -163,12 +162,5 @@ pub(super) async fn feed(Shared(web): Shared<Web>, caller: Caller, headers: Head
     let tables = web.tables();
     let (asked, endings, stopping) = (tables.asked(), tables.endings(), tables.stopping());
     let feeding = Feeding { web, caller, way, asked, endings, doubts: true, stopping, sent: None, _place: place };
-    let lines = stream::unfold(Some(Box::new(feeding)), move |feeding| async move {
-        let mut feeding = feeding?;
-        match feeding.next().await {
-            Some(line) => Some((line, Some(feeding))),
-            None => Some((end(way), None)),
-        }
-    });
-    Ok(way.answer(lines))
+    Ok(way.answer(feeding))
 }

@@ -7,7 +7,8 @@ use axum::extract::State as Shared;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::IntoResponse;
 use play::{Done, ListNumber, Refused, Request, Snapshot};
-use serde::Deserialize;
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer};
 use store::Scope;
 use table::Seat;
 use utoipa::ToSchema;
@@ -69,28 +70,14 @@ pub(super) enum Order {
         seat: SeatNumber,
         #[schema(example = "rob 2")]
         action: String,
-        #[schema(pattern = r"^[0-9]{1,18}\.[0-9]{1,9}\.[0-9]{1,18}$", example = "12.345.6")]
-        at: Option<String>,
+        at: Option<At>,
     },
     /// Take back the last drafted step.
-    Undo {
-        seat: SeatNumber,
-        #[schema(pattern = r"^[0-9]{1,18}\.[0-9]{1,9}\.[0-9]{1,18}$", example = "12.345.6")]
-        at: Option<String>,
-    },
+    Undo { seat: SeatNumber, at: Option<At> },
     /// Take back one drafted step; later ones stay.
-    TakeBack {
-        seat: SeatNumber,
-        action: String,
-        #[schema(pattern = r"^[0-9]{1,18}\.[0-9]{1,9}\.[0-9]{1,18}$", example = "12.345.6")]
-        at: Option<String>,
-    },
+    TakeBack { seat: SeatNumber, action: String, at: Option<At> },
     /// Take back all drafted steps.
-    Reset {
-        seat: SeatNumber,
-        #[schema(pattern = r"^[0-9]{1,18}\.[0-9]{1,9}\.[0-9]{1,18}$", example = "12.345.6")]
-        at: Option<String>,
-    },
+    Reset { seat: SeatNumber, at: Option<At> },
     /// Pass in all windows from now on, or no longer.
     PassForMe { seat: SeatNumber, on: bool },
     /// Let one of the server's bots play for the seat.
@@ -108,6 +95,17 @@ pub(super) enum Order {
     Rematch,
 }
 
+/// The number of a seat's list of actions.
+#[derive(ToSchema)]
+#[schema(value_type = String, pattern = r"^[0-9]{1,18}\.[0-9]{1,9}\.[0-9]{1,18}$", example = "12.345.6")]
+pub(super) struct At(ListNumber);
+
+impl<'de> Deserialize<'de> for At {
+    fn deserialize<D: Deserializer<'de>>(reader: D) -> Result<At, D::Error> {
+        String::deserialize(reader)?.parse().map(At).map_err(D::Error::custom)
+    }
+}
+
 /// Parses a text of a body.
 fn parsed<T: FromStr>(name: &str, text: Option<&String>) -> Result<Option<T>, Error> {
     let read = text.map(|text| text.parse().map_err(|_| Error::Unreadable(format!("`{name}` has no valid value"))));
@@ -117,9 +115,7 @@ fn parsed<T: FromStr>(name: &str, text: Option<&String>) -> Result<Option<T>, Er
 impl Order {
     /// The request to the table, and the seat that makes it.
     fn request(self, snapshot: &Snapshot, caller: &Caller) -> Result<(Request, Option<Seat>), Error> {
-        let list = |seat: Seat, at: Option<String>| -> Result<ListNumber, Error> {
-            Ok(parsed("at", at.as_ref())?.unwrap_or_else(|| snapshot.at(seat)))
-        };
+        let list = |seat: Seat, at: Option<At>| at.map_or_else(|| snapshot.at(seat), |at| at.0);
         let request = match self {
             Order::Sit { seat: at, name, commitment } => {
                 let (name, of) = match caller.guest() {
@@ -140,19 +136,19 @@ impl Order {
             }
             Order::Step { seat: of, action, at } => {
                 let seat = of.seat()?;
-                Request::Step { seat, action, at: list(seat, at)? }
+                Request::Step { seat, action, at: list(seat, at) }
             }
             Order::Undo { seat: of, at } => {
                 let seat = of.seat()?;
-                Request::Undo { seat, at: list(seat, at)? }
+                Request::Undo { seat, at: list(seat, at) }
             }
             Order::TakeBack { seat: of, action, at } => {
                 let seat = of.seat()?;
-                Request::TakeBack { seat, action, at: list(seat, at)? }
+                Request::TakeBack { seat, action, at: list(seat, at) }
             }
             Order::Reset { seat: of, at } => {
                 let seat = of.seat()?;
-                Request::Reset { seat, at: list(seat, at)? }
+                Request::Reset { seat, at: list(seat, at) }
             }
             Order::PassForMe { seat: at, on } => Request::PassForMe { seat: at.seat()?, on },
             Order::HandOver { seat: at } => Request::HandOver { seat: at.seat()? },

@@ -5,14 +5,13 @@
 //! and at the end `end`.
 
 use std::convert::Infallible;
-use std::time::Duration;
 
 use axum::Extension;
 use axum::body::{Body, Bytes};
 use axum::extract::State as Shared;
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
-use futures_util::{Stream, StreamExt, stream};
+use futures_util::{StreamExt, stream};
 use play::{Feed, Update};
 use serde::{Deserialize, Serialize};
 use store::DeviceId;
@@ -28,14 +27,11 @@ use crate::address::{self, ViewQuery};
 use crate::connection::Live;
 use crate::error::Error;
 use crate::frame::Page;
-use crate::live::{self, ended};
+use crate::live::{self, HEARTBEAT, ended};
 use crate::part::Part;
 use crate::view::View;
 use crate::visitor::Caller;
 use crate::web::Web;
-
-/// The silence after which a stream says that it is alive.
-pub(super) const HEARTBEAT: Duration = Duration::from_secs(15);
 
 /// The type of streams of lines.
 pub(crate) const NDJSON: &str = "application/x-ndjson";
@@ -72,25 +68,32 @@ impl Way {
         Bytes::from(if self.0 { format!("event: {kind}\n{id}data: {json}\n\n") } else { json + "\n" })
     }
 
-    /// The answer that sends these lines.
-    pub(super) fn answer(self, lines: impl Stream<Item = Bytes> + Send + 'static) -> Response {
+    /// The line that says the stream is alive.
+    pub(super) fn alive(self) -> Bytes {
+        self.line(&Line::Alive, "alive", None)
+    }
+
+    /// The answer that sends these lines, and at their end says so.
+    pub(super) fn answer(self, lines: impl Lines) -> Response {
+        let lines = stream::unfold(Some(Box::new(lines)), move |lines| async move {
+            let mut lines = lines?;
+            Some(match lines.next().await {
+                Some(line) => (Ok::<Bytes, Infallible>(line), Some(lines)),
+                None => (Ok(self.line(&Line::End, "end", None)), None),
+            })
+        });
         let kind = if self.0 { "text/event-stream" } else { NDJSON };
         // `x-accel-buffering` tells proxies not to buffer the stream.
         let headers = [(header::CONTENT_TYPE.as_str(), kind), ("x-accel-buffering", "no")];
-        let lines = lines.map(Ok::<Bytes, Infallible>);
         // The body may be polled once more after its end.
         (headers, Extension(Live), Body::from_stream(lines.fuse())).into_response()
     }
 }
 
-/// A line of a stream whose client is told that it ends.
-pub(super) fn end(way: Way) -> Bytes {
-    way.line(&Line::End, "end", None)
-}
-
-/// A line that says the stream is alive.
-pub(super) fn alive(way: Way) -> Bytes {
-    way.line(&Line::Alive, "alive", None)
+/// The lines of a stream.
+pub(super) trait Lines: Send + 'static {
+    /// The next line; `None` when the stream ends.
+    fn next(&mut self) -> impl Future<Output = Option<Bytes>> + Send;
 }
 
 /// The stream of one table.
@@ -111,8 +114,7 @@ struct Following {
     _place: live::Place,
 }
 
-impl Following {
-    /// The next line; `None` when the stream ends.
+impl Lines for Following {
     async fn next(&mut self) -> Option<Bytes> {
         loop {
             let update = tokio::select! {
@@ -125,7 +127,7 @@ impl Following {
             }
             let line = match update {
                 Ok(update) => self.tell(&update?).ok()?,
-                Err(_) => Some(alive(self.way)),
+                Err(_) => Some(self.way.alive()),
             };
             if line.is_some() {
                 self.beat = Instant::now() + HEARTBEAT;
@@ -133,7 +135,9 @@ impl Following {
             }
         }
     }
+}
 
+impl Following {
     /// The line for an update; `None` if the viewer sees nothing new.
     fn tell(&mut self, update: &Update) -> Result<Option<Bytes>, Error> {
         let view = View::new(&self.web, &update.snapshot, &self.caller, &self.wanted)?;
@@ -199,12 +203,5 @@ pub(super) async fn events(
     let beat = Instant::now() + HEARTBEAT;
     let following =
         Following { web, caller, wanted, way, feed, endings, doubts, told, sent: None, beat, _place: place };
-    let lines = stream::unfold(Some(Box::new(following)), move |following| async move {
-        let mut following = following?;
-        match following.next().await {
-            Some(line) => Some((line, Some(following))),
-            None => Some((end(way), None)),
-        }
-    });
-    Ok(way.answer(lines))
+    Ok(way.answer(following))
 }

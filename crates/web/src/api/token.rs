@@ -4,9 +4,9 @@ use axum::Json;
 use axum::extract::State as Shared;
 use axum::http::StatusCode;
 use axum::response::IntoResponse;
-use play::{Refused, Token};
+use play::Refused;
 use serde::{Deserialize, Serialize};
-use store::{Device, Grant, Millis, Phase, Scope, VisitorId};
+use store::{Phase, Scope, VisitorId};
 use utoipa::ToSchema;
 
 use super::body::Body;
@@ -15,14 +15,12 @@ use crate::address;
 use crate::error::Error;
 use crate::frame::Page;
 use crate::limits::GUEST_TABLES;
+use crate::tokens::{self, Wanted};
 use crate::visitor::Caller;
 use crate::web::Web;
 
 /// How many days the token of a bot for one table works: longer than any table waits for a move.
-const DAYS: i64 = 90;
-
-/// A day in milliseconds.
-pub(crate) const DAY: i64 = 24 * 3600 * 1000;
+const DAYS: u32 = 90;
 
 /// The caller's person, if their token allows this; at this table, if it is for one.
 ///
@@ -148,15 +146,8 @@ pub(super) async fn bot(Shared(web): Shared<Web>, caller: Caller, Body(bot): Bod
     if !snapshot.settings.guests || snapshot.phase() != Phase::Open {
         return Err(Error::Refused(Refused::NoGuests));
     }
-    let clean = |name: &str| play::name::clean(name).map_err(|fault| Error::Refused(Refused::BadName(fault)));
-    let (name, of) = (clean(&bot.name)?, clean(&bot.of)?);
     web.0.guests.take(&caller.household).map_err(Error::TooManyRequests)?;
-    let (token, now) = (Token::random(), web.now());
-    let until = Millis(now.0 + DAYS * DAY);
-    let scopes = [Scope::Bot].into_iter().collect();
-    let person = Token::random().visitor();
-    let grant = Grant { scopes, table: Some(table.id().clone()), until, owner: person.clone(), of };
-    let device = Device { id: token.device(), person, name, since: now, used: now, ended: None, grant: Some(grant) };
-    web.tables().store().keep_device(device).await.map_err(Refused::from)?;
+    let wanted = Wanted { scopes: [Scope::Bot].into_iter().collect(), table: Some(table.id().clone()), days: DAYS };
+    let (token, until) = tokens::issue(&web, None, &bot.name, &bot.of, wanted).await?;
     Ok((StatusCode::CREATED, Json(BotToken { token: token.to_string(), until: until.0 })).into_response())
 }
