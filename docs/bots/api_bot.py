@@ -47,13 +47,19 @@ class Table:
     def sit(self, name, of):
         """Sits down as a guest bot in the first free seat. Returns the seat, counted from 0."""
         people = json.load(self.request(f"/tables/{self.id}"))["table"]["people"]
-        seat = next((person["seat"] for person in people if person["who"] == "nobody"), None)
-        if seat is None:
-            sys.exit("There is no free seat.")
-        bot = json.load(self.request("/bots", {"table": self.id, "name": name, "of": of}))
-        self.token = bot["token"]
-        self.order("sit", seat)
-        return seat
+        free = [person["seat"] for person in people if person["who"] == "nobody"]
+        if free:
+            bot = json.load(self.request("/bots", {"table": self.id, "name": name, "of": of}))
+            self.token = bot["token"]
+        for seat in free:
+            try:
+                self.order("sit", seat)
+                return seat
+            except urllib.error.HTTPError as error:
+                # 409: somebody else was faster.
+                if error.code != 409 or seat == free[-1]:
+                    raise
+        sys.exit("There is no free seat.")
 
     def states(self, seat):
         """The table as the seat sees it: now, and after each change. Takes up a lost connection."""

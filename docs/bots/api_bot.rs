@@ -14,7 +14,7 @@ use std::io::{BufRead, BufReader, Write, stdout};
 use std::thread::sleep;
 use std::time::Duration;
 
-use anyhow::{Context, bail};
+use anyhow::{Context, anyhow, bail};
 use minreq::{Method, ResponseLazy};
 use serde_json::{Value, json};
 
@@ -57,12 +57,22 @@ impl Table {
         let path = format!("/tables/{}", self.id);
         let state = self.ask(Method::Get, &path, None)?;
         let people = state["table"]["people"].as_array().context("the table has seats")?;
-        let free = people.iter().find(|person| person["who"] == "nobody").context("no seat is free")?;
-        let bot = json!({ "table": self.id, "name": name, "of": of });
-        let bot = self.ask(Method::Post, "/bots", Some(bot))?;
-        self.token = bot["token"].as_str().map(str::to_owned);
-        self.ask(Method::Post, &path, Some(json!({ "do": "sit", "seat": free["seat"] })))?;
-        Ok(free["seat"].clone())
+        let free = people.iter().filter(|person| person["who"] == "nobody").map(|person| &person["seat"]);
+        let free: Vec<&Value> = free.collect();
+        if !free.is_empty() {
+            let bot = json!({ "table": self.id, "name": name, "of": of });
+            let bot = self.ask(Method::Post, "/bots", Some(bot))?;
+            self.token = bot["token"].as_str().map(str::to_owned);
+        }
+        let mut failure = anyhow!("no seat is free");
+        for seat in free {
+            // Somebody else may be faster.
+            match self.ask(Method::Post, &path, Some(json!({ "do": "sit", "seat": seat }))) {
+                Ok(_) => return Ok(seat.clone()),
+                Err(error) => failure = error,
+            }
+        }
+        Err(failure)
     }
 
     /// Plays until the game is over; returns its end.

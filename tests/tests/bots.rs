@@ -3,7 +3,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::env;
-use std::net::{IpAddr, Ipv4Addr};
+use std::io::Read as _;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
@@ -18,6 +19,8 @@ use posse_tests::patience::Patience;
 use posse_tests::player::{Player, form_id, is_over, open_table};
 use posse_tests::server::{Server, program};
 use serde_json::Value;
+use tokio::io::copy_bidirectional;
+use tokio::net::{TcpListener, TcpStream};
 use tokio::task::JoinSet;
 use tokio::time::Instant;
 
@@ -37,8 +40,41 @@ fn docs(name: &str) -> PathBuf {
 /// The example in Rust.
 const API_BOT: &str = env!("CARGO_BIN_EXE_api_bot");
 
-fn start(command: &mut Command) -> Child {
-    command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap()
+/// A program at a table; it is killed with its test.
+struct Playing(Child);
+
+impl Drop for Playing {
+    fn drop(&mut self) {
+        // An error means that it has ended.
+        let _ended = self.0.kill();
+        self.0.wait().unwrap();
+    }
+}
+
+impl Playing {
+    fn start(command: &mut Command) -> Playing {
+        Playing(command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap())
+    }
+
+    /// Whether it has played its game to the end; fails with what it said if it has given up.
+    fn is_done(&mut self) -> bool {
+        let Some(status) = self.0.try_wait().unwrap() else { return false };
+        let mut said = String::new();
+        if !status.success() {
+            self.0.stdout.as_mut().unwrap().read_to_string(&mut said).unwrap();
+            self.0.stderr.as_mut().unwrap().read_to_string(&mut said).unwrap();
+        }
+        assert!(status.success(), "{said}");
+        true
+    }
+}
+
+/// The examples that speak to the API themselves: a bot of this name that sits down at a table.
+fn api_bots(link: &str, name: &str, of: &str) -> [Command; 2] {
+    let (mut python, mut rust) = (Command::new("python3"), Command::new(API_BOT));
+    python.arg(docs("api_bot.py")).args([link, name, of]);
+    rust.args([link, name, of]);
+    [python, rust]
 }
 
 /// `posse bot` with the first bot of the line protocol.
@@ -71,27 +107,60 @@ async fn each_example_plays_a_whole_game_beside_a_bot_of_the_server() {
     let table = open_table(&mut anna, DESPERADOS, &seats, &more).await.unwrap();
     let (link, token) = (server.url(&table), token(&mut anna).await);
 
-    let mut players = BTreeMap::from([
-        ("Anna", start(first_bot(&link).env("POSSE_TOKEN", token))),
-        ("Doc", start(first_bot(&link).args(["--name", "Doc", "--of", "Ben"]))),
-        ("Kid", start(Command::new("python3").arg(docs("api_bot.py")).args([&link, "Kid", "Cleo"]))),
-        ("Rusty", start(Command::new(API_BOT).args([&link, "Rusty", "Dan"]))),
-    ]);
+    let [python, _] = api_bots(&link, "Kid", "Cleo");
+    let [_, rust] = api_bots(&link, "Rusty", "Dan");
+    let (mut own, mut guest) = (first_bot(&link), first_bot(&link));
+    own.env("POSSE_TOKEN", token);
+    guest.args(["--name", "Doc", "--of", "Ben"]);
+    let mut players = Vec::from([own, guest, python, rust].map(|mut command| Playing::start(&mut command)));
     let mut patience = Patience::default();
-    while players.values_mut().any(|player| player.try_wait().unwrap().is_none()) {
+    loop {
+        players.retain_mut(|player| !player.is_done());
+        if players.is_empty() {
+            break;
+        }
         patience.sees(look(&mut anna, &table).await);
         patience.wait().await.unwrap();
-    }
-    for (name, player) in players {
-        let played = player.wait_with_output().unwrap();
-        let (out, err) = (String::from_utf8(played.stdout).unwrap(), String::from_utf8(played.stderr).unwrap());
-        assert!(played.status.success(), "{name}: {out}{err}");
     }
     let table = &look(&mut anna, &table).await["table"];
     assert_eq!(table["ending"]["how"], "played");
     let who: Vec<&str> =
         table["people"].as_array().unwrap().iter().map(|person| person["who"].as_str().unwrap()).collect();
     assert_eq!(who, ["person", "guest", "guest", "guest", "bot"]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn each_example_takes_another_seat_when_somebody_else_was_faster() {
+    let server = Server::start(&[]).unwrap();
+    for example in 0..2 {
+        let mut anna = Visitor::new(server.address(), IpAddr::V4(Ipv4Addr::LOCALHOST));
+        let table = open_table(&mut anna, DOLLARS_WANTED, &["me", "person", "person"], &SETTINGS).await.unwrap();
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.unwrap();
+        let link = format!("http://{}{table}", listener.local_addr().unwrap());
+        let mut kid = Playing::start(&mut api_bots(&link, "Kid", "Cleo")[example]);
+        pass(listener.accept().await.unwrap().0, server.address()).await;
+        GuestBot::sit(server.address(), DOLLARS_WANTED, &table, 1, GUESTS[0], 1).await.unwrap();
+        let address = server.address();
+        let passing = tokio::spawn(async move {
+            loop {
+                tokio::spawn(pass(listener.accept().await.unwrap().0, address));
+            }
+        });
+        let mut patience = Patience::default();
+        while look(&mut anna, &table).await["table"]["people"][2]["name"] != "Kid" {
+            assert!(!kid.is_done(), "it plays to the end");
+            patience.sees(());
+            patience.wait().await.unwrap();
+        }
+        passing.abort();
+    }
+}
+
+/// Passes one connection on to the server until it ends.
+async fn pass(mut client: TcpStream, server: SocketAddr) {
+    let mut server = TcpStream::connect(server).await.unwrap();
+    // Whichever side has failed, the connection is over.
+    let _over = copy_bidirectional(&mut client, &mut server).await;
 }
 
 /// A person with a page plays until the game is over. Their page must say of every guest bot whose it is.
