@@ -26,6 +26,9 @@ use crate::failure::{self, Failure};
 use crate::output::{INTERRUPTED, complain, say};
 use crate::terminal;
 
+/// How many characters of an illegal answer are shown.
+const SHOWN: usize = 200;
+
 pub(crate) fn run(args: &BotArgs, words: &Words) -> anyhow::Result<()> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     let mut bot = Bot {
@@ -216,12 +219,12 @@ impl Bot<'_> {
             Err(lost) => lost,
         };
         let action = self.random.pick(&legal).expect("there are at least two").clone();
-        let key = match lost {
-            Lost::Late => "bot-late",
-            Lost::Dead => "bot-dead",
-            Lost::Illegal => "bot-illegal",
+        let (key, answer) = match lost {
+            Lost::Late => ("bot-late", String::new()),
+            Lost::Dead => ("bot-dead", String::new()),
+            Lost::Illegal(answer) => ("bot-illegal", answer.chars().take(SHOWN).collect()),
         };
-        complain(&self.words.tell(key, &args![action => action.as_str(), ms => self.args.ms]));
+        complain(&self.words.tell(key, &args![action => action.as_str(), ms => self.args.ms, answer => answer]));
         action
     }
 

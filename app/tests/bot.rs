@@ -226,7 +226,7 @@ fn a_lost_stream_is_taken_up_where_it_broke() {
 #[test]
 fn a_decision_without_a_legal_answer_is_random_and_told() {
     for (command, told) in [
-        ("while read line; do echo '{\"ready\":true}'; done", "not a legal action"),
+        ("while read line; do echo '{\"ready\":true}'; done", "answer {\"ready\":true} is not a legal action"),
         ("read line; echo '{\"ready\":true}'", "the program has ended"),
     ] {
         let server = Server::start(Table { decisions: vec![vec!["a", "b"]], ..Table::default() });

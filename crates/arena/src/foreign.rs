@@ -148,8 +148,8 @@ impl Foreign {
                 self.process = None;
             }
         })?;
-        let action = serde_json::from_str::<Answer>(&answer).map_err(|_| Lost::Illegal)?.action;
-        legal.iter().position(|text| *text == action).ok_or(Lost::Illegal)
+        let action = serde_json::from_str::<Answer>(&answer).ok().map(|answer| answer.action);
+        legal.iter().position(|text| action.as_deref() == Some(text)).ok_or(Lost::Illegal(answer))
     }
 
     fn budget(&self) -> u64 {

@@ -76,7 +76,7 @@ pub(crate) fn play(
             decided.ok_or_else(|| stuck(format!("{} found no action", label())))?;
         running.iterations += u64::from(iterations);
         if let Some(lost) = lost {
-            count(lost, &mut places[place]);
+            count(&lost, &mut places[place]);
         }
         game.play(seat, &choice.text).map_err(|refusal| stuck(refusal.to_string()))?;
         game.turn_page();
@@ -116,11 +116,11 @@ fn end(turn: Option<PlaceTurn>, places: &mut [PlaceResult]) {
     }
 }
 
-fn count(lost: Lost, place: &mut PlaceResult) {
+fn count(lost: &Lost, place: &mut PlaceResult) {
     match lost {
         Lost::Late => place.forfeits.late += 1,
         Lost::Dead => place.forfeits.dead += 1,
-        Lost::Illegal => place.forfeits.illegal += 1,
+        Lost::Illegal(_) => place.forfeits.illegal += 1,
     }
 }
 

@@ -12,14 +12,14 @@ use erasure::Stop;
 const POLL: Duration = Duration::from_millis(50);
 
 /// Why a decision is forfeited.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Lost {
     /// There was no answer in time.
     Late,
     /// The process has ended.
     Dead,
-    /// The answer is not on the list.
-    Illegal,
+    /// This answer is no action on the list.
+    Illegal(String),
 }
 
 /// A running process, with a thread for each direction. A process that neither reads nor writes blocks only these.
