@@ -112,7 +112,13 @@ fn house_rules(view: &View<'_>) -> Markup {
                 @for key in &allowed {
                     p.about {
                         (words.say(key))
-                        @if *key == "guests-allowed" { " " a href="/api" { (words.say("tokens-api")) } }
+                        @if *key == "guests-allowed" {
+                            " " a href="/api" { (words.say("tokens-api")) }
+                            code.command {
+                                "posse bot --table " (view.caller.base) (view.url(""))
+                                " --name Doc --of Anna --command 'python3 my_bot.py'"
+                            }
+                        }
                     }
                 }
             }

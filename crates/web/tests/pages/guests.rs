@@ -49,6 +49,8 @@ async fn guest_bots_may_sit_only_where_the_form_that_opens_a_table_allows_it() {
         assert_eq!(stored.settings.guests, allowed);
         let lobby = anna.get(&table).await.body;
         assert_eq!(lobby.contains("Guest bots may sit: programs"), allowed, "{lobby}");
+        let command = format!("posse bot --table http://localhost:3000{table} --name");
+        assert_eq!(lobby.contains(&command), allowed, "{lobby}");
     }
 }
 
