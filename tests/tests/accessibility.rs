@@ -91,6 +91,8 @@ impl Faults {
 
     async fn ask_axe(&mut self, browser: &mut Browser, page: &str) {
         if browser.read("return typeof axe === 'undefined'").await.unwrap() == true {
+            // The browser's next pages have it from the start.
+            browser.prepare(AXE).await.unwrap();
             browser.read(AXE).await.unwrap();
         }
         let found: Vec<(String, String)> = serde_json::from_value(browser.read(FAULTS).await.unwrap()).unwrap();
