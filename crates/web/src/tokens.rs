@@ -107,37 +107,50 @@ fn row(caller: &Caller, device: &Device, grant: &Grant) -> Markup {
     }
 }
 
-/// What a token is to allow.
+/// A token that somebody asks for.
 pub(crate) struct Wanted {
-    pub(crate) scopes: Scopes,
-    pub(crate) table: Option<TableId>,
-    pub(crate) days: u32,
+    name: String,
+    /// Whose bot it is; empty if it is for none.
+    of: String,
+    scopes: Scopes,
+    table: Option<TableId>,
+    days: u32,
 }
 
-/// Makes a token of this name; returns it, and when it ends. One for a bot belongs to a new person, who may be ended by the
-/// owner, if there is one, and is shown as the bot of somebody called `of`.
-///
-/// # Errors
-/// When a name cannot be read, there is no such table, or the store fails.
-pub(crate) async fn issue(
-    web: &Web,
-    owner: Option<&VisitorId>,
-    name: &str,
-    of: &str,
-    wanted: Wanted,
-) -> Result<(Token, Millis), Error> {
-    let Wanted { scopes, table, days } = wanted;
-    let clean = |name: &str| play::name::clean(name).map_err(|fault| Error::Refused(Refused::BadName(fault)));
-    let of = if scopes.has(Scope::Bot) { clean(of)? } else { String::new() };
-    // A bot is a person of its own, so that nobody takes it for its owner. No cookie is that person's.
-    let person = owner.filter(|_| !scopes.has(Scope::Bot)).cloned().unwrap_or_else(|| Token::random().visitor());
-    let owner = owner.unwrap_or(&person).clone();
-    let (token, since) = (Token::random(), web.now());
-    let until = since.days_after(days);
-    let grant = Some(Grant { scopes, table, until, owner, of });
-    let device = Device { id: token.device(), person, name: clean(name)?, since, used: since, ended: None, grant };
-    web.tables().store().keep_device(device).await.map_err(Refused::from)?;
-    Ok((token, until))
+impl Wanted {
+    /// A token of this name. If it is for a bot, the bot is shown as the one of somebody called `of`.
+    ///
+    /// # Errors
+    /// When a name cannot be read.
+    pub(crate) fn named(
+        name: &str,
+        of: &str,
+        scopes: Scopes,
+        table: Option<TableId>,
+        days: u32,
+    ) -> Result<Wanted, Error> {
+        let clean = |name: &str| play::name::clean(name).map_err(|fault| Error::Refused(Refused::BadName(fault)));
+        let of = if scopes.has(Scope::Bot) { clean(of)? } else { String::new() };
+        Ok(Wanted { name: clean(name)?, of, scopes, table, days })
+    }
+
+    /// Makes the token; returns it, and when it ends. One for a bot belongs to a new person, whom the owner may end, if
+    /// there is one.
+    ///
+    /// # Errors
+    /// When there is no such table, or the store fails.
+    pub(crate) async fn issue(self, web: &Web, owner: Option<&VisitorId>) -> Result<(Token, Millis), Error> {
+        let Wanted { name, of, scopes, table, days } = self;
+        // A bot is a person of its own, so that nobody takes it for its owner. No cookie is that person's.
+        let person = owner.filter(|_| !scopes.has(Scope::Bot)).cloned().unwrap_or_else(|| Token::random().visitor());
+        let owner = owner.unwrap_or(&person).clone();
+        let (token, since) = (Token::random(), web.now());
+        let until = since.days_after(days);
+        let grant = Some(Grant { scopes, table, until, owner, of });
+        let device = Device { id: token.device(), person, name, since, used: since, ended: None, grant };
+        web.tables().store().keep_device(device).await.map_err(Refused::from)?;
+        Ok((token, until))
+    }
 }
 
 /// `POST /devices/token`: the page with a new token. It is shown only once.
@@ -149,15 +162,15 @@ pub(crate) async fn make(State(web): State<Web>, caller: Caller, fields: Fields)
     if !DAYS.contains(&days) || scopes.iter().next().is_none() {
         return Err(Error::Invalid);
     }
+    let given = |name| fields.given(name).unwrap_or_default();
+    let wanted = Wanted::named(given("name"), given("of"), scopes, table, days)?;
     let devices = web.tables().store().devices(Some(owner.clone())).await.map_err(Refused::from)?;
     let most = web.limit(TOKENS).most;
     if devices.iter().filter(|device| device.grant.is_some()).count() >= most as usize {
         return Err(Error::TooManyTokens { most });
     }
     web.0.invitations.take(&caller.household).map_err(Error::TooManyRequests)?;
-    let given = |name| fields.given(name).unwrap_or_default();
-    let wanted = Wanted { scopes, table, days };
-    let (token, _) = issue(&web, Some(&owner), given("name"), given("of"), wanted).await?;
+    let (token, _) = wanted.issue(&web, Some(&owner)).await?;
     let title = words.say("tokens");
     let body = html! {
         section.notice.sheet {

@@ -15,7 +15,7 @@ use crate::address;
 use crate::error::Error;
 use crate::frame::Page;
 use crate::limits::GUEST_TABLES;
-use crate::tokens::{self, Wanted};
+use crate::tokens::Wanted;
 use crate::visitor::Caller;
 use crate::web::Web;
 
@@ -146,8 +146,9 @@ pub(super) async fn bot(Shared(web): Shared<Web>, caller: Caller, Body(bot): Bod
     if !snapshot.settings.guests || snapshot.phase() != Phase::Open {
         return Err(Error::Refused(Refused::NoGuests));
     }
+    let scopes = [Scope::Bot].into_iter().collect();
+    let wanted = Wanted::named(&bot.name, &bot.of, scopes, Some(table.id().clone()), DAYS)?;
     web.0.guests.take(&caller.household).map_err(Error::TooManyRequests)?;
-    let wanted = Wanted { scopes: [Scope::Bot].into_iter().collect(), table: Some(table.id().clone()), days: DAYS };
-    let (token, until) = tokens::issue(&web, None, &bot.name, &bot.of, wanted).await?;
+    let (token, until) = wanted.issue(&web, None).await?;
     Ok((StatusCode::CREATED, Json(BotToken { token: token.to_string(), until: until.0 })).into_response())
 }

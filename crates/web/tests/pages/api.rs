@@ -337,6 +337,23 @@ async fn a_guest_bot_sits_where_the_table_allows_it_and_everybody_sees_whose_it_
 }
 
 #[tokio::test]
+async fn a_bot_whose_name_cannot_be_read_does_not_count_as_one() {
+    let limits = vec!["guests=1".parse().unwrap()].into();
+    let house = House::with(WebConfig { limits, ..WebConfig::default() });
+    let mut anna = house.visitor().await;
+    let mut owner = anna.program("open").await;
+    let wish = json!({"game": "dollars-wanted", "seats": ["me", "person"], "name": "Anna", "guests": true});
+    let table = owner.post("/tables", wish).await["table"]["table"].clone();
+    let mut bot = anna.stranger();
+    for (name, of) in [("", "Ben"), ("Doc", " ")] {
+        assert_eq!(bot.refused("/bots", json!({"table": table, "name": name, "of": of})).await.1["kind"], "name");
+    }
+    bot.post("/bots", json!({"table": table, "name": "Doc", "of": "Ben"})).await;
+    let more = json!({"table": table, "name": "Kid", "of": "Ben"});
+    assert_eq!(bot.refused("/bots", more).await.1["kind"], "too-many-requests");
+}
+
+#[tokio::test]
 async fn a_finished_game_is_told_as_each_seat_saw_it_and_its_record_fits() {
     let house = House::new();
     let (table, mut anna, mut ben) = two_at_play(&house).await;
