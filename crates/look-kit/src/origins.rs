@@ -10,8 +10,10 @@ use table_kit::{is_clause, setups};
 use crate::sample::Sample;
 use crate::text::values;
 
-/// The rule page shows every clause of `RULES.md` and no other, with a part for every mark in it: `[T]` printed, `[I]`
-/// our reading, `[H]` our choice, `[R]` reconstructed. The clauses that the game's options name are on the page too.
+/// The rule page shows every clause of `RULES.md` and no other, with a part for every mark in it: `[T]` printed, `[E]`
+/// an example in the printed rules, `[I]` our reading, `[H]` our choice, `[R]` reconstructed. The clauses that the
+/// game's options name are on the page too. A word file lists the parts of a clause in the order of the page, so that
+/// no part continues one that is shown after it.
 ///
 /// # Panics
 /// When this does not hold; lists every clause that differs.
@@ -21,6 +23,7 @@ pub fn clauses_show_their_origins<G: Game>(page: &'static Page<G>, rules: &str) 
     for language in Language::SPOKEN {
         let sample = Sample::new(page, game.clone(), language);
         assert_eq!(differences(rules, &sample.rules(), &sample.words), Vec::<String>::new(), "{language:?}");
+        assert_eq!(out_of_order(page.words.text(language)), Vec::<String>::new(), "{language:?}");
         let shown = marks(rules);
         let strange: Vec<_> = G::OPTIONS.iter().filter(|option| !shown.contains_key(option.clause)).collect();
         assert!(strange.is_empty(), "{strange:?} name clauses that are not on the page");
@@ -50,6 +53,26 @@ fn differences(rules: &str, page: &str, words: &Words) -> Vec<String> {
     wrong
 }
 
+/// The clauses whose parts are written in another order than the page shows them in.
+fn out_of_order(file: &str) -> Vec<String> {
+    let (mut wrong, mut clause, mut last) = (Vec::new(), "", Origin::Printed);
+    for line in file.lines() {
+        let Some((key, _)) = line.split_once(" =") else { continue };
+        if let Some(part) = key.trim_start().strip_prefix('.') {
+            let origin = Origin::ALL.into_iter().find(|origin| origin.name() == part);
+            if let Some(origin) = origin.filter(|_| clause.starts_with("rule-")) {
+                if origin < last {
+                    wrong.push(format!("{clause} has .{part} after .{}, which continues it on the page", last.name()));
+                }
+                last = origin;
+            }
+        } else if !key.starts_with(' ') {
+            (clause, last) = (key, Origin::Printed);
+        }
+    }
+    wrong
+}
+
 /// The marks in each clause (`**DW-1** [T] …`). A clause ends at the next clause's name or at the end of its line.
 fn marks(rules: &str) -> BTreeMap<String, BTreeSet<Origin>> {
     let mut marks: BTreeMap<String, BTreeSet<Origin>> = BTreeMap::new();
@@ -71,6 +94,7 @@ fn mark(text: &str) -> Option<Origin> {
     let (letter, rest) = text.split_at_checked(1)?;
     let origin = match letter {
         "T" => Origin::Printed,
+        "E" => Origin::Example,
         "I" => Origin::Reading,
         "H" => Origin::Ours,
         "R" => Origin::Rebuilt,
@@ -87,12 +111,12 @@ mod tests {
 
     const RULES: &str = "# Toy\n\
         - **TO-1** [T] Not **bold** and [not a mark]. **TO-2** [H] Ours.\n\
-        - **TO-3** [T] Printed. So it follows [I]. [H: for now] Ours.\n\
+        - **TO-3** [T] Printed. [E] Three. So it follows [I]. [H: for now] Ours.\n\
         - **TO-4** [R] Lost.\n\
         [I] Not a clause.\n";
 
     const WORDS: &str = "rule-to-1 = Printed.\nrule-to-2 =\n    .ours = Ours.\n\
-        rule-to-3 = Printed.\n    .reading = So it follows.\n    .ours = Ours.\n\
+        rule-to-3 = Printed.\n    .example = Three.\n    .reading = So it follows.\n    .ours = Ours.\n\
         rule-to-4 =\n    .rebuilt = Lost.\n";
 
     fn faults(rules: &str, clauses: &'static [u8], words: String) -> Vec<String> {
@@ -108,8 +132,9 @@ mod tests {
     #[test]
     fn each_fault_is_found_in_its_clause_and_nowhere_else() {
         let all: &[u8] = &[1, 2, 3, 4];
-        let faulty: [(&str, &'static [u8], String, &str); 6] = [
+        let faulty: [(&str, &'static [u8], String, &str); 7] = [
             ("a part missing", &[1, 2, 3, 4], WORDS.replace("    .reading = So it follows.\n", ""), "TO-3"),
+            ("an example missing", &[1, 2, 3, 4], WORDS.replace("    .example = Three.\n", ""), "TO-3"),
             (
                 "a part too many",
                 &[1, 2, 3, 4],
@@ -126,6 +151,14 @@ mod tests {
             assert!(found.len() == 1 && found[0].starts_with(clause), "{fault}: {found:?}");
         }
         assert_eq!(faults(&RULES.replace("**TO-1** [T]", "**TO-1**"), all, WORDS.to_owned()).len(), 1, "unmarked");
+    }
+
+    #[test]
+    fn a_part_written_before_what_it_continues_is_a_fault() {
+        assert_eq!(out_of_order(WORDS), Vec::<String>::new());
+        let turned = WORDS.replace(".reading", ".late").replace(".ours", ".reading").replace(".late", ".ours");
+        let found = out_of_order(&turned);
+        assert!(found.len() == 1 && found[0].starts_with("rule-to-3 has .reading"), "{found:?}");
     }
 
     #[test]

@@ -272,6 +272,7 @@ percent = { $number } %
 
 origin-about = Was keinen Vermerk hat, steht in den gedruckten Regeln; ein Vermerk sagt, woher der Teil nach ihm stammt.
 origin-printed = gedruckt
+origin-example = gedrucktes Beispiel
 origin-reading = unsere Lesart
 origin-ours = unsere Festlegung
 origin-rebuilt = unsere Rekonstruktion

@@ -277,6 +277,7 @@ percent = { $number }%
 
 origin-about = Text without a label is in the printed rules; a label says where the part after it comes from.
 origin-printed = printed
+origin-example = printed example
 origin-reading = our reading
 origin-ours = our choice
 origin-rebuilt = our reconstruction

@@ -538,6 +538,7 @@ cover-again = Cacher de nouveau la main
 
 origin-about = Ce qui n’a pas d’étiquette se trouve dans les règles imprimées ; une étiquette dit d’où vient la partie qui la suit.
 origin-printed = imprimé
+origin-example = exemple imprimé
 origin-reading = notre lecture
 origin-ours = notre choix
 origin-rebuilt = notre reconstitution

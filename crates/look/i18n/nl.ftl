@@ -535,6 +535,7 @@ cover-again = De hand weer bedekken
 
 origin-about = Wat geen label heeft, staat in de gedrukte regels; een label zegt waar het deel erachter vandaan komt.
 origin-printed = gedrukt
+origin-example = gedrukt voorbeeld
 origin-reading = onze lezing
 origin-ours = onze keuze
 origin-rebuilt = onze reconstructie

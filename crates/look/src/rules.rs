@@ -14,6 +14,8 @@ use crate::words::{Value, Words};
 pub enum Origin {
     /// The printed rules say it.
     Printed,
+    /// The printed rules give it as an example.
+    Example,
     /// It follows from the printed rules, as we understand them.
     Reading,
     /// The printed rules say nothing or cannot be used as they stand; this is our choice.
@@ -24,12 +26,13 @@ pub enum Origin {
 
 impl Origin {
     /// All origins, in the order of their labels.
-    pub const ALL: [Origin; 4] = [Origin::Printed, Origin::Reading, Origin::Ours, Origin::Rebuilt];
+    pub const ALL: [Origin; 5] = [Origin::Printed, Origin::Example, Origin::Reading, Origin::Ours, Origin::Rebuilt];
 
     /// The class of its label, and the end of its message's key (`origin-…`).
     pub fn name(self) -> &'static str {
         match self {
             Origin::Printed => "printed",
+            Origin::Example => "example",
             Origin::Reading => "reading",
             Origin::Ours => "ours",
             Origin::Rebuilt => "rebuilt",

@@ -68,7 +68,7 @@ fn de_16_the_trigger_player_wins_every_tie_that_he_is_in() {
     }
 }
 
-/// [I] Among the tied, the player whose last placement in a working day is the most recent.
+/// The player whose last placement in a working day is the most recent, [I] among the tied.
 #[test]
 fn de_16_a_tie_goes_to_the_most_recent_placement() {
     let hands = ["ace-red", "ace-yellow", "lola-blue", "ace-blue"];

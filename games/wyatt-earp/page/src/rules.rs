@@ -50,6 +50,7 @@ fn numbers(game: &WyattEarp, words: &Words) -> Vec<(&'static str, Value<'static>
         points => words.tell("points-capture", &args![count => art::points(game, outlaw)]),
         thousand => art::money(1, words),
         two => art::money(2, words),
+        three => art::money(3, words),
         goal => art::money(game.edition().goal, words),
         least => LEAST,
     ]

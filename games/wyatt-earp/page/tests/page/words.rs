@@ -53,6 +53,19 @@ fn whoever_draws_is_told_which_cards_or_that_there_is_none_and_nothing_twice() {
     assert_eq!(sample.spoken(&drew).unwrap(), "Drawn: Bank Robbery and Wyatt Earp.", "through the eyes of the seat");
 }
 
+/// A lead of five points is the least that takes all (WE-30), and every sentence about it says so.
+#[test]
+fn what_says_who_takes_all_says_at_least_five() {
+    let least: [&[&str]; 4] = [&["at least", "or more"], &["mindestens"], &["au moins"], &["minstens"]];
+    for (language, least) in Language::SPOKEN.into_iter().zip(least) {
+        let words = look::Words::load(language, &[PAGE.words]);
+        for key in ["rule-we-30", "primer-sharing.text", "tip-shared"] {
+            let said = words.say(key);
+            assert!(least.iter().any(|word| said.contains(word)), "{language:?}, {key}: {said}");
+        }
+    }
+}
+
 /// French uses the singular for zero, so the singular has to give the number.
 #[test]
 fn an_empty_hand_is_not_said_to_hold_one_card() {
