@@ -10,7 +10,7 @@ fn git(arguments: &[&str]) -> Option<String> {
 
 fn main() {
     let commit = git(&["rev-parse", "--short=10", "HEAD"]).map_or_else(String::new, |commit| format!(" ({commit})"));
-    println!("cargo::rustc-env=POSSE_COMMIT={commit}");
+    println!("cargo::rustc-env=BUILT_COMMIT={commit}");
     println!("cargo::rerun-if-changed=build.rs");
     // Each commit and each checkout adds a line to it.
     if let Some(log) = git(&["rev-parse", "--git-path", "logs/HEAD"]).filter(|log| Path::new(log).exists()) {

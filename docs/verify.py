@@ -16,6 +16,7 @@ import sys
 import tomllib
 
 MASK = 0xFFFFFFFF
+LONGEST = 16 << 20  # characters of a file; a game has far fewer
 
 
 class Mismatch(Exception):
@@ -230,7 +231,7 @@ def main(arguments):
     if len(arguments) not in (1, 2) or arguments[0].startswith("-"):
         print(__doc__, file=sys.stderr)
         return 2
-    game, *rest = [json.load(open(name, encoding="utf-8")) for name in arguments]
+    game, *rest = [json.loads(open(name, encoding="utf-8-sig").read(LONGEST)) for name in arguments]
     header, key = check(game, *rest)
     say(f"table {header['table']}: fingerprints and values fit" + (", the receipt too" if rest else ""))
     if key is None:

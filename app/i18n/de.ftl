@@ -6,7 +6,6 @@ heading-usage = Aufruf
 heading-commands = Befehle
 heading-arguments = Argumente
 heading-options = Optionen
-heading-tests = Für Tests
 note-default = [Vorgabe:{"\u00A0"}{ $value }]
 
 ## Platzhalter
@@ -57,7 +56,7 @@ arg-option = Eine Option des Spiels, etwa colour-variant=on; mehrfach möglich
 
 ## posse und posse serve
 
-command-posse = Western-Spiele, richtig gespielt: mit Freunden überall oder gegen ehrliche Bots.
+command-posse = Western-Spiele im Browser, mit Freunden überall oder gegen Bots.
     .long =
         Ohne Befehl startet posse den Server auf http://127.0.0.1:8080. Öffne die Seite und spiele. Damit auch andere in deinem Netz mitspielen können, lass ihn auf allen Adressen lauschen:
 
@@ -76,7 +75,7 @@ arg-serve-host = Ein weiterer Name, unter dem Browser den Server erreichen dürf
 arg-serve-trust-proxy = Den X-Forwarded-Kopfzeilen des Proxys vor dem Server glauben; ohne Proxy nie verwenden
 arg-serve-proxy = Adresse oder Netz von Proxys vor dem Server, etwa 10.0.0.0/8; nur diesen wird dann geglaubt; mehrfach möglich
 arg-serve-edition = Neue Tische eines Spiels nach deiner eigenen Ausgabe spielen, etwa dollars-wanted=eigene.toml; mehrfach möglich
-arg-serve-metrics = Auf dieser Adresse unter /metrics Zahlen für Prometheus ausgeben, etwa 127.0.0.1:9100; ohne sie bekommt sie niemand
+arg-serve-metrics = Auf dieser Adresse unter /metrics Zahlen für Prometheus ausgeben, etwa 127.0.0.1:9100 [Vorgabe: aus]
 arg-serve-keep-finished = Beendete Tische so lange nach ihrer letzten Änderung löschen, etwa 12h, 30d oder 8w [Vorgabe: sie bleiben]
 arg-serve-limit = Eine Grenze ändern, etwa requests=2000; mehrfach möglich
 arg-serve-backup-every = Die Datenbank so oft in eine neue Datei kopieren, während der Server läuft, etwa 12h, 1d oder 1w [Vorgabe: nie]
@@ -97,10 +96,9 @@ arg-serve-smtp = Der Mailserver, etwa smtps://name:passwort@mail.example; schalt
     .long = Bei smtp://HOST?tls=required beginnt die Verbindung unverschlüsselt und wechselt dann; smtp://localhost bleibt unverschlüsselt.
 arg-serve-mail-from = Der Absender von Mails, etwa 'Posse <posse@posse.example>'
 arg-serve-private-webhooks = Webhooks auch im eigenen Netz und ohne https erlauben
-arg-serve-crash = Abbrechen, sobald eine Stelle zum n-ten Mal erreicht ist, etwa after-append:3
-arg-serve-bot-pause = Wie viele Millisekunden ein Zug eines Bots mindestens dauert; drei Viertel davon denkt er nach
-    .long = Mit 0 warten Bots auch nicht, bis alle gesehen haben, was geschah.
-arg-serve-deal = Jeden Tisch nach diesem Namen austeilen, damit ein Test dieselben Karten wieder bekommt
+arg-serve-crash = Für Tests: abbrechen, sobald eine Stelle zum n-ten Mal erreicht ist, etwa after-append:3
+arg-serve-bot-pause = Für Tests: wie viele Millisekunden ein Zug eines Bots mindestens dauert; mit 0 warten Bots auch nicht, bis alle gesehen haben, was geschah
+arg-serve-deal = Für Tests: jeden Tisch nach diesem Namen austeilen, damit sich eine Verteilung wiederholen lässt
 serve-open = Posse ist geöffnet: { $url }
 serve-invite = Für alle anderen: { $url }
 serve-address = der Server kann auf { $address } nicht lauschen; wähle mit { $option } eine andere Adresse
@@ -127,7 +125,7 @@ arg-play-game = Das Spiel: { $games }
 arg-play-seats = Wie viele mitspielen [Vorgabe: so wenige, wie das Spiel erlaubt]
 arg-play-seat = Welcher Platz deiner ist, ab 1 gezählt
 arg-play-bot = Ein Bot für die anderen, der Reihe nach; der letzte nimmt die übrigen Plätze [Vorgabe: der stärkste]
-arg-play-name = Dein Name am Tisch [Vorgabe: der deines Benutzerkontos]
+arg-play-name = Dein Name am Tisch [Vorgabe: dein Benutzername auf diesem Rechner]
 arg-play-seed = Die Karten geben, die zu dieser Zahl gehören, jedes Mal dieselben [Vorgabe: jedes Mal andere]
 play-how = Antworte mit einer Nummer, mit `t` für den Tisch oder mit `q`, um zu gehen.
 play-answers = Möglich: 1 bis { $count }, t, q
@@ -557,9 +555,7 @@ forget-done =
         [one] An einem Tisch vergessen.
        *[other] An { $tables } Tischen vergessen.
     }
-forget-stays =
-    Was bleibt: Entscheidungen und ihre Zeiten, die zu den Spielen der anderen gehören, und was anderswo liegt: Kopien
-    der Datenbank, heruntergeladene Spiele, der eigene Browser der Person.
+forget-stays = Was bleibt: Entscheidungen und ihre Zeiten, die zu den Spielen der anderen gehören, und was anderswo liegt: Kopien der Datenbank, heruntergeladene Spiele, der eigene Browser der Person.
 forget-nobody = über { $who } ist nichts gespeichert; ein Name wird genau so geschrieben, wie er am Tisch steht, und ein Besucher so, wie posse tables show ihn nennt
 forget-unreadable = Tisch { $table }: er lässt sich nicht lesen und blieb, wie er ist; posse tables remove löscht ihn
 forget-not-all = { $count ->
@@ -648,6 +644,7 @@ wrong-similar = meintest du { $names }?
 wrong-command = es gibt keinen Befehl { $argument }
 wrong-command-with = { $other } kann nicht vor dem Befehl { $argument } stehen; schreibe es dahinter, wenn der Befehl es kennt
 wrong-argument = { $argument } gehört nicht hierher
+wrong-variable = die Umgebungsvariable { $argument } setzt keine Option
 wrong-twice = { $argument } kann nur einmal angegeben werden
 wrong-together = { $argument } und { $other } schließen einander aus
 wrong-empty = { $argument } braucht einen Wert
@@ -659,6 +656,7 @@ value-not-level = eine Stufe ist off, error, warn, info, debug oder trace
 value-not-log-format = ein Protokoll wird als text oder json geschrieben
 value-not-shell = die Shells sind: bash, elvish, fish, powershell, zsh
 value-not-language = die Sprachen sind: en, de, fr, nl
+value-not-switch = schreibe true oder false
 value-not-address = eine Adresse ist eine IP-Adresse mit Port, etwa 127.0.0.1:8080
 value-not-network = schreibe eine Adresse oder ein Netz, etwa 192.0.2.7 oder 10.0.0.0/8
 value-not-listen = schreibe eine IP-Adresse und einen Port, etwa 127.0.0.1:8080, oder unix:/PFAD oder systemd
@@ -700,7 +698,8 @@ io-denied = das System erlaubt es nicht
 io-exists = gibt es schon
 io-folder = das ist ein Ordner
 io-no-folder = ein Teil des Pfads ist kein Ordner
-io-no-text = das ist kein UTF-8-Text
+io-no-text = das ist kein UTF-8-Text; speichere ihn in dieser Kodierung
+io-large = das ist größer als 16 MB
 io-full = die Platte ist voll; schaffe Platz und versuche es noch einmal
 io-read-only = das Dateisystem ist schreibgeschützt
 io-address-in-use = die Adresse ist belegt
@@ -716,6 +715,8 @@ store-not-found = den Tisch gibt es nicht
 store-full = die Platte ist voll; schaffe Platz und versuche es noch einmal
 store-locked = ein anderer Prozess benutzt die Datenbank; beende ihn oder nenne eine andere Datenbank
 store-corrupt = die Datenbank lässt sich nicht lesen: { $reason }; spiele eine Sicherung ein oder nenne eine andere Datenbank
+store-foreign = { $database } ist keine Datenbank von Posse; nenne eine andere. War sie eine, so ist sie beschädigt: spiele eine Sicherung ein
+store-old-log = { $file } ist von der Datenbank übrig, die vor dieser Kopie hier lag, und würde die Kopie überschreiben; lösche die Datei oder schiebe sie beiseite
 store-damaged = Tisch { $table } lässt sich nicht lesen: { $reason }; in einer früheren Sicherung ist er noch in Ordnung
 store-newer = die Datenbank hat Format { $version }, dieses Programm kennt { $known }; nimm ein neueres Programm
 store-exists = { $file } gibt es schon; wähle einen anderen Namen oder schiebe die Datei beiseite
@@ -729,6 +730,7 @@ differs-digest = Eintrag { $entry } führt zu einem anderen Stand als dem gespei
 differs-impossible = Eintrag { $entry } ist an seiner Stelle nicht möglich: { $reason }
 differs-no-game = dieses Programm kennt das Spiel `{ $game }` nicht
 mismatch-header = der Kopf ist nicht brauchbar: { $reason }
+mismatch-newer = der Kopf hat Format { $version }, dieses Programm kennt { $known }; nimm ein neueres Programm
 mismatch-game = aus dem Kopf wird kein Spiel: { $reason }
 mismatch-not-over = das Spiel ist in dieser Datei nicht vorbei; lade sie noch einmal herunter, wenn es so weit ist
 mismatch-no-secret = das Geheimnis des Servers fehlt, also lässt sich das Geben nicht nachrechnen

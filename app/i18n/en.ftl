@@ -6,7 +6,6 @@ heading-usage = Usage
 heading-commands = Commands
 heading-arguments = Arguments
 heading-options = Options
-heading-tests = For tests
 note-default = [default:{"\u00A0"}{ $value }]
 
 ## Placeholders
@@ -57,7 +56,7 @@ arg-option = An option of the game, such as colour-variant=on; may be repeated
 
 ## posse and posse serve
 
-command-posse = Western table games, played properly: with friends anywhere, or against honest bots.
+command-posse = Western table games in the browser, with friends anywhere or against bots.
     .long =
         Without a command, posse serves on http://127.0.0.1:8080. Open that page and play. To let others on your network play, listen on all addresses:
 
@@ -97,10 +96,9 @@ arg-serve-smtp = The mail server, such as smtps://name:password@mail.example; tu
     .long = With smtp://HOST?tls=required the connection begins without encryption and switches to it; smtp://localhost has none.
 arg-serve-mail-from = The sender of mail, such as 'Posse <posse@posse.example>'
 arg-serve-private-webhooks = Let people name webhooks in your own network, and without https
-arg-serve-crash = Abort when a point is reached for the n-th time, such as after-append:3
-arg-serve-bot-pause = The minimum length of a bot’s turn in milliseconds; it thinks for three quarters of it
-    .long = With 0, bots also do not wait until people have seen what happened.
-arg-serve-deal = Deal every table from this name, so that a test can repeat a deal
+arg-serve-crash = For tests: abort when a point is reached for the n-th time, such as after-append:3
+arg-serve-bot-pause = For tests: the minimum length of a bot’s turn in milliseconds; with 0, bots also do not wait until people have seen what happened
+arg-serve-deal = For tests: deal every table from this name, so that a deal can be repeated
 serve-open = Posse is open: { $url }
 serve-invite = For everybody else: { $url }
 serve-address = cannot listen on { $address }; choose another address with { $option }
@@ -127,7 +125,7 @@ arg-play-game = The game: { $games }
 arg-play-seats = The number of players [default: the fewest that can play]
 arg-play-seat = Your seat, counted from 1
 arg-play-bot = A bot for each of the other seats in order; the last one takes the rest [default: the strongest]
-arg-play-name = Your name at the table [default: your account’s name]
+arg-play-name = Your name at the table [default: your user name on this computer]
 arg-play-seed = Deal from this number: the same number, the same deal [default: another deal every time]
 play-how = Answer with a number, `t` to see the table again, `q` to leave.
 play-answers = Possible answers: 1 to { $count }, t, q
@@ -557,9 +555,7 @@ forget-done =
         [one] Forgotten at one table.
        *[other] Forgotten at { $tables } tables.
     }
-forget-stays =
-    What stays: decisions and their times, which are part of the others’ games, and anything stored elsewhere:
-    copies of the database, downloaded games, the person’s own browser.
+forget-stays = What stays: decisions and their times, which are part of the others’ games, and anything stored elsewhere: copies of the database, downloaded games, the person’s own browser.
 forget-nobody = nothing is stored about { $who }; write a name exactly as it stands at the table, or a visitor as posse tables show prints it
 forget-unreadable = table { $table } cannot be read, so it was left as it is; to remove it, use posse tables remove
 forget-not-all = { $count ->
@@ -648,6 +644,7 @@ wrong-similar = did you mean { $names }?
 wrong-command = there is no command { $argument }
 wrong-command-with = { $other } cannot come before the command { $argument }; write it after the command, if the command has it
 wrong-argument = { $argument } does not belong here
+wrong-variable = the environment variable { $argument } sets no option
 wrong-twice = { $argument } can be given only once
 wrong-together = { $argument } and { $other } cannot be used together
 wrong-empty = { $argument } needs a value
@@ -659,6 +656,7 @@ value-not-level = the levels are: off, error, warn, info, debug, trace
 value-not-log-format = the formats are: text, json
 value-not-shell = the shells are: bash, elvish, fish, powershell, zsh
 value-not-language = the languages are: en, de, fr, nl
+value-not-switch = write true or false
 value-not-address = write an IP address and a port, such as 127.0.0.1:8080
 value-not-network = write an address or a network, such as 192.0.2.7 or 10.0.0.0/8
 value-not-listen = write an IP address and a port, such as 127.0.0.1:8080, or unix:/PATH, or systemd
@@ -700,7 +698,8 @@ io-denied = the system does not allow it
 io-exists = it already exists
 io-folder = it is a folder
 io-no-folder = a part of the path is not a folder
-io-no-text = it is not UTF-8 text
+io-no-text = it is not UTF-8 text; save it in that encoding
+io-large = it is larger than 16 MB
 io-full = the disk is full; make room and try again
 io-read-only = the file system is read-only
 io-address-in-use = the address is in use
@@ -716,6 +715,8 @@ store-not-found = there is no such table
 store-full = the disk is full; make room and try again
 store-locked = the database is in use by another process; stop it, or name another database
 store-corrupt = the database cannot be read: { $reason }; restore a backup, or name another database
+store-foreign = { $database } is not a database of Posse; name another one. If it was one, it is damaged: restore a backup
+store-old-log = { $file } is left over from the database that was here before this copy, and would overwrite the copy; remove it, or move it away
 store-damaged = table { $table } cannot be read: { $reason }; an older backup may have it undamaged
 store-newer = the database has format { $version }, this program knows { $known }; use a newer program
 store-exists = { $file } exists already; choose another name, or move it away
@@ -729,6 +730,7 @@ differs-digest = entry { $entry } leads to a different state from the one that w
 differs-impossible = entry { $entry } is not possible where it stands: { $reason }
 differs-no-game = this program does not know the game `{ $game }`
 mismatch-header = the header cannot be used: { $reason }
+mismatch-newer = the header has format { $version }, this program knows { $known }; use a newer program
 mismatch-game = no game can be made from the header: { $reason }
 mismatch-not-over = the game is not over in this file; download it again when it is
 mismatch-no-secret = the server’s secret is missing, so the deal cannot be worked out

@@ -6,7 +6,6 @@ heading-usage = Utilisation{"\u00A0"}
 heading-commands = Commandes{"\u00A0"}
 heading-arguments = Arguments{"\u00A0"}
 heading-options = Options{"\u00A0"}
-heading-tests = Pour les tests{"\u00A0"}
 note-default = [par{"\u00A0"}défaut{"\u00A0"}:{"\u00A0"}{ $value }]
 
 ## Ce qui est à remplacer
@@ -57,7 +56,7 @@ arg-option = Une option du jeu, par exemple colour-variant=on ; peut être rép�
 
 ## posse et posse serve
 
-command-posse = Des jeux de société du Far West, joués dans les règles : avec des amis où qu’ils soient, ou contre des robots honnêtes.
+command-posse = Des jeux de société du Far West dans le navigateur, avec des amis où qu’ils soient ou contre des robots.
     .long =
         Lancé sans commande, posse ouvre son serveur sur http://127.0.0.1:8080. Ouvrez cette page et jouez. Pour que d’autres puissent jouer depuis votre réseau, écoutez sur toutes les adresses :
 
@@ -76,7 +75,7 @@ arg-serve-host = Un autre nom sous lequel les navigateurs peuvent joindre le ser
 arg-serve-trust-proxy = Croire les en-têtes X-Forwarded du proxy placé devant le serveur ; jamais sans proxy
 arg-serve-proxy = Une adresse ou un réseau de proxys placés devant le serveur, par exemple 10.0.0.0/8 ; on ne croit alors que ceux-là ; peut être répété
 arg-serve-edition = Jouer les nouvelles tables d’un jeu avec votre propre édition, par exemple dollars-wanted=mienne.toml ; peut être répété
-arg-serve-metrics = Donner des chiffres à Prometheus sous /metrics à cette adresse, par exemple 127.0.0.1:9100 ; sans elle, personne n’en reçoit
+arg-serve-metrics = Donner des chiffres à Prometheus sous /metrics à cette adresse, par exemple 127.0.0.1:9100 [par défaut : désactivé]
 arg-serve-keep-finished = Supprimer les tables terminées après ce temps sans changement, par exemple 12h, 30d ou 8w [par défaut : elles restent]
 arg-serve-limit = Changer une limite, par exemple requests=2000 ; peut être répété
 arg-serve-backup-every = Copier la base dans un nouveau fichier à cet intervalle pendant que le serveur tourne, par exemple 12h, 1d ou 1w [par défaut : jamais]
@@ -97,10 +96,9 @@ arg-serve-smtp = Le serveur de courrier, par exemple smtps://nom:motdepasse@mail
     .long = Avec smtp://HOST?tls=required, la connexion commence en clair puis se chiffre ; smtp://localhost reste en clair.
 arg-serve-mail-from = L’expéditeur du courrier, par exemple 'Posse <posse@posse.example>'
 arg-serve-private-webhooks = Permettre des webhooks dans votre propre réseau et sans https
-arg-serve-crash = Interrompre quand un point est atteint pour la n-ième fois, par exemple after-append:3
-arg-serve-bot-pause = La durée minimale du tour d’un robot, en millisecondes ; il en passe les trois quarts à réfléchir
-    .long = Avec 0, les robots n’attendent pas non plus que les joueurs aient vu ce qui s’est passé.
-arg-serve-deal = Distribuer chaque table d’après ce nom, pour qu’un test retrouve la même donne
+arg-serve-crash = Pour les tests : interrompre quand un point est atteint pour la n-ième fois, par exemple after-append:3
+arg-serve-bot-pause = Pour les tests : la durée minimale du tour d’un robot, en millisecondes ; avec 0, les robots n’attendent pas non plus que les joueurs aient vu ce qui s’est passé
+arg-serve-deal = Pour les tests : distribuer chaque table d’après ce nom, pour retrouver la même donne
 serve-open = Posse est ouvert : { $url }
 serve-invite = Pour tous les autres : { $url }
 serve-address = impossible d’écouter sur { $address } ; choisissez une autre adresse avec { $option }
@@ -127,7 +125,7 @@ arg-play-game = Le jeu : { $games }
 arg-play-seats = Le nombre de joueurs [par défaut : le plus petit que le jeu permette]
 arg-play-seat = Le numéro de votre place, à partir de 1
 arg-play-bot = Un robot pour chacun des autres, dans l’ordre ; le dernier prend les places restantes [par défaut : le plus fort]
-arg-play-name = Votre nom à la table [par défaut : celui de votre compte]
+arg-play-name = Votre nom à la table [par défaut : votre nom d’utilisateur sur cet ordinateur]
 arg-play-seed = Distribuer les cartes qui correspondent à ce nombre, toujours les mêmes [par défaut : d’autres à chaque fois]
 play-how = Répondez par un numéro, par `t` pour revoir la table ou par `q` pour partir.
 play-answers = Possible : 1 à { $count }, t, q
@@ -557,9 +555,7 @@ forget-done =
         [one] Oublié à une table.
        *[other] Oublié à { $tables } tables.
     }
-forget-stays =
-    Ce qui reste : les décisions et leurs heures, qui font partie du jeu des autres, et ce qui se trouve ailleurs : les
-    copies de la base, les parties téléchargées, le navigateur de la personne.
+forget-stays = Ce qui reste : les décisions et leurs heures, qui font partie du jeu des autres, et ce qui se trouve ailleurs : les copies de la base, les parties téléchargées, le navigateur de la personne.
 forget-nobody = rien n’est enregistré sur { $who } ; un nom s’écrit exactement comme à la table, et un visiteur comme l’indique posse tables show
 forget-unreadable = table { $table } : elle est illisible et reste telle quelle ; posse tables remove la supprime
 forget-not-all = { $count ->
@@ -648,6 +644,7 @@ wrong-similar = vouliez-vous dire { $names } ?
 wrong-command = il n’y a pas de commande { $argument }
 wrong-command-with = { $other } ne peut pas précéder la commande { $argument } ; écrivez-le après, si la commande le connaît
 wrong-argument = { $argument } n’a pas sa place ici
+wrong-variable = la variable d’environnement { $argument } ne définit aucune option
 wrong-twice = { $argument } ne peut être donné qu’une fois
 wrong-together = { $argument } et { $other } s’excluent
 wrong-empty = il manque une valeur à { $argument }
@@ -659,6 +656,7 @@ value-not-level = un niveau est off, error, warn, info, debug ou trace
 value-not-log-format = un journal s’écrit en text ou en json
 value-not-shell = les shells sont : bash, elvish, fish, powershell, zsh
 value-not-language = les langues sont : en, de, fr, nl
+value-not-switch = écrivez true ou false
 value-not-address = une adresse est une adresse IP et un port, par exemple 127.0.0.1:8080
 value-not-network = écrivez une adresse ou un réseau, par exemple 192.0.2.7 ou 10.0.0.0/8
 value-not-listen = écrivez une adresse IP et un port, par exemple 127.0.0.1:8080, ou unix:/CHEMIN, ou systemd
@@ -700,7 +698,8 @@ io-denied = le système ne le permet pas
 io-exists = cela existe déjà
 io-folder = c’est un dossier
 io-no-folder = une partie du chemin n’est pas un dossier
-io-no-text = ce n’est pas un texte UTF-8
+io-no-text = ce n’est pas un texte UTF-8 ; enregistrez-le dans cet encodage
+io-large = il dépasse 16 Mo
 io-full = le disque est plein ; faites de la place et réessayez
 io-read-only = le système de fichiers est en lecture seule
 io-address-in-use = l’adresse est prise
@@ -716,6 +715,8 @@ store-not-found = cette table n’existe pas
 store-full = le disque est plein ; faites de la place et réessayez
 store-locked = un autre processus se sert de la base de données ; arrêtez-le ou indiquez une autre base
 store-corrupt = impossible de lire la base de données : { $reason } ; restaurez une sauvegarde ou indiquez une autre base
+store-foreign = { $database } n’est pas une base de données de Posse ; indiquez-en une autre. Si c’en était une, elle est endommagée : restaurez une sauvegarde
+store-old-log = { $file } reste de la base qui était ici avant cette copie, et écraserait la copie ; supprimez ce fichier ou déplacez-le
 store-damaged = impossible de lire la table { $table } : { $reason } ; elle est intacte dans une sauvegarde antérieure
 store-newer = la base de données a le format { $version }, ce programme connaît { $known } ; prenez un programme plus récent
 store-exists = { $file } existe déjà ; choisissez un autre nom ou déplacez-le
@@ -729,6 +730,7 @@ differs-digest = l’entrée { $entry } mène à un autre état que celui qui a 
 differs-impossible = l’entrée { $entry } n’est pas possible à sa place : { $reason }
 differs-no-game = ce programme ne connaît pas le jeu `{ $game }`
 mismatch-header = l’en-tête est inutilisable : { $reason }
+mismatch-newer = l’en-tête a le format { $version }, ce programme connaît { $known } ; prenez un programme plus récent
 mismatch-game = aucune partie ne peut se faire avec cet en-tête : { $reason }
 mismatch-not-over = la partie n’est pas finie dans ce fichier ; téléchargez-le de nouveau quand elle le sera
 mismatch-no-secret = le secret du serveur manque, la donne ne peut donc pas être recalculée

@@ -6,7 +6,6 @@ heading-usage = Gebruik
 heading-commands = Opdrachten
 heading-arguments = Argumenten
 heading-options = Opties
-heading-tests = Voor tests
 note-default = [standaard:{"\u00A0"}{ $value }]
 
 ## Plaatshouders
@@ -57,7 +56,7 @@ arg-option = Een optie van het spel, bijvoorbeeld colour-variant=on; mag herhaal
 
 ## posse en posse serve
 
-command-posse = Westernspellen zoals ze bedoeld zijn: met vrienden waar dan ook, of tegen eerlijke bots.
+command-posse = Westernspellen in de browser, met vrienden waar dan ook of tegen bots.
     .long =
         Zonder opdracht start posse de server op http://127.0.0.1:8080. Open die pagina en speel. Laat de server op alle adressen luisteren als ook anderen in je netwerk willen meespelen:
 
@@ -76,7 +75,7 @@ arg-serve-host = Nog een naam waaronder browsers de server mogen bereiken, bijvo
 arg-serve-trust-proxy = De X-Forwarded-headers van de proxy voor de server geloven; zonder proxy nooit gebruiken
 arg-serve-proxy = Een adres of netwerk van proxy’s voor de server, bijvoorbeeld 10.0.0.0/8; alleen die worden dan geloofd; mag herhaald worden
 arg-serve-edition = Nieuwe tafels van een spel volgens je eigen editie spelen, bijvoorbeeld dollars-wanted=eigen.toml; mag herhaald worden
-arg-serve-metrics = Op dit adres onder /metrics cijfers voor Prometheus geven, bijvoorbeeld 127.0.0.1:9100; zonder krijgt niemand ze
+arg-serve-metrics = Op dit adres onder /metrics cijfers voor Prometheus geven, bijvoorbeeld 127.0.0.1:9100 [standaard: uit]
 arg-serve-keep-finished = Afgelopen tafels zo lang na hun laatste wijziging verwijderen, bijvoorbeeld 12h, 30d of 8w [standaard: ze blijven]
 arg-serve-limit = Een limiet wijzigen, bijvoorbeeld requests=2000; mag herhaald worden
 arg-serve-backup-every = De database zo vaak naar een nieuw bestand kopiëren terwijl de server draait, bijvoorbeeld 12h, 1d of 1w [standaard: nooit]
@@ -97,10 +96,9 @@ arg-serve-smtp = De mailserver, bijvoorbeeld smtps://naam:wachtwoord@mail.exampl
     .long = Met smtp://HOST?tls=required begint de verbinding onversleuteld en schakelt dan om; smtp://localhost blijft onversleuteld.
 arg-serve-mail-from = De afzender van mail, bijvoorbeeld 'Posse <posse@posse.example>'
 arg-serve-private-webhooks = Webhooks ook in je eigen netwerk en zonder https toestaan
-arg-serve-crash = Afbreken zodra een punt voor de n-de keer is bereikt, bijvoorbeeld after-append:3
-arg-serve-bot-pause = Hoeveel milliseconden een beurt van een bot minstens duurt; driekwart daarvan denkt hij na
-    .long = Met 0 wachten bots ook niet tot iedereen heeft gezien wat er gebeurde.
-arg-serve-deal = Elke tafel volgens deze naam delen, zodat een test dezelfde kaarten opnieuw krijgt
+arg-serve-crash = Voor tests: afbreken zodra een punt voor de n-de keer is bereikt, bijvoorbeeld after-append:3
+arg-serve-bot-pause = Voor tests: hoeveel milliseconden een beurt van een bot minstens duurt; met 0 wachten bots ook niet tot iedereen heeft gezien wat er gebeurde
+arg-serve-deal = Voor tests: elke tafel volgens deze naam delen, zodat een verdeling herhaald kan worden
 serve-open = Posse is geopend: { $url }
 serve-invite = Voor alle anderen: { $url }
 serve-address = de server kan niet op { $address } luisteren; kies een ander adres met { $option }
@@ -127,7 +125,7 @@ arg-play-game = Het spel: { $games }
 arg-play-seats = Met hoeveel er gespeeld wordt [standaard: zo weinig als het spel toestaat]
 arg-play-seat = Welke plaats van jou is, geteld vanaf 1
 arg-play-bot = Een bot voor de anderen, op volgorde; de laatste neemt de overige plaatsen [standaard: de sterkste]
-arg-play-name = Je naam aan tafel [standaard: die van je account]
+arg-play-name = Je naam aan tafel [standaard: je gebruikersnaam op deze computer]
 arg-play-seed = De kaarten delen die bij dit getal horen, elke keer dezelfde [standaard: elke keer andere]
 play-how = Antwoord met een nummer, met `t` voor de tafel of met `q` om te vertrekken.
 play-answers = Mogelijk: 1 tot en met { $count }, t, q
@@ -557,9 +555,7 @@ forget-done =
         [one] Vergeten aan één tafel.
        *[other] Vergeten aan { $tables } tafels.
     }
-forget-stays =
-    Wat blijft: beslissingen en hun tijden, die bij het spel van de anderen horen, en wat elders ligt: kopieën van de
-    database, gedownloade spellen, de eigen browser van die persoon.
+forget-stays = Wat blijft: beslissingen en hun tijden, die bij het spel van de anderen horen, en wat elders ligt: kopieën van de database, gedownloade spellen, de eigen browser van die persoon.
 forget-nobody = over { $who } is niets opgeslagen; een naam wordt precies zo geschreven als aan de tafel, en een bezoeker zoals posse tables show hem noemt
 forget-unreadable = tafel { $table }: hij is niet te lezen en bleef zoals hij is; posse tables remove verwijdert hem
 forget-not-all = { $count ->
@@ -648,6 +644,7 @@ wrong-similar = bedoelde je { $names }?
 wrong-command = er is geen opdracht { $argument }
 wrong-command-with = { $other } kan niet vóór de opdracht { $argument } staan; zet het erachter, als de opdracht het kent
 wrong-argument = { $argument } hoort hier niet
+wrong-variable = de omgevingsvariabele { $argument } stelt geen optie in
 wrong-twice = { $argument } mag maar één keer worden opgegeven
 wrong-together = { $argument } en { $other } sluiten elkaar uit
 wrong-empty = { $argument } heeft een waarde nodig
@@ -659,6 +656,7 @@ value-not-level = een niveau is off, error, warn, info, debug of trace
 value-not-log-format = een logboek wordt als text of json geschreven
 value-not-shell = de shells zijn: bash, elvish, fish, powershell, zsh
 value-not-language = de talen zijn: en, de, fr, nl
+value-not-switch = schrijf true of false
 value-not-address = een adres is een IP-adres met een poort, bijvoorbeeld 127.0.0.1:8080
 value-not-network = schrijf een adres of een netwerk, bijvoorbeeld 192.0.2.7 of 10.0.0.0/8
 value-not-listen = schrijf een IP-adres en een poort, zoals 127.0.0.1:8080, of unix:/PAD, of systemd
@@ -700,7 +698,8 @@ io-denied = het systeem staat het niet toe
 io-exists = het bestaat al
 io-folder = het is een map
 io-no-folder = een deel van het pad is geen map
-io-no-text = het is geen UTF-8-tekst
+io-no-text = het is geen UTF-8-tekst; sla het op in die codering
+io-large = het is groter dan 16 MB
 io-full = de schijf is vol; maak ruimte en probeer het opnieuw
 io-read-only = het bestandssysteem is alleen-lezen
 io-address-in-use = het adres is bezet
@@ -716,6 +715,8 @@ store-not-found = deze tafel bestaat niet
 store-full = de schijf is vol; maak ruimte en probeer het opnieuw
 store-locked = een ander proces gebruikt de database; stop het, of noem een andere database
 store-corrupt = de database kan niet worden gelezen: { $reason }; zet een back-up terug, of noem een andere database
+store-foreign = { $database } is geen database van Posse; noem een andere. Was het er een, dan is die beschadigd: zet een back-up terug
+store-old-log = { $file } is over van de database die hier vóór deze kopie stond, en zou de kopie overschrijven; verwijder het bestand of verplaats het
 store-damaged = tafel { $table } kan niet worden gelezen: { $reason }; in een eerdere back-up is hij nog in orde
 store-newer = de database heeft formaat { $version }, dit programma kent { $known }; gebruik een nieuwer programma
 store-exists = { $file } bestaat al; kies een andere naam of verplaats het
@@ -729,6 +730,7 @@ differs-digest = regel { $entry } leidt tot een andere stand dan de opgeslagen s
 differs-impossible = regel { $entry } is op die plek niet mogelijk: { $reason }
 differs-no-game = dit programma kent het spel `{ $game }` niet
 mismatch-header = de kop is niet bruikbaar: { $reason }
+mismatch-newer = de kop heeft formaat { $version }, dit programma kent { $known }; gebruik een nieuwer programma
 mismatch-game = van de kop kan geen spel worden gemaakt: { $reason }
 mismatch-not-over = het spel is in dit bestand niet voorbij; download het opnieuw als het zover is
 mismatch-no-secret = het geheim van de server ontbreekt, dus het delen is niet na te rekenen

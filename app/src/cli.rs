@@ -3,6 +3,7 @@
 mod call;
 mod data;
 mod door;
+mod environment;
 mod file;
 pub(crate) mod help;
 mod server;
@@ -29,16 +30,19 @@ use crate::bot::link::Link;
 pub(crate) use crate::cli::call::parse;
 use crate::cli::data::DataArgs;
 pub(crate) use crate::cli::data::FILE;
+pub(crate) use crate::cli::environment::setter;
 pub(crate) use crate::cli::file::ConfigFile;
 pub(crate) use crate::cli::server::ServeArgs;
-pub(crate) use crate::cli::settings::{Setting, settings, variable};
+pub(crate) use crate::cli::settings::{Setting, settings};
 pub(crate) use crate::cli::value::LogFormat;
+use crate::cli::value::Secret;
 pub(crate) use crate::cli::wrong::{Wrong, misused, tell};
 use crate::failure::Failure;
 use crate::listen::Listen;
+use crate::text;
 
 /// The program's version, with the commit that it was built from where that is known.
-pub(crate) const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), env!("POSSE_COMMIT"));
+pub(crate) const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), env!("BUILT_COMMIT"));
 
 #[derive(Parser)]
 #[command(name = "posse", version = VERSION, max_term_width = 100)]
@@ -231,7 +235,7 @@ pub(crate) struct BotArgs {
     pub(crate) seat: Option<u8>,
 
     /// From the environment too, as other people on a machine can read what programs are called with.
-    #[arg(long, value_name = "TOKEN", env = "POSSE_TOKEN", hide_env_values = true)]
+    #[arg(long, value_name = "TOKEN", hide_env_values = true, value_parser = Secret::<Token>::default())]
     pub(crate) token: Option<Token>,
 }
 
@@ -430,5 +434,5 @@ pub(crate) fn usual(title: &dyn Title, seats: u8) -> Setup {
 /// When it cannot be read. The error names the file.
 pub(crate) fn read(path: &Path, words: &Words) -> anyhow::Result<String> {
     let file = || words.tell("fail-read", &args![file => path.display().to_string()]);
-    std::fs::read_to_string(path).with_context(file)
+    text::read(path).with_context(file)
 }

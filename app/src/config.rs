@@ -4,7 +4,7 @@ use clap::ArgMatches;
 use clap::parser::ValueSource;
 use look::{Words, args};
 
-use crate::cli::{ConfigFile, ServeArgs, Setting, settings, variable};
+use crate::cli::{ConfigFile, ServeArgs, Setting, setter, settings};
 use crate::output::say;
 use crate::serve;
 
@@ -12,23 +12,23 @@ use crate::serve;
 pub(crate) fn run(args: &ServeArgs, matches: &ArgMatches, file: &ConfigFile, words: &Words) -> anyhow::Result<()> {
     serve::prepare(args, words)?;
     say!("# {}", words.say("config-about"));
-    for Setting { name, is_switch, is_list, is_secret, source, values } in settings(matches, words) {
+    for Setting { name, switch, is_list, is_secret, source, values } in settings(matches, words) {
         let source = match source {
             None => {
                 say!("# {name}: {}", words.say("config-unset"));
                 continue;
             }
             Some(ValueSource::CommandLine) => format!("--{name}"),
-            Some(ValueSource::EnvVariable) => variable(&name),
+            Some(ValueSource::EnvVariable) => setter(&name).unwrap_or_default(),
             Some(_) if file.of(&name).is_some() => file.name.clone(),
             Some(_) => words.say("config-default"),
         };
         let shown: Vec<String> = values.iter().map(|value| told(value, is_secret)).collect();
         // What is hidden would be wrong in a file.
         let mark = if shown == values { "" } else { "# " };
-        let quoted = |value: &String| match is_switch {
-            true => (value != "false").to_string(),
-            false => serde_json::Value::from(value.as_str()).to_string(),
+        let quoted = |value: &String| match switch {
+            Some(is_on) => is_on.to_string(),
+            None => serde_json::Value::from(value.as_str()).to_string(),
         };
         let values: Vec<String> = shown.iter().map(quoted).collect();
         let value = if is_list { format!("[{}]", values.join(", ")) } else { values.concat() };

@@ -130,6 +130,7 @@ fn of_io(error: &io::Error) -> Option<Failure> {
         ErrorKind::IsADirectory => "io-folder",
         ErrorKind::NotADirectory => "io-no-folder",
         ErrorKind::InvalidData => "io-no-text",
+        ErrorKind::FileTooLarge => "io-large",
         ErrorKind::StorageFull => "io-full",
         ErrorKind::ReadOnlyFilesystem => "io-read-only",
         ErrorKind::AddrInUse => "io-address-in-use",
@@ -145,6 +146,8 @@ fn of_store(error: &StoreError) -> Option<Failure> {
         StoreError::Full => Failure::plain("store-full"),
         StoreError::Locked => Failure::plain("store-locked"),
         StoreError::Corrupt(reason) => Failure::new("store-corrupt", [("reason", reason.clone())]),
+        StoreError::Foreign(database) => Failure::new("store-foreign", [("database", database.clone())]),
+        StoreError::OldLog(file) => Failure::new("store-old-log", [("file", file.display().to_string())]),
         StoreError::Damaged { table, reason } => {
             Failure::new("store-damaged", [("table", table.to_string()), ("reason", reason.clone())])
         }
@@ -199,7 +202,10 @@ fn of_unreadable(error: &Unreadable) -> Failure {
 
 fn of_mismatch(error: &Mismatch, words: &Words) -> Failure {
     match error {
-        Mismatch::Header(reason) => Failure::new("mismatch-header", [("reason", told(reason, words))]),
+        Mismatch::Header(reason) => Failure::new("mismatch-header", [("reason", reason.clone())]),
+        Mismatch::Newer { version, known } => {
+            Failure::new("mismatch-newer", [("version", version.to_string()), ("known", known.to_string())])
+        }
         Mismatch::Game(reason) => Failure::new("mismatch-game", [("reason", told(reason, words))]),
         Mismatch::NotOver => Failure::plain("mismatch-not-over"),
         Mismatch::NoSecret => Failure::plain("mismatch-no-secret"),

@@ -31,6 +31,7 @@ mod serve;
 mod speech;
 mod tables;
 mod terminal;
+mod text;
 #[cfg(feature = "traces")]
 mod traces;
 mod verify;

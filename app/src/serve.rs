@@ -129,7 +129,7 @@ pub(crate) fn run(args: &ServeArgs, log: LogLines, words: &Words) -> anyhow::Res
                 listen: lan.or(listen),
                 room: Some(room(&limits)?),
                 limits,
-                commit: env!("POSSE_COMMIT").trim_matches([' ', '(', ')']),
+                commit: env!("BUILT_COMMIT").trim_matches([' ', '(', ')']),
                 notify,
                 backups: backups.clone(),
                 openers,

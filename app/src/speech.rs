@@ -104,6 +104,19 @@ mod tests {
         assert_eq!(WORDS.faults(AS_IN_ENGLISH).unwrap(), Vec::<String>::new());
     }
 
+    /// `say` writes each of its texts on one line, so that no name can add one.
+    #[test]
+    fn a_message_that_is_printed_has_no_line_break_which_would_be_escaped() {
+        // clap prints these, and `arena` prints the last one line by line.
+        let may_break = |key: &str| key.starts_with("command-") || key.starts_with("arg-") || key == "arena-intervals";
+        for language in Language::SPOKEN {
+            let words = in_language(language);
+            let broken: Vec<String> =
+                keys().filter(|key| !may_break(key) && words.say(key).trim_end().contains('\n')).collect();
+            assert_eq!(broken, Vec::<String>::new(), "{language:?}");
+        }
+    }
+
     #[test]
     fn every_message_that_the_program_names_exists_and_every_message_is_named() {
         let mut source = String::new();

@@ -1,6 +1,7 @@
 //! `posse play`: a game against bots in the terminal.
 
-use std::{io, iter};
+use std::io::{self, BufRead as _, Read as _};
+use std::iter;
 
 use anyhow::Context as _;
 use erasure::{AnyReason, Budget, Choice, Match, Refusal, Seen, Stop, Thinking};
@@ -14,6 +15,9 @@ use crate::output::{ask, say};
 
 /// The bots' budget for a turn: some tenths of a second, with the same result for the same seed.
 const BUDGET: Budget = Budget::Iterations(5_000);
+
+/// The longest line that is read as an answer, in bytes.
+const LONGEST: u64 = 1 << 12;
 
 pub(crate) fn run(args: &PlayArgs, words: &Words) -> anyhow::Result<()> {
     let show = cli::show(&args.game)?;
@@ -182,7 +186,14 @@ impl<'a> Terminal<'a> {
         loop {
             ask("> ");
             let mut line = String::new();
-            if io::stdin().read_line(&mut line).with_context(|| self.own_words.say("play-unread"))? == 0 {
+            // What is longer is no answer, and input from a file may have no end.
+            if io::stdin()
+                .lock()
+                .take(LONGEST)
+                .read_line(&mut line)
+                .with_context(|| self.own_words.say("play-unread"))?
+                == 0
+            {
                 return Ok(Input::Leave);
             }
             match line.trim() {

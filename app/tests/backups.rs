@@ -7,7 +7,7 @@ use std::process::{Command, Stdio};
 use tempfile::TempDir;
 
 use crate::call::{Called, call, posse};
-use crate::played::whole;
+use crate::played::{coloured, whole};
 use crate::stored::{Server, get, stored};
 
 /// The names of the files in a folder; none if it is missing.
@@ -88,4 +88,43 @@ fn a_server_tells_of_its_copies_in_log_and_numbers() {
     let line = server.logged("ERROR");
     assert!(line.contains("the database could not be copied") && line.contains("copies"), "{line}");
     assert!(get(&address, "/health").starts_with("HTTP/1.1 200"), "the server goes on");
+}
+
+#[cfg(unix)]
+#[test]
+fn after_a_crash_a_copy_that_is_put_back_is_not_undone_by_the_old_log() {
+    let folder = stored(&[&whole(22)]);
+    let data = folder.path().to_str().unwrap();
+    let path = |name: &str| folder.path().join(name).display().to_string();
+    let (copy, database, log) = (path("copy.db"), path("posse.db"), path("posse.db-wal"));
+    assert_eq!(call(&["backup", &copy, "--data", data]).status, 0);
+    let later = path("later.json");
+    fs::write(&later, coloured(23).record().text()).unwrap();
+    let (server, _) = Server::start(folder.path(), &[]);
+    assert_eq!(call(&["import", &later, "--data", data, "--log", "off"]).status, 0);
+    server.stop_hard();
+    assert!(fs::metadata(&log).unwrap().len() > 0, "the imported table is in the log");
+    fs::copy(&copy, &database).unwrap();
+    let elsewhere = path("elsewhere");
+    let calls: [&[&str]; 7] = [
+        &["serve", "--listen", "127.0.0.1:0", "--data", data],
+        &["tables", "list", "--data", data],
+        &["backup", &path("second.db"), "--data", data],
+        &["copy", "--from", data, "--to", &elsewhere],
+        &["copy", "--from", &copy, "--to", data],
+        &["import", &later, "--data", data],
+        &["compact", "--data", data],
+    ];
+    for arguments in calls {
+        let Called { status, err, .. } = call(arguments);
+        let (first, _) = err.split_once('\n').unwrap();
+        assert!(status == 1 && first.contains(&log) && first.contains("remove it"), "{arguments:?}: {err}");
+        assert!(!err.contains("restore a backup"), "{err}");
+    }
+    assert_eq!(fs::read(&database).unwrap(), fs::read(&copy).unwrap());
+    // `posse.db-shm` is still there.
+    fs::remove_file(&log).unwrap();
+    let (_server, _) = Server::start(folder.path(), &[]);
+    let listed = call(&["tables", "list", "--data", data]).out;
+    assert!(listed.contains("k3m9xq7w2fab") && !listed.contains("c7p4hx2tq9mn"), "{listed}");
 }

@@ -140,6 +140,10 @@ fn answer(mut stream: TcpStream, (table, changed): &(Mutex<Table>, Condvar)) -> 
             line => head.push(line.to_owned()),
         }
     }
+    // A program that is stopped may have connected without asking anything.
+    if head.is_empty() {
+        return Ok(());
+    }
     let length = head.iter().find_map(|line| line.strip_prefix("content-length: ")).unwrap_or("0").parse().unwrap();
     let mut body = vec![0; length];
     reader.read_exact(&mut body)?;

@@ -491,3 +491,23 @@ fn the_fixtures_still_replay_in_words() {
     let seen = Seen::new(progress.game().unwrap(), Viewer::Spectator);
     assert!(show.log(seen, &context, 0).lines.len() > 20);
 }
+
+/// A downloaded game is no database, and no backup of one helps.
+#[test]
+fn a_header_that_cannot_be_read_is_told_as_one_of_a_downloaded_game() {
+    let folder = crate::stored::stored(&[]);
+    let data = folder.path().to_str().unwrap();
+    let file = folder.path().join("game.json");
+    let path = file.to_str().unwrap();
+    let newer = "the header has format 99, this program knows";
+    for (header, reason) in [("Dear Anna", "header cannot be used"), ("{\"format\":99}", newer)] {
+        let mut json: Value = serde_json::from_str(&whole(1).record().text()).unwrap();
+        json["header"] = json!(header);
+        fs::write(&file, json.to_string()).unwrap();
+        for arguments in [&["verify", path][..], &["replay", path], &["import", path, "--data", data]] {
+            let Called { status, err, .. } = call(arguments);
+            assert!(status == 1 && err.contains(reason), "{arguments:?}: {err}");
+            assert!(!err.contains("database") && !err.contains("backup"), "{err}");
+        }
+    }
+}

@@ -29,11 +29,14 @@ fn help_names_every_command_and_each_explains_itself() {
 }
 
 #[test]
-fn what_is_for_tests_stands_in_the_long_help_alone() {
-    assert!(!call(&["serve", "-h"]).out.contains("--crash"));
-    let long = call(&["serve", "--help"]).out;
-    assert!(long.contains("For tests:") && long.contains("--crash"), "{long}");
-    assert_eq!(long.contains("--deal"), cfg!(debug_assertions), "a release build deals by no name: {long}");
+fn no_help_names_what_is_for_tests() {
+    for arguments in [&["-h"][..], &["--help"], &["serve", "--help"], &["config", "--help"], &["man"]] {
+        let shown = call(arguments).out;
+        assert!(shown.contains("proxy"), "{shown}");
+        for option in ["crash", "bot-pause", "bot\\-pause", "--deal", "\\-\\-deal", "For tests"] {
+            assert!(!shown.contains(option), "{arguments:?}: {option} in\n{shown}");
+        }
+    }
 }
 
 #[cfg(not(feature = "postgres"))]
@@ -134,6 +137,73 @@ fn a_path_that_leads_nowhere_is_named_once() {
         assert_ne!(status, 0, "{arguments:?}");
         assert_eq!(err.lines().next().unwrap().matches(path).count(), 1, "{arguments:?}: {err}");
     }
+}
+
+/// Files from Windows begin with a byte-order mark.
+#[test]
+fn every_file_that_the_call_names_is_read_with_a_byte_order_mark() {
+    let folder = crate::stored::stored(&[]);
+    let data = folder.path().to_str().unwrap();
+    let game = fs::read_to_string(docs("fixtures/dollars-wanted.json")).unwrap();
+    let receipt = fs::read_to_string(docs("fixtures/dollars-wanted-receipt.json")).unwrap();
+    let edition = catalog::titles().find("desperados").unwrap().edition();
+    let wide = |text: &str| "\u{feff}".encode_utf16().chain(text.encode_utf16()).flat_map(u16::to_le_bytes).collect();
+    let narrow = |text: &str| format!("\u{feff}{text}").into_bytes();
+    for marked in [narrow as fn(&str) -> Vec<u8>, wide] {
+        let file = |name: &str, text: &str| {
+            let path = folder.path().join(name);
+            fs::write(&path, marked(text)).unwrap();
+            path.display().to_string()
+        };
+        let [game, receipt] = [file("game.json", &game), file("receipt.json", &receipt)];
+        let edition = format!("edition = [\"desperados={}\"]\n", file("mine.toml", edition));
+        let config = file("posse.toml", &edition);
+        let calls: [&[&str]; 4] = [
+            &["verify", &game, "--receipt", &receipt],
+            &["replay", &game],
+            &["config", "--config", &config],
+            &["import", &game, "--data", data, "--log", "off"],
+        ];
+        for arguments in calls {
+            let Called { status, err, .. } = call(arguments);
+            // The second time it is there already.
+            assert!(
+                (status, err.as_str()) == (0, "") || err.contains("in this database already"),
+                "{arguments:?}: {err}"
+            );
+        }
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_file_without_an_end_is_refused_wherever_a_file_is_read() {
+    let folder = crate::stored::stored(&[]);
+    let data = folder.path().to_str().unwrap();
+    let endless = folder.path().join("endless");
+    std::os::unix::fs::symlink("/dev/zero", &endless).unwrap();
+    let endless = endless.to_str().unwrap();
+    let game = docs("fixtures/dollars-wanted.json");
+    let edition = format!("desperados={endless}");
+    let calls: [&[&str]; 6] = [
+        &["verify", endless],
+        &["verify", game.to_str().unwrap(), "--receipt", endless],
+        &["import", endless, "--data", data],
+        &["config", "--config", endless],
+        &["config", "--edition", &edition],
+        &["arena", "--game", "desperados", "--bots", "random,random", "--resume", endless],
+    ];
+    for arguments in calls {
+        let Called { status, err, .. } = call(arguments);
+        assert!(status != 0 && err.contains("16 MB") != arguments.contains(&"arena"), "{arguments:?}: {err}");
+    }
+    let mut command = posse();
+    command.args(["play", "dollars-wanted"]).stdin(fs::File::open(endless).unwrap());
+    let mut play = command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
+    let mut answers = BufReader::new(play.stdout.take().unwrap()).lines();
+    assert!(answers.any(|line| line.unwrap().contains("Possible answers")), "it answers instead of reading on");
+    play.kill().unwrap();
+    play.wait().unwrap();
 }
 
 #[test]

@@ -182,3 +182,127 @@ fn what_is_wrong_is_told_with_where_it_was_set() {
     let Called { status, err, .. } = call(&["--config", "/nowhere/posse.toml"]);
     assert!(status == 2 && err.contains("/nowhere/posse.toml"), "{err}");
 }
+
+/// What `posse config` says of this option.
+fn of(called: &Called, option: &str) -> (String, String) {
+    told(called).remove(option).unwrap()
+}
+
+#[test]
+fn a_switch_is_what_its_word_means_and_config_prints_what_runs() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("posse.toml");
+    let path = file.to_str().unwrap();
+    for (is_on, texts) in
+        [(true, ["true", "1", "yes", "on", "True", "YES"]), (false, ["false", "0", "no", "off", "False", "OFF"])]
+    {
+        for text in texts {
+            let told = of(&config(&[], &[("POSSE_TRUST_PROXY", text)]), "trust-proxy");
+            assert_eq!(told, (is_on.to_string(), "POSSE_TRUST_PROXY".to_owned()), "{text}");
+            fs::write(&file, format!("trust-proxy = '{text}'")).unwrap();
+            assert_eq!(of(&call(&["config", "--config", path]), "trust-proxy").0, is_on.to_string(), "{text}");
+        }
+    }
+    fs::write(&file, "trust-proxy = true").unwrap();
+    let variable = [("POSSE_TRUST_PROXY", "0")];
+    assert_eq!(of(&config(&["--config", path], &variable), "trust-proxy").0, "false", "a variable beats the file");
+    for wrong in ["ture", "2", "disabled", "y"] {
+        let Called { status, err, .. } = config(&[], &[("POSSE_TRUST_PROXY", wrong)]);
+        assert!(status == 2 && err.contains("true or false") && err.contains("set by POSSE_TRUST_PROXY"), "{err}");
+    }
+}
+
+#[test]
+fn an_empty_variable_is_as_if_it_were_not_set() {
+    let without = told(&config(&[], &[]));
+    let variable = |option: &str| format!("POSSE_{}", option.to_ascii_uppercase().replace('-', "_"));
+    let others = ["POSSE_CONFIG", "POSSE_STORE_FILE", "POSSE_CRASH", "POSSE_UNHEARD_OF"].map(str::to_owned);
+    let empty: Vec<String> = VALUES.iter().map(|(option, _)| variable(option)).chain(others).collect();
+    let empty: Vec<_> = empty.iter().map(|name| (name.as_str(), "")).collect();
+    assert_eq!(told(&config(&[], &empty)), without);
+}
+
+#[test]
+fn a_variable_that_sets_nothing_is_refused_with_the_nearest_name() {
+    let near = [
+        ("POSSE_TRUST_PROXI", "POSSE_TRUST_PROXY"),
+        ("POSSE_LISEN", "POSSE_LISTEN"),
+        ("POSSE_PUBLICURL", "POSSE_PUBLIC_URL"),
+        ("POSSE_STORE_FIEL", "POSSE_STORE_FILE"),
+        ("POSSE_LISTEN_FILE", "POSSE_LISTEN"),
+    ];
+    for (wrong, right) in near {
+        let Called { status, err, .. } = config(&[], &[(wrong, "x")]);
+        assert!(status == 2 && err.contains(&format!("{wrong} sets no option")) && err.contains(right), "{err}");
+    }
+    let called = |arguments: &[&str], variable: (&str, &str)| -> Called {
+        let mut command = posse();
+        command.args(arguments).env(variable.0, variable.1).stdin(Stdio::null()).output().unwrap().into()
+    };
+    // The commands that find a server or its database by variables; the others would only be in somebody's way.
+    for arguments in
+        [&["serve"][..], &[], &["tables", "list"], &["backup", "x.db"], &["health"], &["admin"], &["forget", "A"]]
+    {
+        let Called { status, err, .. } = called(arguments, ("POSSE_DATTA", "x"));
+        assert!(status == 2 && err.contains("POSSE_DATTA") && err.contains("POSSE_DATA?"), "{arguments:?}: {err}");
+    }
+    for arguments in [&["--help"][..], &["completions", "bash"], &["play", "desperados"], &["help", "serve"]] {
+        let Called { status, err, .. } = called(arguments, ("POSSE_DATTA", "x"));
+        assert_eq!((status, err.as_str()), (0, ""), "{arguments:?}");
+    }
+    // Kubernetes sets this beside a service that is called `posse`.
+    assert_eq!(config(&[], &[("POSSE_PORT", "tcp://10.0.0.1:80"), ("POSSE_SERVICE_HOST", "10.0.0.1")]).status, 0);
+    let file = tempfile::NamedTempFile::new().unwrap();
+    fs::write(file.path(), "trust-proxi = true").unwrap();
+    let err = config(&["--config", file.path().to_str().unwrap()], &[]).err;
+    assert!(err.contains("did you mean --trust-proxy?"), "{err}");
+}
+
+#[test]
+fn a_secret_comes_from_a_file_if_a_variable_names_one() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = |name: &str, text: &str| {
+        let path = folder.path().join(name);
+        fs::write(&path, text).unwrap();
+        path.display().to_string()
+    };
+    let (phrase, mail) = (file("phrase", "howdy, partner\r\n"), file("mail", "smtp://anna:s3cret@mail.example\n"));
+    let mut variables =
+        vec![("POSSE_PHRASE_FILE", phrase.as_str()), ("POSSE_OPEN_TABLES", "invited"), ("POSSE_SMTP_FILE", &mail)];
+    variables.push(("POSSE_MAIL_FROM", "posse@posse.example"));
+    let called = config(&[], &variables);
+    assert!(!called.out.contains("howdy") && !called.out.contains("s3cret"), "{}", called.out);
+    assert_eq!(of(&called, "phrase"), ("…".to_owned(), "POSSE_PHRASE_FILE".to_owned()));
+    assert_eq!(of(&called, "smtp"), ("…".to_owned(), "POSSE_SMTP_FILE".to_owned()));
+
+    // What it holds is what counts.
+    let wrong = file("wrong", "mysql://anna:s3cret@db.example/posse");
+    let Called { status, err, .. } = config(&[], &[("POSSE_STORE_FILE", &wrong)]);
+    assert!(status == 1 && !err.contains("s3cret"), "{err}");
+    let by_value = config(&[], &[("POSSE_STORE", "mysql://anna:s3cret@db.example/posse")]);
+    assert_eq!((by_value.status, &by_value.err), (status, &err));
+    let mut bot = posse();
+    bot.args(["bot", "--table", "http://127.0.0.1:1/t/k3m9xq7w2fab", "--command", "true"]);
+    let Called { status, err, .. } = bot.env("POSSE_TOKEN_FILE", &wrong).output().unwrap().into();
+    assert!(status == 2 && err.contains("64 hexadecimal digits") && err.contains("POSSE_TOKEN_FILE"), "{err}");
+
+    let Called { status, err, .. } = config(&[], &[("POSSE_PHRASE_FILE", "/nowhere/phrase")]);
+    assert!(status == 2 && err.contains("/nowhere/phrase") && err.contains("set by POSSE_PHRASE_FILE"), "{err}");
+    let Called { status, err, .. } = config(&[], &[("POSSE_PHRASE_FILE", &phrase), ("POSSE_PHRASE", "howdy")]);
+    assert!(status == 2 && err.contains("POSSE_PHRASE and POSSE_PHRASE_FILE cannot be used together"), "{err}");
+}
+
+/// Such as toml's errors, which have two lines.
+#[test]
+fn what_is_wrong_in_a_file_is_told_without_escapes() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("wrong.toml");
+    let edition = format!("desperados={}", file.display());
+    for text in ["listen =", "listen = 'a", "listen = [1,", "a b", "[", "x = 1e", "\"\\q\" = 1"] {
+        fs::write(&file, text).unwrap();
+        for arguments in [["--config", file.to_str().unwrap()], ["--edition", &edition]] {
+            let Called { status, err, .. } = config(&arguments, &[]);
+            assert!(status != 0 && !err.contains("\\u000a"), "{text}: {err}");
+        }
+    }
+}

@@ -85,6 +85,13 @@ impl Server {
         self.end()
     }
 
+    /// Kills the server, as `kill -9` does.
+    #[cfg(unix)]
+    pub(crate) fn stop_hard(mut self) {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+    }
+
     /// Waits for the server to end; returns the same as [`stop`](Server::stop).
     fn end(mut self) -> (Option<i32>, String) {
         let mut log = String::new();

@@ -155,7 +155,8 @@ fn a_stopped_server_finds_what_was_tidied_up() {
     assert_eq!(done(folder.path(), &["tables", "close", RUNNING, "--yes"]), "Table r2r2r2r2r2r2 was closed.\n");
     let replayed = done(folder.path(), &["replay", RUNNING]);
     assert!(replayed.contains("Over: closed before the end."), "{replayed}");
-    assert!(done(folder.path(), &["forget", "Anna", "--yes"]).starts_with("Forgotten at 2 tables.\nWhat stays"));
+    let told = done(folder.path(), &["forget", "Anna", "--yes"]);
+    assert!(told.starts_with("Forgotten at 2 tables.\nWhat stays"), "{told}");
     for table in [OVER, RUNNING] {
         let replayed = done(folder.path(), &["replay", table]);
         assert!(!replayed.contains("Anna") && replayed.contains("N. N. 1"), "{replayed}");

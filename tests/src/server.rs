@@ -37,12 +37,25 @@ pub fn program() -> anyhow::Result<PathBuf> {
     found.context("the program is not there: `cargo build -p posse --features postgres`, or name it in POSSE_BIN")
 }
 
+/// The program, without variables for the tests, such as `POSSE_SEED`: it refuses those that set no option.
+///
+/// # Errors
+/// When it has not been built.
+pub fn command() -> anyhow::Result<Command> {
+    let mut command = Command::new(program()?);
+    let own = env::vars_os().map(|(name, _)| name).filter(|name| name.as_encoded_bytes().starts_with(b"POSSE_"));
+    own.for_each(|name| {
+        command.env_remove(name);
+    });
+    Ok(command)
+}
+
 /// Runs the program until it exits.
 ///
 /// # Errors
 /// When it cannot be started.
 pub fn run(arguments: &[&str]) -> anyhow::Result<Output> {
-    Ok(Command::new(program()?).args(arguments).env("LC_ALL", "C").output()?)
+    Ok(command()?.args(arguments).env("LC_ALL", "C").output()?)
 }
 
 /// A running server with its database. Dropping it stops the server and deletes the database, unless the test has
@@ -248,8 +261,7 @@ fn spawn(
     arguments: &[&str],
     with: &[(&str, &str)],
 ) -> anyhow::Result<(Child, SocketAddr)> {
-    let program = program()?;
-    let mut command = Command::new(&program);
+    let mut command = command()?;
     command
         .args(["--listen", listen])
         .args(arguments)
@@ -262,11 +274,8 @@ fn spawn(
             command.args(["--store", store]).env("POSSE_LOG", "info").stderr(log)
         }
     };
-    let mut process = command
-        .stdin(Stdio::null())
-        .stdout(Stdio::piped())
-        .spawn()
-        .with_context(|| format!("{} does not start", program.display()))?;
+    let mut process =
+        command.stdin(Stdio::null()).stdout(Stdio::piped()).spawn().context("the program does not start")?;
     let mut lines = BufReader::new(process.stdout.take().context("its output is piped")?).lines();
     for line in lines.by_ref() {
         let line = line?;

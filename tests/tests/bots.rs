@@ -17,7 +17,7 @@ use posse_tests::http::{Reply, Visitor};
 use posse_tests::live::LivePage;
 use posse_tests::patience::Patience;
 use posse_tests::player::{Player, form_id, is_over, open_table};
-use posse_tests::server::{Server, program};
+use posse_tests::server::{self, Server};
 use serde_json::Value;
 use tokio::io::copy_bidirectional;
 use tokio::net::{TcpListener, TcpStream};
@@ -79,7 +79,7 @@ fn api_bots(link: &str, name: &str, of: &str) -> [Command; 2] {
 
 /// `posse bot` with the first bot of the line protocol.
 fn first_bot(link: &str) -> Command {
-    let mut command = Command::new(program().unwrap());
+    let mut command = server::command().unwrap();
     let bot = format!("python3 '{}'", docs("first_bot.py").display());
     command.env("LC_ALL", "C").args(["bot", "--table", link, "--command", &bot, "--ms", "60000"]);
     command

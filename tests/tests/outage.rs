@@ -12,7 +12,7 @@ use posse_tests::games::DOLLARS_WANTED;
 use posse_tests::http::Visitor;
 use posse_tests::patience::Patience;
 use posse_tests::player::form_id;
-use posse_tests::server::{Server, program, run};
+use posse_tests::server::{Server, command, run};
 
 /// A free port.
 const ANYWHERE: &str = "127.0.0.1:0";
@@ -26,7 +26,8 @@ struct Starting {
 impl Starting {
     fn on(cluster: &Cluster, database: &str, listen: &str) -> Starting {
         let store = format!("host={} user={USER} dbname={database}", cluster.folder().display());
-        let mut process = Command::new(program().unwrap())
+        let mut process = command()
+            .unwrap()
             .args(["--listen", listen, "--store", &store])
             .envs([("POSSE_LOG", "info"), ("LC_ALL", "C")])
             .stdout(Stdio::null())

@@ -8,6 +8,7 @@ use clap::{ArgMatches, Args, FromArgMatches};
 use look::{Words, args};
 use store::{Sqlite, Store, StoreError};
 
+use crate::cli::value::Secret;
 use crate::failure::Failure;
 use crate::output::complain;
 use crate::postgres::{self, Purpose};
@@ -22,7 +23,7 @@ struct PlaceArgs {
     data: Option<PathBuf>,
 
     /// The address may contain a password, so neither the help nor `posse config` shows it.
-    #[arg(long, value_name = "URL", hide_env_values = true)]
+    #[arg(long, value_name = "URL", hide_env_values = true, value_parser = Secret::<String>::default())]
     store: Option<String>,
 }
 

@@ -3,7 +3,7 @@
 use clap::Args;
 use web::{House, Link, Openers, Phrase};
 
-use crate::cli::value;
+use crate::cli::value::{self, Secret};
 use crate::failure::Failure;
 
 /// Who may open tables, and what the host tells everybody.
@@ -12,7 +12,7 @@ pub(crate) struct DoorArgs {
     #[arg(long, value_name = "MODE", default_value = "anyone", value_parser = value::openers)]
     open_tables: Openers,
 
-    #[arg(long, value_name = "TEXT", hide_env_values = true)]
+    #[arg(long, value_name = "TEXT", hide_env_values = true, value_parser = Secret::<String>::default())]
     phrase: Option<String>,
 
     #[arg(long, value_name = "TEXT")]

@@ -7,12 +7,14 @@ use std::path::Path;
 
 use toml::Value;
 
-use crate::failure::Failure;
-use crate::speech::given;
+use crate::cli::environment;
+use crate::failure::{self, Failure};
+use crate::speech::{self, given};
+use crate::text;
 
 /// The option that names the file, and the variable that does.
 const OPTION: &str = "--config";
-const VARIABLE: &str = "POSSE_CONFIG";
+pub(super) const VARIABLE: &str = "POSSE_CONFIG";
 
 /// What a configuration file sets; nothing if there is none.
 #[derive(Default)]
@@ -29,7 +31,7 @@ impl ConfigFile {
     /// When it cannot be read.
     pub(crate) fn named() -> Result<ConfigFile, Failure> {
         let arguments = env::args_os().map(|argument| argument.to_string_lossy().into_owned());
-        match given(OPTION, arguments).or_else(|| env::var(VARIABLE).ok()) {
+        match given(OPTION, arguments).or_else(|| environment::value(VARIABLE)) {
             Some(name) => ConfigFile::read(name),
             None => Ok(ConfigFile::default()),
         }
@@ -37,10 +39,12 @@ impl ConfigFile {
 
     fn read(name: String) -> Result<ConfigFile, Failure> {
         let unusable = |reason: String| Failure::new("config-unusable", [("file", name.clone()), ("reason", reason)]);
-        let text = std::fs::read_to_string(Path::new(&name)).map_err(|error| unusable(error.to_string()))?;
+        // The file may name the language, so only the call and the environment can.
+        let unread = |error| unusable(failure::told(&error, &speech::words(None)));
+        let text = text::read(Path::new(&name)).map_err(unread)?;
         let malformed = |error: toml::de::Error| {
             let line = 1 + text[..error.span().map_or(0, |span| span.start)].matches('\n').count();
-            unusable(format!("line {line}: {}", error.message()))
+            unusable(format!("line {line}: {}", error.message().replace('\n', ", ")))
         };
         let table: toml::Table = text.parse().map_err(malformed)?;
         let mut values = BTreeMap::new();

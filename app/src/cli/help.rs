@@ -64,11 +64,7 @@ fn explained(arg: Arg, command: &str, words: &Words) -> Arg {
         "" => text,
         note => format!("{text}{space}{note}"),
     };
-    let heading = match arg.get_help_heading() {
-        Some(heading) => format!("heading-{heading}"),
-        None if arg.is_positional() => "heading-arguments".to_owned(),
-        None => "heading-options".to_owned(),
-    };
+    let heading = if arg.is_positional() { "heading-arguments" } else { "heading-options" };
     let values: Vec<String> =
         arg.get_value_names().unwrap_or_default().iter().map(|name| placeholder(name, words)).collect();
     let takes_values = arg.get_action().takes_values();
@@ -76,7 +72,7 @@ fn explained(arg: Arg, command: &str, words: &Words) -> Arg {
         .help(with_note(about, " "))
         // Set even if there is none, because clap has its own for `--help`.
         .long_help(Resettable::from(long.map(|long| StyledStr::from(with_note(long, "\n\n")))))
-        .help_heading(words.say(&heading))
+        .help_heading(words.say(heading))
         .hide_default_value(true)
         .hide_env(true);
     if takes_values { arg.value_names(values) } else { arg }

@@ -15,7 +15,7 @@ use web::{Network, Proxies, PublicUrl};
 
 use crate::cli::data::DataArgs;
 use crate::cli::door::DoorArgs;
-use crate::cli::value::{self, Editions, Ways};
+use crate::cli::value::{self, Editions, Secret, Ways};
 use crate::failure::Failure;
 use crate::listen::Listen;
 
@@ -60,26 +60,14 @@ pub(crate) struct ServeArgs {
     #[command(flatten)]
     pub(crate) notify: NotifyArgs,
 
-    #[arg(long, value_name = "POINT:COUNT", hide_short_help = true, help_heading = "tests")]
+    // What follows is for tests, so that no help names it.
+    #[arg(long, value_name = "POINT:COUNT", hide = true)]
     pub(crate) crash: Option<Crash>,
 
-    #[arg(
-        long,
-        value_name = "MS",
-        hide_short_help = true,
-        help_heading = "tests",
-        value_parser = value::between::<u64>(0, u64::MAX)
-    )]
+    #[arg(long, value_name = "MS", hide = true, value_parser = value::between::<u64>(0, u64::MAX))]
     pub(crate) bot_pause: Option<u64>,
 
-    #[arg(
-        long,
-        value_name = "NAME",
-        hide = !value::MAY_NAME_DEALS,
-        hide_short_help = true,
-        help_heading = "tests",
-        value_parser = value::deal
-    )]
+    #[arg(long, value_name = "NAME", hide = true, value_parser = value::deal)]
     pub(crate) deal: Option<String>,
 }
 
@@ -150,7 +138,7 @@ pub(crate) struct NotifyArgs {
     push_contact: Option<String>,
 
     /// The address may contain a password, so neither the help nor `posse config` shows it.
-    #[arg(long, value_name = "URL", hide_env_values = true)]
+    #[arg(long, value_name = "URL", hide_env_values = true, value_parser = Secret::<String>::default())]
     smtp: Option<String>,
 
     #[arg(long, value_name = "MAILBOX")]

@@ -1,11 +1,16 @@
 //! The values of options, and the errors for wrong ones.
 
+use std::error::Error;
+use std::ffi::OsStr;
 use std::fmt::Display;
+use std::marker::PhantomData;
 use std::net::{IpAddr, SocketAddr};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
 use catalog::titles;
+use clap::builder::{StringValueParser, TypedValueParser};
+use clap::{Arg, Command};
 use clap_complete::Shell;
 use look::Language;
 use notify::Way;
@@ -14,9 +19,10 @@ use web::Openers;
 use web::limits::{self, Limit, NoLimit, OwnLimit};
 use web::{Network, NoNetwork};
 
+use crate::cli::environment;
 use crate::failure::Failure;
 use crate::listen::Listen;
-use crate::speech;
+use crate::{speech, text};
 
 /// How log lines are written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -25,6 +31,46 @@ pub(crate) enum LogFormat {
     Text,
     /// A JSON value on each line.
     Json,
+}
+
+/// A parser of what may be a secret. If a variable names a file in its place, that is read.
+#[derive(Clone)]
+pub(super) struct Secret<T>(PhantomData<fn() -> T>);
+
+impl<T> Default for Secret<T> {
+    fn default() -> Secret<T> {
+        Secret(PhantomData)
+    }
+}
+
+impl<T> TypedValueParser for Secret<T>
+where
+    T: FromStr<Err: Into<Box<dyn Error + Send + Sync>>> + Clone + Send + Sync + 'static,
+{
+    type Value = T;
+
+    fn parse_ref(&self, command: &Command, arg: Option<&Arg>, value: &OsStr) -> Result<T, clap::Error> {
+        let variable =
+            arg.and_then(Arg::get_env).and_then(OsStr::to_str).filter(|name| name.ends_with(environment::IN_FILE));
+        let file = variable.and_then(environment::value);
+        let parse = move |given: String| -> Result<T, Box<dyn Error + Send + Sync>> {
+            if file.as_ref() != Some(&given) {
+                return given.parse().map_err(Into::into);
+            }
+            // Editors end a file with a line break.
+            text::read(Path::new(&given))?.trim_end_matches(['\r', '\n']).parse().map_err(Into::into)
+        };
+        StringValueParser::new().try_map(parse).parse_ref(command, arg, value)
+    }
+}
+
+/// Whether a switch is on, as a variable or a file says it.
+pub(super) fn switch(text: &str) -> Result<bool, Failure> {
+    match text.to_ascii_lowercase().as_str() {
+        "true" | "1" | "yes" | "on" => Ok(true),
+        "false" | "0" | "no" | "off" => Ok(false),
+        _ => Err(Failure::plain("value-not-switch")),
+    }
 }
 
 pub(super) fn level(text: &str) -> Result<LevelFilter, Failure> {

@@ -8,7 +8,7 @@ use clap::builder::styling::Style;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use look::Words;
 
-use crate::cli::help;
+use crate::cli::{environment, help};
 use crate::failure;
 use crate::output::shown;
 
@@ -92,6 +92,9 @@ impl Voice<'_> {
                 reason.map_or(said.clone(), |reason| format!("{said}{}{}", self.words.colon(), shown(&reason)))
             }
             ErrorKind::InvalidSubcommand => tell("wrong-command", &command, &[]),
+            ErrorKind::UnknownArgument if argument.iter().any(|name| name.starts_with(environment::START)) => {
+                tell("wrong-variable", &argument, &[])
+            }
             ErrorKind::UnknownArgument => tell("wrong-argument", &argument, &[]),
             ErrorKind::TooManyValues => tell("wrong-surplus", &argument, &[value]),
             ErrorKind::MissingRequiredArgument => {

@@ -78,6 +78,10 @@ impl ResultsFile {
     /// # Errors
     /// When the file cannot be read, is not a results file, or has another header.
     pub fn resume(path: &Path, header: &TournamentHeader) -> Result<(ResultsFile, Vec<Played>), FileError> {
+        if !fs::metadata(path)?.is_file() {
+            // It may have no end, and nothing could be cut off.
+            return Err(FileError::NoHeader);
+        }
         let text = String::from_utf8_lossy(&fs::read(path)?).into_owned();
         let mut lines = text.split_inclusive('\n');
         let line = lines.next().unwrap_or_default();

@@ -1,8 +1,8 @@
 //! A running process that answers each line with a line.
 
-use std::io::{self, BufRead, BufReader, Write as _};
+use std::io::{self, BufRead, BufReader, Read as _, Write as _};
 use std::process::{Child, Command, Stdio};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel, sync_channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -10,6 +10,12 @@ use erasure::Stop;
 
 /// How often a wait for an answer checks whether it has been stopped.
 const POLL: Duration = Duration::from_millis(50);
+
+/// The longest answer, in bytes. A process that writes a longer line has ended.
+const LONGEST: u64 = 1 << 16;
+
+/// How many answers may wait to be read. A process that writes without being asked waits meanwhile.
+const UNREAD: usize = 16;
 
 /// Why a decision is forfeited.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -40,7 +46,7 @@ impl Process {
         std::os::unix::process::CommandExt::process_group(&mut shell, 0);
         let mut child = shell.spawn()?;
         let mut input = child.stdin.take().expect("the input is piped");
-        let output = BufReader::new(child.stdout.take().expect("the output is piped"));
+        let mut output = BufReader::new(child.stdout.take().expect("the output is piped"));
         let (questions, asked) = channel::<String>();
         thread::spawn(move || {
             for question in asked {
@@ -49,9 +55,9 @@ impl Process {
                 }
             }
         });
-        let (given, answers) = channel();
+        let (given, answers) = sync_channel(UNREAD);
         thread::spawn(move || {
-            for answer in output.lines().map_while(Result::ok) {
+            while let Ok(Some(answer)) = line(&mut output) {
                 if given.send(answer).is_err() {
                     break;
                 }
@@ -90,6 +96,14 @@ impl Process {
             }
         }
     }
+}
+
+/// The next line; `None` at the end of the output, or of what is taken for it.
+fn line(output: &mut impl BufRead) -> io::Result<Option<String>> {
+    let mut line = String::new();
+    let length = output.take(LONGEST).read_line(&mut line)? as u64;
+    let is_whole = length > 0 && (length < LONGEST || line.ends_with('\n'));
+    Ok(is_whole.then(|| line.trim_end_matches(['\r', '\n']).to_owned()))
 }
 
 impl Drop for Process {

@@ -147,6 +147,12 @@ fn a_process_that_ends_forfeits_the_rest_of_its_game_and_is_started_for_the_next
 }
 
 #[test]
+fn a_process_whose_line_has_no_end_is_given_up_and_not_read_on() {
+    let error = failure(&tournament_with(&["beginner"], "cat /dev/zero", PATIENT, 2));
+    assert!(error.contains("it ended"), "{error}");
+}
+
+#[test]
 fn an_illegal_answer_and_one_that_is_no_json_forfeit_their_decision() {
     for answer in ["{\"action\":\"win\"}", "{\"action\":7}", "rob"] {
         let games = against(&format!("{READY}; while read question; do echo '{answer}'; done"), PATIENT, 1);

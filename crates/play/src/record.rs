@@ -104,9 +104,17 @@ pub enum Unreadable {
 /// What is wrong with a record.
 #[derive(Clone, PartialEq, Debug, Error)]
 pub enum Mismatch {
-    /// The header cannot be read.
+    /// The header cannot be read. Holds the reason.
     #[error("the header cannot be used: {0}")]
-    Header(#[from] StoreError),
+    Header(String),
+    /// The header needs a newer program.
+    #[error("the header has format {version}, this program knows {known}; use a newer program")]
+    Newer {
+        /// The format that was found.
+        version: u32,
+        /// The newest that is known.
+        known: u32,
+    },
     /// The header's game or setup is not valid.
     #[error("no game can be made from the header: {0}")]
     Game(Differs),
@@ -211,6 +219,18 @@ pub struct Checked {
     commitment: Commitment,
 }
 
+/// The header of a downloaded game, which is no database.
+///
+/// # Errors
+/// When it cannot be read.
+pub(crate) fn header(text: &str) -> Result<Header, Mismatch> {
+    Header::read(text).map_err(|error| match error {
+        StoreError::Newer { version, known } => Mismatch::Newer { version, known },
+        StoreError::Corrupt(reason) => Mismatch::Header(reason),
+        other => Mismatch::Header(other.to_string()),
+    })
+}
+
 impl Record {
     /// The record of a stored table. A table that is not over gives a record too; [`Record::check`] refuses it while
     /// the log lacks the server's secret. Do not show such a record to anybody.
@@ -262,7 +282,7 @@ impl Record {
     /// # Errors
     /// The first thing that does not fit.
     pub fn check(&self, titles: Titles) -> Result<Checked, Mismatch> {
-        let header = Header::read(&self.header)?;
+        let header = header(&self.header)?;
         let ended = |entry: &Entry| matches!(entry.kind, Kind::Finish | Kind::Abandon | Kind::Expire);
         if !self.entries.iter().any(ended) {
             return Err(Mismatch::NotOver);

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use erasure::{Match, Titles, When};
-use store::{Entry, Header, Kind, Millis, Stored, TableSettings};
+use store::{Entry, Kind, Millis, Stored, TableSettings};
 use table::deal::{Commitment, Secret};
 use table::{BySeat, DealKey, Setup};
 
@@ -15,7 +15,7 @@ use crate::page;
 use crate::perspective::Perspective;
 use crate::presence::Attendance;
 use crate::progress::{Differs, Progress};
-use crate::record::{Mismatch, Record};
+use crate::record::{self, Mismatch, Record};
 use crate::snapshot::{Changes, Snapshot};
 
 /// A page that a live table showed.
@@ -67,7 +67,7 @@ impl Replay {
         settings: TableSettings,
         commitment: Commitment,
     ) -> Result<Replay, Mismatch> {
-        let header = Header::read(header_text)?;
+        let header = record::header(header_text)?;
         let start = Progress::new(titles, header_text, header, secret).map_err(Mismatch::Game)?;
         Ok(Replay { now: start.clone(), start, entries, settings, commitment })
     }

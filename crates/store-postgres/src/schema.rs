@@ -268,13 +268,13 @@ pub(crate) async fn is_durable(client: &Client) -> Result<()> {
 /// The version of the database, which may be a newer one that this program can use; `None` when it is empty.
 ///
 /// # Errors
-/// `Newer` when it needs a newer program, `Corrupt` when it belongs to another program.
+/// `Newer` when it needs a newer program, `Foreign` when it belongs to another program.
 pub(crate) async fn look(client: &impl GenericClient) -> Result<Option<u32>> {
     let names = "SELECT to_regclass('posse') IS NOT NULL, to_regclass('tables') IS NOT NULL";
     let row = client.query_one(names, &[]).await?;
     match (row.try_get(0)?, row.try_get(1)?) {
         (false, false) => Ok(None),
-        (false, true) => Err(StoreError::Corrupt("the database belongs to another program".to_owned()).into()),
+        (false, true) => Err(StoreError::Foreign("the Postgres database".to_owned()).into()),
         (true, _) => {
             let version = small(client.query_one("SELECT version FROM posse", &[]).await?.try_get(0)?)?;
             if version > VERSION {

@@ -75,7 +75,7 @@ async fn what_another_program_or_a_newer_one_has_made_is_refused_and_left_alone(
     let address = database().await;
     let other = connect(&address).await;
     other.batch_execute("CREATE TABLE tables (legs INTEGER)").await.unwrap();
-    assert!(matches!(refusal(&address).await, StoreError::Corrupt(_)));
+    assert!(matches!(refusal(&address).await, StoreError::Foreign(_)));
     other.batch_execute("DROP TABLE tables").await.unwrap();
 
     drop(Postgres::open(&address).await.unwrap());

@@ -48,6 +48,14 @@ pub enum StoreError {
     /// The database is damaged. Holds the reason.
     #[error("the database cannot be read: {0}; restore a backup, or name another database")]
     Corrupt(String),
+    /// The database belongs to another program, or its beginning is damaged. Holds its name.
+    #[error("{0} is not a database of Posse; name another one, or restore a backup")]
+    Foreign(String),
+    /// The database is a copy that was put in the place of another one, whose write-ahead log is still there: SQLite would
+    /// apply that to the copy. Holds the log's path.
+    #[error("{} is left over from the database that was here before this copy, and would overwrite the copy; remove it, \
+             or move it away", .0.display())]
+    OldLog(PathBuf),
     /// One table is damaged. Other tables are not affected.
     #[error("table {table} cannot be read: {reason}; a backup from before the damage still has it")]
     Damaged {

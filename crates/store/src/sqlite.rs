@@ -6,6 +6,7 @@ mod channels;
 mod devices;
 mod doors;
 mod failure;
+mod file;
 mod lock;
 mod notices;
 mod owner;
@@ -106,8 +107,8 @@ impl Sqlite {
     /// a file beside the database, with the extension `lock`, as long as it runs.
     ///
     /// # Errors
-    /// `Locked` when another server uses the database, `Newer` or `Corrupt` when it cannot be read, `Full` or `Io` when
-    /// it cannot be created. The database is unchanged.
+    /// `Locked` when another server uses the database, `Newer`, `Foreign`, `OldLog` or `Corrupt` when it cannot be read,
+    /// `Full` or `Io` when it cannot be created. The database is unchanged.
     pub fn open(path: impl AsRef<Path>) -> Result<Sqlite> {
         Sqlite::open_tuned(path, &Tuning::default())
     }
@@ -120,6 +121,7 @@ impl Sqlite {
     pub fn open_beside(path: impl AsRef<Path>) -> Result<Sqlite> {
         let path = path.as_ref();
         let named = |error| owner::explain(path, name(path, error));
+        file::check(path)?;
         let db = reader(path)?;
         let found = schema::look(&db).and_then(current).map_err(named)?;
         let tuning = Tuning { patience: BESIDE, ..Tuning::default() };
@@ -139,6 +141,7 @@ impl Sqlite {
         let open = || {
             let lock = Lock::take(&place)?;
             let found = if place.exists() {
+                file::check(path)?;
                 schema::look(&reader(path)?).map_err(named)?
             } else {
                 owner::create(&place).map_err(|error| named(error.into()))?;
@@ -175,8 +178,8 @@ impl Sqlite {
     /// that cannot be written, keeps servers away.
     ///
     /// # Errors
-    /// `Newer` or `Corrupt` when it cannot be read, `NotWritable` when only somebody else can, `Io` when there is none or
-    /// a server has to upgrade it first.
+    /// `Newer`, `Foreign`, `OldLog` or `Corrupt` when it cannot be read, `NotWritable` when only somebody else can, `Io`
+    /// when there is none or a server has to upgrade it first.
     pub fn open_read_only(path: impl AsRef<Path>) -> Result<Sqlite> {
         let path = path.as_ref();
         // What can be read only while nobody changes it can be read as for a copy.
@@ -201,6 +204,7 @@ impl Sqlite {
     }
 
     fn read(path: &Path, open: fn(&Path) -> Result<Connection>) -> Result<Sqlite> {
+        file::check(path)?;
         let look = || {
             let db = open(path)?;
             let found = schema::look(&db).map_err(|error| name(path, error))?;

@@ -163,15 +163,69 @@ async fn a_newer_database_is_refused_unchanged_also_when_it_was_not_closed() {
     assert_eq!((fs::read(&copy).unwrap(), fs::read(wal(&copy)).unwrap()), before);
 }
 
+/// The write-ahead log beside a database, as it is while the database is open.
+fn log(path: &Path) -> PathBuf {
+    PathBuf::from(format!("{}-wal", path.display()))
+}
+
+#[tokio::test]
+async fn a_copy_that_is_put_beside_the_log_of_the_database_before_it_is_refused_unchanged() {
+    let (folder, path, id) = filled().await;
+    let copy = folder.path().join("copy.sqlite");
+    let store = Sqlite::open(&path).unwrap();
+    store.backup(copy.clone()).await.unwrap();
+    store.commit(Commit { entries: vec![action(3)], ..change(&id, 3) }).await.unwrap();
+    // As after a crash: the log is there, and what it was for is gone.
+    fs::copy(log(&path), log(&copy)).unwrap();
+    drop(store);
+    let before = (fs::read(&copy).unwrap(), fs::read(log(&copy)).unwrap());
+    assert_eq!(refusal(&copy), StoreError::OldLog(log(&copy)));
+    for opened in [Sqlite::open_read_only(&copy), Sqlite::open_to_copy(&copy), Sqlite::open_beside(&copy)] {
+        assert_eq!(opened.err(), Some(StoreError::OldLog(log(&copy))));
+    }
+    assert_eq!((fs::read(&copy).unwrap(), fs::read(log(&copy)).unwrap()), before);
+    fs::remove_file(log(&copy)).unwrap();
+    let store = Sqlite::open(&copy).unwrap();
+    assert_eq!(store.load(&id).await.unwrap().unwrap().entries.len(), 3);
+    // From now on the log beside it is its own, also after a crash.
+    store.commit(Commit { entries: vec![action(3)], ..change(&id, 3) }).await.unwrap();
+    let crashed = folder.path().join("crashed.sqlite");
+    fs::copy(&copy, &crashed).unwrap();
+    fs::copy(log(&copy), log(&crashed)).unwrap();
+    assert_eq!(Sqlite::open(&crashed).unwrap().load(&id).await.unwrap().unwrap().entries.len(), 4);
+}
+
+#[tokio::test]
+async fn a_new_database_takes_nothing_from_a_log_that_was_left() {
+    let (folder, path, id) = filled().await;
+    let store = Sqlite::open(&path).unwrap();
+    store.commit(Commit { entries: vec![action(3)], ..change(&id, 3) }).await.unwrap();
+    let new = folder.path().join("new.sqlite");
+    fs::copy(log(&path), log(&new)).unwrap();
+    assert_eq!(Sqlite::open(&new).unwrap().all_tables().await, Ok(Vec::new()));
+}
+
+#[tokio::test]
+async fn a_backup_is_not_made_beside_the_log_of_another_database() {
+    let (folder, path, _) = filled().await;
+    let copy = folder.path().join("copy.sqlite");
+    fs::write(log(&copy), "left").unwrap();
+    let store = Sqlite::open(&path).unwrap();
+    assert_eq!(store.backup(copy.clone()).await, Err(StoreError::Exists(log(&copy))));
+    assert!(!copy.exists());
+}
+
 #[test]
 fn a_file_that_is_no_database_is_refused_unchanged() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("posse.sqlite");
     let letter = "Dear Wyatt, ".repeat(1_000);
     fs::write(&path, &letter).unwrap();
-    let error = refusal(&path);
-    assert!(matches!(&error, StoreError::Corrupt(reason) if reason.contains("posse.sqlite")), "{error}");
-    assert!(Sqlite::open_read_only(&path).is_err());
+    let foreign = StoreError::Foreign(path.display().to_string());
+    assert_eq!(refusal(&path), foreign);
+    for opened in [Sqlite::open_read_only(&path), Sqlite::open_to_copy(&path), Sqlite::open_beside(&path)] {
+        assert_eq!(opened.err().as_ref(), Some(&foreign));
+    }
     assert_eq!(fs::read_to_string(&path).unwrap(), letter);
 }
 
@@ -181,7 +235,7 @@ fn a_database_of_another_program_is_refused_unchanged() {
     let path = folder.path().join("posse.sqlite");
     Connection::open(&path).unwrap().execute_batch("CREATE TABLE recipes (name TEXT)").unwrap();
     let before = fs::read(&path).unwrap();
-    assert!(matches!(refusal(&path), StoreError::Corrupt(reason) if reason.contains("another program")));
+    assert_eq!(refusal(&path), StoreError::Foreign(path.display().to_string()));
     assert_eq!(fs::read(&path).unwrap(), before);
 }
 

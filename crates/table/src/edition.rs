@@ -32,8 +32,10 @@ pub fn read<T: DeserializeOwned, E>(
     text: &str,
     check: impl FnOnce(T) -> Result<E, EditionError>,
 ) -> Result<E, SetupError> {
+    // Some of toml's messages have two lines.
+    let reason = |error: &toml::de::Error| error.message().replace('\n', ", ");
     let fields = toml::from_str(text)
-        .map_err(|error| EditionError { span: error.span().unwrap_or(0..0), reason: error.message().to_owned() });
+        .map_err(|error| EditionError { span: error.span().unwrap_or(0..0), reason: reason(&error) });
     fields.and_then(check).map_err(|EditionError { span, reason }| {
         let line = 1 + text.bytes().take(span.start).filter(|byte| *byte == b'\n').count();
         SetupError::Edition { line, reason }

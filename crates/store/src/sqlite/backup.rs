@@ -18,9 +18,13 @@ pub fn partial(file: &Path) -> PathBuf {
 /// writes the copy to [`partial`], and renames that when it is complete: an interrupted copy never looks complete.
 ///
 /// # Errors
-/// When the file exists or cannot be written, or the database is damaged. Then no new file remains.
+/// When the file exists or cannot be written, or the write-ahead log of another database is beside it, or the database is
+/// damaged. Then no new file remains.
 pub(super) fn copy(db: &Connection, file: &Path) -> Result<()> {
-    let partial = partial(file);
+    let (partial, log) = (partial(file), owner::beside(file, "-wal"));
+    if log.exists() {
+        return Err(StoreError::Exists(log));
+    }
     for path in [file, &partial] {
         if let Err(error) = owner::create(path) {
             if path == partial {

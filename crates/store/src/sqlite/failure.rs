@@ -58,6 +58,7 @@ pub(super) fn name(path: &Path, error: StoreError) -> StoreError {
     match error {
         StoreError::Corrupt(reason) => StoreError::Corrupt(named(reason)),
         StoreError::Io(reason) => StoreError::Io(named(reason)),
+        StoreError::Foreign(_) => StoreError::Foreign(path.display().to_string()),
         other => other,
     }
 }

@@ -221,7 +221,7 @@ pub(super) enum Contents {
 /// upgrade it reads the whole database: an upgrade of a damaged one could not be undone. Changes nothing.
 ///
 /// # Errors
-/// `Newer` when the database needs a newer program, `Corrupt` when it is not one of ours or damage is found.
+/// `Newer` when the database needs a newer program, `Foreign` when it is not one of ours, `Corrupt` when damage is found.
 pub(super) fn look(db: &Connection) -> Result<Contents> {
     let application: u32 = db.pragma_query_value(None, "application_id", |row| row.get(0))?;
     let version: u32 = db.pragma_query_value(None, "user_version", |row| row.get(0))?;
@@ -230,7 +230,7 @@ pub(super) fn look(db: &Connection) -> Result<Contents> {
         return Ok(Contents::Empty);
     }
     if application != APPLICATION {
-        return Err(StoreError::Corrupt("the file belongs to another program".to_owned()));
+        return Err(StoreError::Foreign("the file".to_owned()));
     }
     if version > VERSION {
         return Err(StoreError::Newer { version, known: VERSION });
