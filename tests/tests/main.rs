@@ -32,6 +32,7 @@ mod pages;
 mod proxies;
 mod recipes;
 mod replay;
+mod rest;
 mod roles;
 mod rules;
 mod schema;

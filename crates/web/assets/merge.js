@@ -26,6 +26,11 @@ const flyIn = (piece, from) => {
   piece.animate([{ transform: away }, { transform: "none" }], { duration: 450, easing: "ease-in-out" });
 };
 
+// Lit places beat for a while and then rest. At the next question they beat anew, also where they were lit before.
+const beat = () => {
+  for (const light of live.getAnimations({ subtree: true })) if (light.animationName?.endsWith("-lit")) light.play();
+};
+
 // Moves a lost focus to the question or, once the game is over, to its end. Code that loses the focus dispatches
 // `posse-lost`.
 export const rescueFocus = () => ($("prompt") ?? $("ending"))?.focus({ preventScroll: true });
@@ -60,6 +65,7 @@ export const merge = (target, html, log) => {
   for (const radio of target.querySelectorAll("#act input[type=radio][id]")) {
     radio.checked = isSame && picked.includes(radio.id);
   }
+  if (!isSame) beat();
   dress();
   if (focused && (!focused.isConnected || !isSeen(focused) || likeness(focused) !== before)) {
     rescueFocus();
