@@ -9,7 +9,8 @@ export const ask = async (address, options) => {
   try {
     const answer = await fetch(address, { ...options, signal: limit.signal });
     const { ok, status, type } = answer;
-    return { ok, status, isRedirect: type === "opaqueredirect", text: await answer.text() };
+    const date = Date.parse(answer.headers.get("date"));
+    return { ok, status, isRedirect: type === "opaqueredirect", date, text: await answer.text() };
   } catch {
     return null;
   } finally {

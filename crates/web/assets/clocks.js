@@ -1,5 +1,7 @@
-// Shows times by the reader's clock: what is left on a running clock, when something ends, when nights begin. The server
-// writes them in UTC.
+// Shows times in the reader's zone: what is left on a running clock, by the server's time; when something ends, when
+// nights begin. The server writes them in UTC.
+import { now } from "./time.js";
+
 const language = document.documentElement.lang;
 const unit = (count, unit) =>
   new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "narrow" }).format(count);
@@ -18,13 +20,18 @@ const left = (milliseconds) => {
 const write = (element, text) => {
   if (element.textContent !== text) element.textContent = text;
 };
+// Ticks once a second, and only while there is a clock to see.
+let next = 0;
 const tick = () => {
-  for (const clock of document.querySelectorAll("time[data-until]")) {
+  const clocks = document.querySelectorAll("time[data-until]");
+  clearTimeout(next);
+  if (clocks.length && !document.hidden) next = setTimeout(tick, 1000);
+  for (const clock of clocks) {
     const { until, falls, grace } = clock.dataset;
-    const isOver = Date.now() >= Number(until);
-    write(clock, isOver ? `${grace} ${left(falls - Date.now())}` : left(until - Date.now()));
+    const isOver = now() >= Number(until);
+    write(clock, isOver ? `${grace} ${left(falls - now())}` : left(until - now()));
     clock.title = local(until);
-    clock.toggleAttribute("data-short", falls - Date.now() < 60_000);
+    clock.toggleAttribute("data-short", falls - now() < 60_000);
   }
 };
 
@@ -37,6 +44,5 @@ const dress = () => {
     write(option, at.toLocaleTimeString(language, time));
   }
 };
-setInterval(() => { if (!document.hidden) tick(); }, 1000);
 document.addEventListener("visibilitychange", tick);
 document.addEventListener("posse-dressed", dress);

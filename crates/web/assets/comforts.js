@@ -4,16 +4,19 @@
 
 (() => {
   const $ = (id) => document.getElementById(id);
+  // Keys are as in `storage.js`.
+  const path = document.querySelector("a.home").getAttribute("href").slice(0, -1);
   const recall = (key) => {
     try {
-      return localStorage.getItem("posse " + key) ?? "";
+      const old = key.startsWith("notes ") ? localStorage.getItem(`posse ${key}`) : null;
+      return localStorage.getItem(`posse${path} ${key}`) ?? old ?? "";
     } catch {
       return "";
     }
   };
   const keep = (key, value) => {
     try {
-      localStorage.setItem("posse " + key, value);
+      localStorage.setItem(`posse${path} ${key}`, value);
     } catch {
       // A browser without storage forgets it.
     }

@@ -2,25 +2,13 @@
 import { hex, nameForm, post } from "./ask.js";
 import { $ } from "./page.js";
 import { sha256 } from "./sha256.js";
+import * as storage from "./storage.js";
 
 const bytes = (text) => new TextEncoder().encode(text);
 const drawn = new Map();
 
-const recall = (hash) => {
-  try {
-    return JSON.parse(localStorage.getItem("posse " + hash));
-  } catch {
-    return null;
-  }
-};
-const keep = (receipt) => {
-  try {
-    localStorage.setItem("posse " + receipt.hash, JSON.stringify(receipt));
-    return true;
-  } catch {
-    return false;
-  }
-};
+const recall = (hash) => storage.recall(hash, true);
+const keep = (receipt) => storage.keep(receipt.hash, receipt);
 const receipts = () => ($("deal")?.dataset.commitments ?? "").split(" ").map(recall).filter(Boolean);
 const seats = () => $("deal").dataset.seats.split(",").map((hash) => hash || null);
 

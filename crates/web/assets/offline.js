@@ -1,10 +1,7 @@
 // The page for when there is no connection: the tables of the home page, as they were seen there (`installed.js`).
-let kept = null;
-try {
-  kept = JSON.parse(localStorage.getItem("posse tables"));
-} catch {
-  // A browser without storage shows none.
-}
+import { recall } from "./storage.js";
+
+const kept = recall("tables");
 if (kept) {
   const place = document.getElementById("kept");
   const seen = { weekday: "long", day: "numeric", month: "long", hour: "2-digit", minute: "2-digit" };

@@ -11,6 +11,7 @@ import { change } from "./motion.js";
 import { $, faultIn, facts, live, lost, page, parse, showTurn, speak, tellLine } from "./page.js";
 import { read } from "./regions.js";
 import { announce } from "./talk.js";
+import { hear as hearTime, isKnown } from "./time.js";
 import { compare } from "./upgrade.js";
 
 let number = Number(page.number);
@@ -85,6 +86,8 @@ const refresh = async () => {
   if (answer?.status === 403 || answer?.status === 404) location.reload();
   tellLine(answer?.ok ? "" : faultIn(answer));
   if (!answer?.ok) return false;
+  // In whole seconds, and perhaps by the clock of a proxy.
+  if (!isKnown()) hearTime(answer.date);
   const whole = parse(answer.text);
   announce(whole.getElementById("told")?.innerHTML ?? "");
   const scripts = [...whole.querySelectorAll("script[src]")];
@@ -146,7 +149,10 @@ export const connect = () => {
     hearLife();
     receive(JSON.parse(event.data));
   };
-  source.addEventListener("beat", hearLife);
+  source.addEventListener("beat", (event) => {
+    hearLife();
+    hearTime(parseInt(event.data));
+  });
   source.addEventListener("told", (event) => announce(event.data));
   source.onerror = () => {
     hangUp();

@@ -1,22 +1,10 @@
 // Table talk: what is said shows beside its speaker at once, and the bar marks it until its person has opened the talk.
 // What the host announces shows at once too.
 import { $, isSeen, page, settle } from "./page.js";
+import { keep, recall } from "./storage.js";
 
-const key = "posse heard " + page.table;
-const recall = () => {
-  try {
-    return Number(localStorage.getItem(key));
-  } catch {
-    return 0;
-  }
-};
-const keep = (at) => {
-  try {
-    localStorage.setItem(key, at);
-  } catch {
-    // A browser without storage marks it again after a reload.
-  }
-};
+// A browser without storage marks it again after a reload.
+const key = "heard " + page.table;
 
 const lines = () => [...document.querySelectorAll("#talk .said li:not([data-own])")].reverse();
 const newest = () => Math.max(0, ...lines().map((line) => Number(line.dataset.at)));
@@ -49,8 +37,8 @@ const tellSaid = (line) => {
 
 let told = newest();
 const hear = () => {
-  if (isOpen()) keep(newest());
-  $("bar")?.querySelector("[href='#talk']").toggleAttribute("data-unread", newest() > recall() && !isMuted());
+  if (isOpen()) keep(key, newest());
+  $("bar")?.querySelector("[href='#talk']").toggleAttribute("data-unread", newest() > (recall(key) ?? 0) && !isMuted());
   if (isMuted()) return;
   for (const line of lines().filter((line) => Number(line.dataset.at) > told)) tellSaid(line);
   told = newest();

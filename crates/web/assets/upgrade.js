@@ -1,16 +1,17 @@
 // After an upgrade of the program, the page reloads itself for the new files, once nothing in it would be lost.
 import { live } from "./page.js";
+import { keyed } from "./storage.js";
 
 let outdated = 0;
 const isUsed = () => document.querySelector(
   "dialog[open], form[data-busy], #prompt [name=draft], #act input:checked, textarea:focus, input[type=text]:focus",
 ) || [...live.querySelectorAll("input[type=text]")].some((field) => field.value !== field.defaultValue);
-// At most once a minute, since servers of two versions may take turns to answer.
+// At most once a minute, since servers of two versions may take turns to answer. The clock may be set back meanwhile.
 const renew = (isTelling) => {
   if (document.hidden || isTelling() || isUsed()) return;
   try {
-    if (Date.now() - (sessionStorage.getItem("posse renewed") ?? 0) < 60_000) return;
-    sessionStorage.setItem("posse renewed", Date.now());
+    if (Math.abs(Date.now() - (sessionStorage.getItem(keyed("renewed")) ?? 0)) < 60_000) return;
+    sessionStorage.setItem(keyed("renewed"), Date.now());
   } catch {
     // Without storage there is no limit to reloads, so the page stays.
     return;

@@ -1,7 +1,7 @@
 // The service worker. It keeps the files of one version of the program and the page for when there is no connection,
 // and shows messages. All else it leaves to the browser: tables, streams, forms. Before this text the server writes
-// NAME, the name of the cache; FILES, the addresses of the files, the first that of the stylesheet; ICON, the address of
-// a picture; and PAGE, that of the page. A new worker waits until all pages of the old one are closed: taking its place
+// NAME, the name of the cache; OURS, how the names of all caches of this server begin; FILES, the addresses of the files,
+// the first that of the stylesheet; ICON, the address of a picture; and PAGE, that of the page. A new worker waits until all pages of the old one are closed: taking its place
 // earlier can leave a page waiting for the old one's last answers.
 
 // During an upgrade, a server of another version may answer. Then nothing is kept, and the browser tries again later.
@@ -16,8 +16,10 @@ const keep = async (path) => {
 addEventListener("install", (event) => {
   event.waitUntil(Promise.all([PAGE, ...FILES].map(keep)));
 });
+// Other programs of this origin have caches too, and so have other servers below a path.
+const isOld = (name) => name !== NAME && name.startsWith(OURS) && /^[0-9a-f]{16}$/.test(name.slice(OURS.length));
 addEventListener("activate", (event) => {
-  const clear = (names) => Promise.all(names.filter((name) => name !== NAME).map((name) => caches.delete(name)));
+  const clear = (names) => Promise.all(names.filter(isOld).map((name) => caches.delete(name)));
   event.waitUntil(caches.keys().then(clear));
 });
 

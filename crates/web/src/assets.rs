@@ -129,8 +129,8 @@ macro_rules! scripts {
 /// Our modules. Each imports only earlier ones.
 fn modules() -> Vec<Asset> {
     let texts = scripts!(
-        "page" "ask" "sha256" "regions" "log" "copy" "keys" "drawers" "talk" "drag" "clocks" "upgrade" "merge" "motion"
-        "moments" "deal" "stream" "forms" "go" "installed" "looking" "posse"
+        "page" "storage" "time" "ask" "sha256" "regions" "log" "copy" "keys" "drawers" "talk" "drag" "clocks" "upgrade"
+        "merge" "motion" "moments" "deal" "stream" "forms" "go" "installed" "looking" "posse"
     );
     let mut made = Vec::with_capacity(texts.len());
     for (name, text) in texts {
@@ -173,13 +173,13 @@ static ASSETS: LazyLock<Assets> = LazyLock::new(|| {
         rules: module("rules", include_str!("../assets/rules.js"), &modules),
         notifications: module("notifications", include_str!("../assets/notifications.js"), &modules),
         api: module("api", include_str!("../assets/api.js"), &modules),
+        offline: module("offline", include_str!("../assets/offline.js"), &modules),
         modules,
         icon,
         icon_turn: Asset::new("icon-turn", "svg", ICON, include_str!("../assets/icon-turn.svg")),
         app_icon,
         app_picture,
         manifests,
-        offline: Asset::new("offline", "js", SCRIPT, include_str!("../assets/offline.js")),
     }
 });
 
@@ -290,7 +290,7 @@ mod tests {
 
     #[test]
     fn modules_import_each_other_by_their_addresses() {
-        for module in all().modules.iter().chain([&all().rules, &all().notifications, &all().api]) {
+        for module in all().modules.iter().chain([&all().rules, &all().notifications, &all().api, &all().offline]) {
             let text = std::str::from_utf8(&module.plain).unwrap();
             let imported: Vec<&str> = text.lines().filter(|line| line.starts_with("import ")).collect();
             let is_known =

@@ -3,8 +3,9 @@
 //! It begins with the event `told`, which brings the host's announcement and comes again with each change of it. So a
 //! page that was offline shows the right one. It is no part of the messages, since spectators share those.
 //!
-//! A page does not trust silence, so a stream with nothing to send sends the event `beat` every 15 s. What a page does
-//! without one is in `stream.js`.
+//! A page does not trust silence, so a stream with nothing to send sends the event `beat` every 15 s, and one as it
+//! begins. What a page does without one is in `stream.js`. A beat tells the time, by which the page's clocks run
+//! (`time.js`): the reader's own clock may be wrong.
 
 use std::convert::Infallible;
 use std::future::pending;
@@ -19,7 +20,7 @@ use axum::{Extension, Json};
 use futures_util::{StreamExt, stream};
 use play::{Feed, Token, Update};
 use serde::Serialize;
-use store::{Device, DeviceId, Phase, VisitorId};
+use store::{Device, DeviceId, Millis, Phase, VisitorId};
 use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::{broadcast, watch};
 use tokio::time::timeout;
@@ -40,8 +41,10 @@ use crate::web::Web;
 /// The pause after which a silent stream sends a beat.
 pub(crate) const HEARTBEAT: Duration = Duration::from_secs(15);
 
-/// An event that tells a page its stream is alive. It is not a comment, since scripts do not see those.
-const BEAT: &str = "event: beat\ndata:\n\n";
+/// An event that tells a page its stream is alive, and the time. It is not a comment, since scripts do not see those.
+fn beat(now: Millis) -> Bytes {
+    format!("event: beat\ndata:{}\n\n", now.0).into()
+}
 
 /// The state of a live stream.
 struct Following {
@@ -73,7 +76,7 @@ impl Following {
         let Ok(update) = update else {
             // Messages that nobody has needed for this long will not be needed again.
             self.broadcast.forget();
-            return Some(Bytes::from_static(BEAT.as_bytes()));
+            return Some(beat(web.now()));
         };
         // Boxed, so that a waiting stream takes no memory for making a message.
         let Sent { text, told } = Box::pin(self.message(&update?)).await.ok()?;
@@ -150,6 +153,7 @@ pub(crate) async fn stream(
     let counted = place(&web, &caller)?;
     let feed = table.follow(caller.visitor.clone())?;
     let broadcast = web.0.broadcasts.of(table.id());
+    let first = Ok(beat(web.now()));
     // The device may have ended since the guard has asked.
     let (endings, doubts) = (web.tables().endings(), true);
     let announced = web.0.told.follow();
@@ -162,7 +166,8 @@ pub(crate) async fn stream(
     // `x-accel-buffering` tells proxies not to buffer the stream.
     let headers = [(header::CONTENT_TYPE.as_str(), "text/event-stream"), ("x-accel-buffering", "no")];
     // The body may be polled once more after its end.
-    Ok((headers, Extension(Live), Body::from_stream(messages.fuse())).into_response())
+    let all = stream::iter([first]).chain(messages.fuse());
+    Ok((headers, Extension(Live), Body::from_stream(all)).into_response())
 }
 
 /// A place for a live stream, of a visitor, of their address and of all. Dropping it frees it.

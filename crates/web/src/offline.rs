@@ -17,15 +17,17 @@ use crate::visitor::Caller;
 use crate::web::Web;
 
 /// `GET /sw.js`: the service worker for the visitor's language. The name of its cache follows from all that it keeps,
-/// so another version of the program and another language are another worker, which replaces this one.
+/// so another version of the program and another language are another worker, which replaces this one. It begins with
+/// the path of the server, since servers below other paths of the origin have caches too.
 pub(crate) async fn worker(State(web): State<Web>, caller: Caller) -> impl IntoResponse {
     let (page, files) = (document(caller.words()).into_string(), assets::all().kept());
     let version = files.iter().fold(Sha256::new_with_prefix(page), |hash, file| hash.chain_update(file));
-    let name = format!("posse-{}", hex::encode(&version.finalize()[..8]));
+    let ours = format!("posse{}-", web.config().path());
+    let name = format!("{ours}{}", hex::encode(&version.finalize()[..8]));
     let below = |address: &str| format!("{}{address}", web.config().path());
     let files: Vec<String> = files.into_iter().map(below).collect();
-    let facts = json!([name, files, below(assets::all().app_picture.url()), below("/offline")]);
-    let script = format!("const [NAME, FILES, ICON, PAGE] = {facts};\n{}", include_str!("../assets/worker.js"));
+    let facts = json!([name, ours, files, below(assets::all().app_picture.url()), below("/offline")]);
+    let script = format!("const [NAME, OURS, FILES, ICON, PAGE] = {facts};\n{}", include_str!("../assets/worker.js"));
     ([(header::CONTENT_TYPE, assets::SCRIPT), (header::CACHE_CONTROL, "no-cache")], script)
 }
 

@@ -6,6 +6,7 @@ use maud::{Markup, html};
 use play::{Refused, Token};
 use store::{Device, Grant, Millis, Phase, Scope, Scopes, Summary, TableId, VisitorId};
 
+use crate::address;
 use crate::error::Error;
 use crate::form::{self, Fields};
 use crate::frame::{Page, Sheet};
@@ -158,7 +159,10 @@ pub(crate) async fn make(State(web): State<Web>, caller: Caller, fields: Fields)
     let (words, owner) = (caller.words(), caller.known()?.clone());
     let days: u32 = fields.read("days")?;
     let scopes: Scopes = fields.read("scopes")?;
-    let table: Option<TableId> = fields.optional("table")?;
+    let table = match fields.get("table") {
+        Some(id) => Some(address::table(&web, &caller, id).await?.id().clone()),
+        None => None,
+    };
     if !DAYS.contains(&days) || scopes.iter().next().is_none() {
         return Err(Error::Invalid);
     }

@@ -269,10 +269,14 @@ impl Browser {
         let request = self.request("GET", path).body(Body::empty()).unwrap();
         let response = self.router.clone().oneshot(request).await.unwrap();
         assert_eq!(response.status(), StatusCode::OK);
-        let bytes = Box::pin(response.into_body().into_data_stream().map(Result::unwrap));
+        let mut bytes = Box::pin(response.into_body().into_data_stream().map(Result::unwrap));
+        assert!(bytes.next().await.is_some_and(|first: Bytes| first.starts_with(BEAT.as_bytes())));
         Stream { bytes, rest: String::new(), known: Vec::new(), log: Vec::new() }
     }
 }
+
+/// How the event begins that tells the time. Each stream begins with one.
+pub(crate) const BEAT: &str = "event: beat\ndata:";
 
 /// How the event begins that brings the host's announcement.
 const TOLD: &str = "event: told\ndata:";

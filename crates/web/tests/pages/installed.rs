@@ -16,10 +16,15 @@ fn address(page: &str, before: &str) -> String {
 /// The name of the worker's cache, and the files that it keeps there.
 async fn kept(browser: &mut Browser) -> (String, Vec<String>) {
     let answer = browser.get("/sw.js").await;
-    let kept =
-        answer.body.lines().next().and_then(|line| line.strip_prefix("const [NAME, FILES, ICON, PAGE] = ")).unwrap();
-    let (name, files, icon, _): (String, Vec<String>, String, String) =
+    let kept = answer
+        .body
+        .lines()
+        .next()
+        .and_then(|line| line.strip_prefix("const [NAME, OURS, FILES, ICON, PAGE] = "))
+        .unwrap();
+    let (name, ours, files, icon, _): (String, String, Vec<String>, String, String) =
         serde_json::from_str(kept.trim_end_matches(';')).unwrap();
+    assert!(ours == "posse-" && name.starts_with(&ours), "at the root a cache is called as ever: {name}");
     assert_eq!(browser.get(&icon).await.header("content-type"), "image/png");
     (name, files)
 }

@@ -5,7 +5,7 @@ use axum::http::header;
 use store::{Announcement, Millis};
 use table_kit::named;
 
-use crate::house::{Browser, House, two_at_play};
+use crate::house::{BEAT, Browser, House, two_at_play};
 
 #[tokio::test]
 async fn a_stream_begins_with_the_table_as_it_is_and_brings_each_change() {
@@ -44,8 +44,11 @@ async fn a_silent_stream_sends_an_event_of_its_own_every_15_seconds() {
     tokio::time::pause();
     for _ in 0..3 {
         let before = tokio::time::Instant::now();
-        assert_eq!(stream.bytes().await, "event: beat\ndata:\n\n");
+        let beat = stream.bytes().await;
         assert_eq!(before.elapsed().as_secs(), 15);
+        let told = str::from_utf8(&beat).unwrap().strip_prefix(BEAT).unwrap().strip_suffix("\n\n").unwrap();
+        let late = Millis::now().0 - told.parse::<i64>().unwrap();
+        assert!((0..600_000).contains(&late), "it tells the server's time: {told}");
     }
 }
 

@@ -40,3 +40,4 @@ mod script;
 mod serving;
 mod sizes;
 mod stored;
+mod unknown;
