@@ -27,6 +27,11 @@ impl Failure {
         Failure::Refused(one_line(reason))
     }
 
+    /// The same failure, when the same message would fail again.
+    pub(crate) fn for_good(self) -> Failure {
+        if let Failure::Later { reason, .. } = self { Failure::Refused(reason) } else { self }
+    }
+
     pub(crate) fn later(reason: impl Display) -> Failure {
         Failure::Later { reason: one_line(reason), after: None }
     }

@@ -142,6 +142,11 @@ impl Notifier {
         can && ways.contains(&way)
     }
 
+    /// Whether the mail server can carry mail to an address; `None` if that is not known.
+    pub async fn carries(&self, to: &str) -> Option<bool> {
+        self.0.config.mailer.as_ref()?.carries(to).await
+    }
+
     /// The key by which browsers know this server's messages, for their `applicationServerKey`.
     ///
     /// # Errors

@@ -77,6 +77,20 @@ async fn a_mail_server_that_does_not_answer_delays_nothing_else() {
 }
 
 #[tokio::test]
+async fn a_mailbox_that_the_mail_server_cannot_carry_costs_nobody_else_a_message() {
+    let mut world = World::new().await;
+    let (game, asked) = waiting(&world).await;
+    let odd = world.channel(game.who(asked), world.mailbox("jörg"), usual()).await;
+    world.pass(1).await;
+    let reason = failure(&world, &odd).await.unwrap();
+    assert!(reason.contains("SMTPUTF8"), "{reason}");
+    world.channel(game.who(asked), world.mailbox("anna"), usual()).await;
+    world.notifier.round().await.unwrap();
+    let mails = world.mail.got();
+    assert!(mails.len() == 1 && mails[0].to == "anna@posse.example", "{mails:?}");
+}
+
+#[tokio::test]
 async fn a_channel_of_a_newer_program_is_left_alone() {
     let mut world = World::new().await;
     let (game, asked) = waiting(&world).await;

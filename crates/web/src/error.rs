@@ -115,6 +115,9 @@ pub enum Error {
     /// People cannot be told at this address in this way.
     #[error("not an address for {0}")]
     BadAddress(Way),
+    /// The mail server cannot send to this address.
+    #[error("the mail server cannot carry mail to this address")]
+    Uncarried,
     /// There is no such mailbox to confirm, or it is confirmed.
     #[error("this code confirms nothing")]
     BadCode,
@@ -195,6 +198,7 @@ impl Error {
             Error::NotHeard => (S::NOT_FOUND, L::DEBUG, "not-heard"),
             Error::TooManyReports { .. } => (S::CONFLICT, L::DEBUG, "reports"),
             Error::BadAddress(_) => (S::UNPROCESSABLE_ENTITY, L::DEBUG, "bad-address"),
+            Error::Uncarried => (S::UNPROCESSABLE_ENTITY, L::DEBUG, "uncarried"),
             Error::BadCode => (S::NOT_FOUND, L::DEBUG, "code"),
             Error::LongAddress => (S::URI_TOO_LONG, L::DEBUG, "too-long"),
             Error::LongForm => (S::PAYLOAD_TOO_LARGE, L::DEBUG, "too-long"),

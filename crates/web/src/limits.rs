@@ -9,6 +9,7 @@ use std::str::FromStr;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
+use notify::mail;
 use sha2::{Digest, Sha256};
 use store::VisitorId;
 use thiserror::Error;
@@ -51,6 +52,7 @@ impl fmt::Display for Measure {
             Measure::AtOnce => f.write_str("at once"),
             Measure::Within(60) => f.write_str("a minute"),
             Measure::Within(3600) => f.write_str("an hour"),
+            Measure::Within(86_400) => f.write_str("a day"),
             Measure::Within(seconds) => write!(f, "in {seconds} seconds"),
         }
     }
@@ -95,6 +97,13 @@ pub const CHANNELS: Limit = limit("channels", 10, Measure::AtOnce, "channels of 
 /// Channels that an address may make, and messages that it may try.
 pub const MESSAGES: Limit =
     limit("messages", 30, Measure::Within(3600), "channels that an address may make, and messages it may try");
+/// Confirmations that may be sent to a mailbox, whoever asks for them.
+pub const CONFIRMATIONS: Limit = limit(
+    "confirmations",
+    4,
+    Measure::Within(86_400),
+    "mails to a mailbox that ask for confirmation, for all addresses",
+);
 /// Reports of a visitor that the host has not dismissed.
 pub const REPORTS: Limit =
     limit("reports", 20, Measure::AtOnce, "reports of table talk by a visitor that the host has not dismissed");
@@ -126,7 +135,7 @@ pub const SILENCE: Limit = limit("silence", 75, Measure::Seconds, "a silent conn
 pub const REMEMBERED: Limit = limit("remembered", 20_000, Measure::AtOnce, "counts that are kept, of each kind");
 
 /// All limits. The fairness page and the table in `docs/hosting.md` are generated from this list.
-pub const ALL: [Limit; 29] = [
+pub const ALL: [Limit; 30] = [
     URL,
     BODY,
     FIELDS,
@@ -143,6 +152,7 @@ pub const ALL: [Limit; 29] = [
     TOKENS,
     CHANNELS,
     MESSAGES,
+    CONFIRMATIONS,
     REPORTS,
     OPEN_TABLES,
     GUESTS,
@@ -252,6 +262,17 @@ impl Household {
     pub(crate) fn visitor(self) -> VisitorId {
         let text = format!("posse household v1\0{}", self.0);
         VisitorId::new(Sha256::digest(text).into())
+    }
+}
+
+/// The hash of a mailbox, by which confirmations are limited: the limits remember nobody's address.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) struct MailboxHash([u8; 32]);
+
+impl MailboxHash {
+    /// The hash of the mailbox that an address leads to.
+    pub(crate) fn of(address: &str) -> MailboxHash {
+        MailboxHash(Sha256::digest(format!("posse mailbox v1\0{}", mail::mailbox(address))).into())
     }
 }
 

@@ -20,6 +20,7 @@ use crate::error::Error;
 use crate::form::{self, Fields};
 use crate::frame::{Page, Sheet};
 use crate::home::ago;
+use crate::limits::MailboxHash;
 use crate::visitor::Caller;
 use crate::web::Web;
 use crate::wishes;
@@ -212,6 +213,12 @@ async fn add(web: &Web, caller: &Caller, address: Address) -> Page {
         Some(known) => Channel { address, ..known },
         None => Channel::new(web, caller, address)?,
     };
+    if let Address::Mail { to, code: Some(_) } = &channel.address {
+        if web.notifier().carries(to).await == Some(false) {
+            return Err(Error::Uncarried);
+        }
+        web.0.confirmations.take(&MailboxHash::of(to)).map_err(Error::TooManyRequests)?;
+    }
     channel.keep(web).await?;
     if !channel.address.is_open() {
         let now = web.tables().store().clock().now();

@@ -18,7 +18,7 @@ use crate::assets::GameFiles;
 use crate::broadcast::Broadcasts;
 use crate::config::WebConfig;
 use crate::error::Error;
-use crate::limits::{self, Buckets, Counts, Household, Lately, Limit};
+use crate::limits::{self, Buckets, Counts, Household, Lately, Limit, MailboxHash};
 use crate::looks::Looks;
 use crate::metrics::Metrics;
 use crate::recognized::Recognized;
@@ -47,6 +47,8 @@ pub(crate) struct Inner {
     pub(crate) recoveries: Buckets<Household>,
     /// New channels and tries of them.
     pub(crate) messages: Buckets<Household>,
+    /// Confirmations to a mailbox.
+    pub(crate) confirmations: Buckets<MailboxHash>,
     /// The replays that people look at together.
     pub(crate) looks: Looks,
     /// The messages to spectators.
@@ -118,6 +120,7 @@ impl Web {
             invitations: Buckets::new(config.limits.of(limits::INVITATIONS)),
             recoveries: Buckets::new(config.limits.of(limits::RECOVERIES)),
             messages: Buckets::new(config.limits.of(limits::MESSAGES)),
+            confirmations: Buckets::new(config.limits.of(limits::CONFIRMATIONS)),
             config,
             looks: Looks::new(),
             broadcasts: Broadcasts::new(),

@@ -3,8 +3,8 @@
 use look::{Words, args};
 use maud::{Markup, html};
 use serde_json::Value;
-use utoipa::openapi::OpenApi;
 
+use super::description::resolved;
 use crate::assets;
 use crate::frame::{Page, Sheet};
 use crate::visitor::Caller;
@@ -18,10 +18,9 @@ const KINDS: &str = "\
     damaged newer differs crash";
 
 /// The page with what is described, in English, like the names in the API.
-pub(super) fn page(caller: &Caller, described: &OpenApi) -> Page {
+pub(super) fn page(caller: &Caller, described: &Value) -> Page {
     let words = caller.words();
     let title = words.say("api");
-    let described = serde_json::to_value(described).expect("the description is plain data");
     let paths = described["paths"].as_object().into_iter().flatten();
     let operations = paths.flat_map(|(path, methods)| {
         methods.as_object().into_iter().flatten().map(move |(method, operation)| (path, method, operation))
@@ -29,7 +28,7 @@ pub(super) fn page(caller: &Caller, described: &OpenApi) -> Page {
     let mut groups: Vec<(&str, Vec<Markup>)> = Vec::new();
     for (path, method, operation) in operations {
         let group = operation["tags"][0].as_str().unwrap_or_default();
-        let shown = self::operation(path, method, operation, &described, &words.say("api-send"));
+        let shown = self::operation(path, method, operation, described, &words.say("api-send"));
         match groups.iter_mut().find(|(name, _)| *name == group) {
             Some((_, list)) => list.push(shown),
             None => groups.push((group, vec![shown])),
@@ -100,7 +99,7 @@ fn operation(path: &str, method: &str, operation: &Value, described: &Value, sen
                         span { "Body: " code { (schema) } }
                         textarea name="body" rows="8" spellcheck="false" { (example(body, described, 0)) }
                     }
-                    (fields(&described["components"]["schemas"][&schema]))
+                    (fields(resolved(body, described), described))
                 }
                 button.button type="submit" hidden { (send) }
                 pre hidden tabindex="0" {}
@@ -110,11 +109,12 @@ fn operation(path: &str, method: &str, operation: &Value, described: &Value, sen
 }
 
 /// The fields of a body, with what they mean. A body of several kinds has a line for each.
-fn fields(schema: &Value) -> Markup {
-    let kinds = schema["oneOf"].as_array();
+fn fields(schema: &Value, described: &Value) -> Markup {
+    let kinds: Option<Vec<&Value>> =
+        schema["oneOf"].as_array().map(|kinds| kinds.iter().map(|kind| resolved(kind, described)).collect());
     html! {
         dl.fields {
-            @for kind in kinds.into_iter().flatten() {
+            @for kind in kinds.iter().flatten().copied() {
                 dt { code { (line(kind)) } }
                 dd { (coded(&kind["description"])) }
             }
@@ -159,12 +159,8 @@ fn example(schema: &Value, described: &Value, depth: usize) -> String {
 }
 
 fn sample(schema: &Value, described: &Value, depth: usize) -> Value {
-    if let Some(name) = schema["$ref"].as_str().and_then(|name| name.rsplit('/').next()) {
-        return if depth < 4 {
-            sample(&described["components"]["schemas"][name], described, depth + 1)
-        } else {
-            Value::Null
-        };
+    if schema["$ref"].is_string() {
+        return if depth < 4 { sample(resolved(schema, described), described, depth + 1) } else { Value::Null };
     }
     if !schema["example"].is_null() {
         return schema["example"].clone();
@@ -174,7 +170,7 @@ fn sample(schema: &Value, described: &Value, depth: usize) -> Value {
     }
     if let Some(kinds) = schema["oneOf"].as_array() {
         // A step is what programs send most.
-        let step = kinds.iter().find(|kind| kind["properties"]["do"]["enum"][0] == "step");
+        let step = kinds.iter().find(|kind| kind["$ref"] == schema["discriminator"]["mapping"]["step"]);
         return step.or(kinds.first()).map_or(Value::Null, |kind| sample(kind, described, depth + 1));
     }
     match schema["type"].as_str() {
@@ -197,7 +193,7 @@ mod tests {
 
     /// The kinds that only forms and links of pages meet.
     const OF_PAGES: &str = "\
-        origin cookies ended invitation phrase pass devices tokens channels not-heard reports bad-address code invalid link \
+        origin cookies ended invitation phrase pass devices tokens channels not-heard reports bad-address uncarried code invalid link \
         holiday night no-hints hint-pending hint-failed silent alone no-own-words words just-said";
 
     #[test]

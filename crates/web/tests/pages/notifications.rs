@@ -5,6 +5,7 @@ use axum::http::StatusCode;
 use notify::mail::Mailer;
 use notify::{Address, Moments, Way, What, Wishes};
 use play::Token;
+use posse_tests::receiver::Receiver;
 use store::{Channel, Millis, Night, Notification, Outcome, Settled, TakerId};
 use table::Seat;
 use web::WebConfig;
@@ -19,6 +20,13 @@ fn offering(ways: &[Way]) -> House {
     let mailer = Mailer::new("smtp://localhost", "posse@posse.example").ok();
     let contact = Some("mailto:host@posse.example".to_owned());
     let notify = notify::Config { ways: ways.to_vec(), contact, mailer, ..notify::Config::default() };
+    House::with(WebConfig { notify, ..WebConfig::default() })
+}
+
+/// A server that sends mail through a server at this address.
+fn mailing(address: &str) -> House {
+    let mailer = Mailer::new(&format!("smtp://{address}"), "posse@posse.example").ok();
+    let notify = notify::Config { ways: vec![Way::Mail], mailer, ..notify::Config::default() };
     House::with(WebConfig { notify, ..WebConfig::default() })
 }
 
@@ -162,6 +170,39 @@ async fn a_mailbox_is_confirmed_once_by_a_form_and_not_by_a_look() {
     }
     add(&mut anna, Way::Mail).await.location();
     assert!(only(&house).await.1.is_open(), "what is confirmed stays so");
+}
+
+#[tokio::test]
+async fn a_mailbox_is_asked_so_often_a_day_whoever_asks_and_however_its_address_is_written() {
+    let house = offering(&[Way::Mail]);
+    let mut asked = 0;
+    for (number, to) in ["Anna@example.org", "anna@EXAMPLE.org", "anna+a@example.org"].iter().cycle().enumerate() {
+        let mut stranger = house.visitor().await;
+        stranger.address = format!("192.0.2.{number}:1").parse().unwrap();
+        let answer = stranger.post(&format!("{PAGE}/mail"), &[("mail", to)]).await;
+        if answer.status == StatusCode::TOO_MANY_REQUESTS {
+            break;
+        }
+        answer.location();
+        asked += 1;
+    }
+    assert_eq!((asked, channels(&house).await.len()), (limits::CONFIRMATIONS.most, asked as usize));
+    let mut ben = house.visitor().await;
+    ben.post(&format!("{PAGE}/mail"), &[("mail", "ben@example.org")]).await.location();
+}
+
+#[tokio::test]
+async fn an_address_that_the_mail_server_cannot_carry_is_refused_at_the_form() {
+    // It offers nothing beyond plain SMTP.
+    let mail = Receiver::mail().await.unwrap();
+    let house = mailing(&mail.address);
+    let mut anna = house.visitor().await;
+    let answer = anna.post(&format!("{PAGE}/mail"), &[("mail", "jörg@example.org")]).await;
+    assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(answer.body.contains("before the @"), "{}", answer.body);
+    assert_eq!(channels(&house).await, []);
+    anna.post(&format!("{PAGE}/mail"), &[("mail", "joerg@bücher.example")]).await.location();
+    assert_eq!(channels(&house).await.len(), 1);
 }
 
 #[tokio::test]
