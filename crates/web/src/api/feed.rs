@@ -33,9 +33,13 @@ const MOST: usize = 2 * OPEN_TABLES.most as usize;
 /// A line of the feed.
 #[derive(Serialize, ToSchema)]
 #[serde(tag = "type", rename_all = "kebab-case")]
-enum Line {
+enum FeedLine {
     /// All tables of the person that are not over; for a guest bot also the public ones with a free seat for it.
     Tables { tables: Vec<Waiting> },
+    /// Nothing has happened for 15 s.
+    Alive,
+    /// The stream ends: the server stops, or the token has ended.
+    End,
 }
 
 /// A table, and whether it waits for the person.
@@ -99,7 +103,7 @@ async fn tables(web: &Web, caller: &Caller, way: Way) -> Result<Bytes, Error> {
     let ids: BTreeSet<TableId> = meant.into_iter().take(MOST).collect();
     let snapshots = web.tables().glances(&Vec::from_iter(ids)).await;
     let tables = snapshots.iter().flatten().filter_map(|snapshot| Waiting::of(snapshot, caller)).collect();
-    Ok(way.line(&Line::Tables { tables }, "tables", None))
+    Ok(way.line(&FeedLine::Tables { tables }, "tables", None))
 }
 
 /// The feed of one person.
@@ -141,9 +145,13 @@ impl Lines for Feeding {
                 return sent.clone();
             }
             if is_silent {
-                return Some(way.alive());
+                return Some(way.line(&FeedLine::Alive, "alive", None));
             }
         }
+    }
+
+    fn end(&self) -> Bytes {
+        self.way.line(&FeedLine::End, "end", None)
     }
 }
 
@@ -152,7 +160,7 @@ impl Lines for Feeding {
 /// Each line has all of them. Ask for `text/event-stream` to get server-sent events.
 #[utoipa::path(
     get, path = "/feed", tag = "tables",
-    responses((status = 200, description = "Lines, one JSON object each", content((Line = "application/x-ndjson"), (Line = "text/event-stream"))), Refusals),
+    responses((status = 200, description = "Lines, one JSON object each", content((FeedLine = "application/x-ndjson"), (FeedLine = "text/event-stream"))), Refusals),
     security(("token" = ["read"])),
 )]
 pub(super) async fn feed(Shared(web): Shared<Web>, caller: Caller, headers: HeaderMap) -> Page {

@@ -118,6 +118,7 @@ pub(super) struct Games {
 #[utoipa::path(
     get, path = "/games", tag = "games",
     responses((status = 200, description = "The games", body = Games), Refusals),
+    security(()),
 )]
 pub(super) async fn games(Shared(web): Shared<Web>, caller: Caller) -> Page {
     let game = |show: &'static dyn look::Show| Game::of(show.title(), show.words(caller.language).say("game-name"));
@@ -129,6 +130,7 @@ pub(super) async fn games(Shared(web): Shared<Web>, caller: Caller) -> Page {
     get, path = "/games/{game}", tag = "games",
     params(("game" = String, Path, description = "The game's name", example = "desperados")),
     responses((status = 200, description = "The game", body = Game), Refusals),
+    security(()),
 )]
 pub(super) async fn game(caller: Caller, NamedGame(show): NamedGame) -> Page {
     Ok(Json(Game::of(show.title(), show.words(caller.language).say("game-name"))).into_response())

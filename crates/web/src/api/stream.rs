@@ -2,19 +2,19 @@
 //!
 //! A stream is read line by line, as NDJSON, or as server-sent events for those that ask for them. Each line is a JSON
 //! object with a `type`. After 15 s of silence comes `alive`, so that a reader can tell a quiet table from a dead line,
-//! and at the end `end`.
+//! and at the end `end`. A table's stream ends with its game.
 
 use std::convert::Infallible;
 
 use axum::Extension;
 use axum::body::{Body, Bytes};
 use axum::extract::State as Shared;
-use axum::http::{HeaderMap, header};
+use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use futures_util::{StreamExt, stream};
 use play::{Feed, Update};
 use serde::{Deserialize, Serialize};
-use store::DeviceId;
+use store::{DeviceId, Phase};
 use tokio::sync::broadcast;
 use tokio::time::{Instant, timeout_at};
 use utoipa::{IntoParams, ToSchema};
@@ -39,15 +39,19 @@ pub(crate) const NDJSON: &str = "application/x-ndjson";
 /// A line of a table's stream.
 #[derive(Serialize, ToSchema)]
 #[serde(tag = "type", rename_all = "kebab-case")]
-enum Line {
+enum TableLine {
     /// The whole table: the first line, and wherever the changes since the last line cannot be told.
     State(State),
     /// The table after a change, with the events since the number before. `table` is left out if it has not changed.
     Change(State),
     /// Nothing has happened for 15 s.
     Alive,
-    /// The stream ends: the server stops, the token has ended, or its person may no longer watch.
-    End,
+    /// The stream ends.
+    End {
+        /// Whether the game is over, so that nothing more will come. Otherwise the server stops, the token has ended, or its
+        /// person may no longer watch.
+        over: bool,
+    },
 }
 
 /// Whether a stream goes as server-sent events or as lines.
@@ -68,18 +72,13 @@ impl Way {
         Bytes::from(if self.0 { format!("event: {kind}\n{id}data: {json}\n\n") } else { json + "\n" })
     }
 
-    /// The line that says the stream is alive.
-    pub(super) fn alive(self) -> Bytes {
-        self.line(&Line::Alive, "alive", None)
-    }
-
     /// The answer that sends these lines, and at their end says so.
     pub(super) fn answer(self, lines: impl Lines) -> Response {
         let lines = stream::unfold(Some(Box::new(lines)), move |lines| async move {
             let mut lines = lines?;
             Some(match lines.next().await {
                 Some(line) => (Ok::<Bytes, Infallible>(line), Some(lines)),
-                None => (Ok(self.line(&Line::End, "end", None)), None),
+                None => (Ok(lines.end()), None),
             })
         });
         let kind = if self.0 { "text/event-stream" } else { NDJSON };
@@ -94,6 +93,9 @@ impl Way {
 pub(super) trait Lines: Send + 'static {
     /// The next line; `None` when the stream ends.
     fn next(&mut self) -> impl Future<Output = Option<Bytes>> + Send;
+
+    /// The line that ends it.
+    fn end(&self) -> Bytes;
 }
 
 /// The stream of one table.
@@ -109,6 +111,8 @@ struct Following {
     told: Option<Number>,
     /// The table of the last line, and all else of it but the events.
     sent: Option<(String, String)>,
+    /// Whether the end of the game has been told.
+    is_over: bool,
     /// When the stream says that it is alive, unless it says something else before.
     beat: Instant,
     _place: live::Place,
@@ -116,7 +120,7 @@ struct Following {
 
 impl Lines for Following {
     async fn next(&mut self) -> Option<Bytes> {
-        loop {
+        while !self.is_over {
             let update = tokio::select! {
                 biased;
                 () = ended(&self.web, &self.caller, &mut self.endings, &mut self.doubts) => return None,
@@ -127,13 +131,18 @@ impl Lines for Following {
             }
             let line = match update {
                 Ok(update) => self.tell(&update?).ok()?,
-                Err(_) => Some(self.way.alive()),
+                Err(_) => Some(self.way.line(&TableLine::Alive, "alive", None)),
             };
             if line.is_some() {
                 self.beat = Instant::now() + HEARTBEAT;
                 return line;
             }
         }
+        None
+    }
+
+    fn end(&self) -> Bytes {
+        self.way.line(&TableLine::End { over: self.is_over }, "end", None)
     }
 }
 
@@ -141,6 +150,7 @@ impl Following {
     /// The line for an update; `None` if the viewer sees nothing new.
     fn tell(&mut self, update: &Update) -> Result<Option<Bytes>, Error> {
         let view = View::new(&self.web, &update.snapshot, &self.caller, &self.wanted)?;
+        self.is_over = update.snapshot.phase() == Phase::Over;
         let change = self.told.and_then(|told| State::since(&view, Some(told)));
         let is_change = change.is_some();
         let Some((mut state, number)) = change.or_else(|| State::since(&view, None)) else { return Ok(None) };
@@ -154,9 +164,9 @@ impl Following {
         }
         (self.told, self.sent) = (Some(number), Some(texts));
         let (line, kind) = match is_change {
-            true if is_same_table => (Line::Change(state.without_table()), "change"),
-            true => (Line::Change(state), "change"),
-            false => (Line::State(state), "state"),
+            true if is_same_table => (TableLine::Change(state.without_table()), "change"),
+            true => (TableLine::Change(state), "change"),
+            false => (TableLine::State(state), "state"),
         };
         Ok(Some(self.way.line(&line, kind, Some(&number.to_string()))))
     }
@@ -175,12 +185,13 @@ pub(super) struct From {
 
 /// The changes of a table as a stream
 ///
-/// First comes the whole table, then a line for each change, with a number. Ask for `text/event-stream` to get server-sent
-/// events.
+/// First comes the whole table, then a line for each change, with a number; the stream ends with the game. Ask for
+/// `text/event-stream` to get server-sent events.
 #[utoipa::path(
     get, path = "/tables/{table}/events", tag = "tables",
     params(("table" = String, Path, description = "The table's id"), From),
-    responses((status = 200, description = "Lines, one JSON object each", content((Line = "application/x-ndjson"), (Line = "text/event-stream"))), Refusals),
+    responses((status = 200, description = "Lines, one JSON object each", content((TableLine = "application/x-ndjson"), (TableLine = "text/event-stream"))),
+              (status = 204, description = "The game is over, and all of it came before the number in `after`"), Refusals),
     security((), ("token" = ["read"])),
 )]
 pub(super) async fn events(
@@ -195,13 +206,31 @@ pub(super) async fn events(
     let last = headers.get("last-event-id").and_then(|number| number.to_str().ok());
     let told = from.after.as_deref().or(last).map(str::parse).transpose()?;
     let table = address::table(&web, &caller, &id).await?;
-    View::new(&web, &*table.look(&caller.visitor)?, &caller, &wanted)?;
+    let snapshot = table.look(&caller.visitor)?;
+    let view = View::new(&web, &snapshot, &caller, &wanted)?;
+    let is_told = |told| State::since(&view, Some(told)).is_some_and(|(_, number)| number == told);
+    // A browser follows server-sent events again after their end, unless the answer is this one.
+    if snapshot.phase() == Phase::Over && told.is_some_and(is_told) {
+        return Ok(StatusCode::NO_CONTENT.into_response());
+    }
     let place = live::place(&web, &caller)?;
     let feed = table.follow(caller.visitor.clone())?;
     let way = Way::of(&headers);
     let (endings, doubts) = (web.tables().endings(), true);
     let beat = Instant::now() + HEARTBEAT;
-    let following =
-        Following { web, caller, wanted, way, feed, endings, doubts, told, sent: None, beat, _place: place };
+    let following = Following {
+        web,
+        caller,
+        wanted,
+        way,
+        feed,
+        endings,
+        doubts,
+        told,
+        sent: None,
+        is_over: false,
+        beat,
+        _place: place,
+    };
     Ok(way.answer(following))
 }

@@ -139,6 +139,7 @@ pub(super) struct BotToken {
     post, path = "/bots", tag = "tokens",
     request_body = NewBot,
     responses((status = 201, description = "The token", body = BotToken), Refusals),
+    security(()),
 )]
 pub(super) async fn bot(Shared(web): Shared<Web>, caller: Caller, Body(bot): Body<NewBot>) -> Page {
     let table = address::table(&web, &caller, &bot.table).await?;

@@ -156,7 +156,7 @@ async fn server_sent_events_and_lines_say_the_same_and_a_silent_stream_says_ever
         assert!((14..=15).contains(&before.elapsed().as_secs()));
     }
     house.web.tables().close();
-    assert_eq!(lines.next().await, json!({"type": "end"}));
+    assert_eq!(lines.next().await, json!({"type": "end", "over": false}));
     assert!(lines.bytes().await.is_none());
 }
 
