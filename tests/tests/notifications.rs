@@ -278,7 +278,8 @@ async fn over_three_days_with_a_night_and_a_killed_server_every_message_arrives_
     let second = !first;
     people.guest(second).browser.open(&table).await.unwrap();
     set_night(people.guest(second), 4).await;
-    // The night comes twice before 24 waking hours have passed. The browser's clock is two hours behind, the page's is not.
+    // The night comes twice before 24 waking hours have passed. The browser's clock is two hours behind, but the page
+    // counts by the server's.
     let later = "return /^(39|40)/.test(document.querySelector('#clocks time')?.textContent)";
     people.guest(second).browser.wait("sixteen hours more", later).await.unwrap();
     for (hours, left) in [(17, "24 hours"), (16, "8 hours"), (6, "One hour")] {

@@ -120,7 +120,7 @@ impl Mailer {
         Ok(offered)
     }
 
-    /// Sends a mail to an [`address`], within twenty seconds.
+    /// Sends a mail to an [`address`], within twenty seconds; after a failure, the test of the server takes up to ten more.
     ///
     /// Fails with [`Failure::Refused`] and the server's words if the server will never take it, or cannot carry it. A
     /// failure counts against this mail alone, unless the server cannot be reached right after it, or refuses the host's

@@ -1,8 +1,9 @@
 // The service worker. It keeps the files of one version of the program and the page for when there is no connection,
 // and shows messages. All else it leaves to the browser: tables, streams, forms. Before this text the server writes
-// NAME, the name of the cache; OURS, how the names of all caches of this server begin; FILES, the addresses of the files,
-// the first that of the stylesheet; ICON, the address of a picture; and PAGE, that of the page. A new worker waits until all pages of the old one are closed: taking its place
-// earlier can leave a page waiting for the old one's last answers.
+// NAME, the name of the cache; OURS, how the names of all caches of this server begin; FILES, the addresses of the
+// files, the first that of the stylesheet; ICON, the address of a picture; and PAGE, that of the page. A new worker waits
+// until all pages of the old one are closed: taking its place earlier can leave a page waiting for the old one's last
+// answers.
 
 // During an upgrade, a server of another version may answer. Then nothing is kept, and the browser tries again later.
 const isOfThisVersion = async (path, answer) => path === PAGE

@@ -1,4 +1,4 @@
-//! The description of the API in OpenAPI, made from its types, and completed for programs that generate clients from it.
+//! The description of the API in OpenAPI: made from its types, and completed for programs that generate clients.
 
 use std::sync::LazyLock;
 

@@ -10,7 +10,7 @@ use crate::log::lines;
 /// The address of a form, its other fields, and the field that names nothing.
 type Form<'a> = (String, Vec<(&'a str, &'a str)>, &'a str);
 
-/// The same in a field of a form. An empty field is none.
+/// What names nothing in a field of a form. An empty field would be none.
 const NO_FIELD: [&str; 8] = ["222222222222", "abc", "0", "-1", "9", "99999999999999999999", "\0", "🂡"];
 
 /// All that is stored but who was here, which every visit changes.
