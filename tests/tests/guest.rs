@@ -124,9 +124,16 @@ impl Guest {
         self.browser.find("form[action$=\"/ready\"] button").await.unwrap();
     }
 
-    /// Says that the guest is ready.
+    /// Says that the guest is ready, once the page stands still, and sees that it is told.
     pub(crate) async fn be_ready(&mut self) {
+        // Fonts that arrive late move the button away from under the mouse.
+        let stands = "return document.readyState === 'complete' && document.fonts.status === 'loaded'";
+        self.browser.wait("a page that has loaded", stands).await.unwrap();
+        // At one screen, others may have a button of their own.
+        let buttons = "return document.querySelectorAll('form[action$=\"/ready\"] button').length";
+        let before = self.browser.read(buttons).await.unwrap();
         self.press_button("form[action$=\"/ready\"] button").await;
+        self.browser.wait("to be ready", &format!("{} < {before}", buttons)).await.unwrap();
     }
 
     /// Clicks or taps, or goes there with Tab and presses Enter.
