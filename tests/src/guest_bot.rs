@@ -1,17 +1,13 @@
 //! A guest bot that plays over the API and checks what its stream says.
 
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::net::SocketAddr;
 
 use anyhow::{Context, bail, ensure};
-use hyper::header::{ACCEPT, AUTHORIZATION, CONTENT_TYPE, HeaderName};
 use serde_json::{Value, json};
 
 use crate::chance::SplitMix;
 use crate::games::Game;
-use crate::http::{Connection, LiveStream};
-
-/// The type of streams that are read as server-sent events.
-const EVENTS: &str = "text/event-stream";
+use crate::program::{Ear, Lines, Program};
 
 /// How often in a row a stream may say that it is alive and nothing else: it does so every 15 s.
 const SILENCE: u32 = 12;
@@ -44,8 +40,7 @@ impl Tally {
 
 /// A guest bot in a seat.
 pub struct GuestBot {
-    link: Connection,
-    token: String,
+    program: Program,
     /// The path of its table in the API.
     table: String,
     /// Its seat, from 0.
@@ -89,12 +84,12 @@ impl GuestBot {
         seat: usize,
         (name, of): (&str, &str),
         seed: u64,
+        ear: Ear,
     ) -> anyhow::Result<GuestBot> {
-        let (id, link) = (path.trim_start_matches("/t/"), Connection::new(server, IpAddr::V4(Ipv4Addr::LOCALHOST)));
+        let id = path.trim_start_matches("/t/");
         let mut bot = GuestBot {
-            link,
-            token: String::new(),
-            table: format!("/api/v1/tables/{id}"),
+            program: Program::new(server, "", ear),
+            table: format!("/tables/{id}"),
             seat,
             game,
             seed,
@@ -106,10 +101,10 @@ impl GuestBot {
             tally: Tally::default(),
         };
         let wish = json!({ "table": id, "name": name, "of": of });
-        let (status, given) = bot.ask("POST", "/api/v1/bots", &wish.to_string(), None).await?;
+        let (status, given) = bot.ask("POST", "/bots", &wish.to_string(), None).await?;
         ensure!(status == 201, "no token: {given}");
         let given: Value = serde_json::from_str(&given)?;
-        given["token"].as_str().context("a token")?.clone_into(&mut bot.token);
+        bot.program.take(given["token"].as_str().context("a token")?);
         for verb in ["sit", "ready"] {
             let (status, told) = bot.post(&json!({ "do": verb, "seat": seat }), None).await?;
             ensure!(status == 200, "{verb}: {told}");
@@ -131,7 +126,7 @@ impl GuestBot {
             }
             silence = 0;
             if self.shown.get("ending").is_some() {
-                return Ok(());
+                return stream.ends().await;
             }
             if self.state["asked"] != true || list(&self.state["legal"]).is_empty() {
                 continue;
@@ -162,8 +157,10 @@ impl GuestBot {
         let how = &now["table"]["ending"]["how"];
         ensure!(how == "played", "the game ended otherwise: {how}");
         ensure!(list(&now["events"]) == self.heard, "the stream of seat {} said other events", self.seat);
-        let number = self.number.as_ref().map(|(number, _)| number.as_str());
-        ensure!(now["number"].as_str() == number, "the stream ended at {number:?}, the table at {}", now["number"]);
+        let number = self.number.as_ref().map_or("", |(number, _)| number.as_str());
+        ensure!(now["number"] == number, "the stream ended at {number}, the table at {}", now["number"]);
+        let more = self.get(&format!("/events?seat={}&after={number}", self.seat)).await?;
+        ensure!(more.is_null(), "a stream after the last number said {more}");
         ensure!(now["view"] == self.state["view"], "the stream of seat {} showed another end", self.seat);
         let (mut told, mut decisions, mut view, mut from) = (Vec::new(), 0, Value::Null, Some(0));
         while let Some(first) = from {
@@ -179,39 +176,28 @@ impl GuestBot {
         ensure!(view == self.state["view"], "the replay of seat {} shows another end", self.seat);
         let verdict = self.get("/verify").await?;
         ensure!(verdict["decisions"] == decisions, "the replay has {decisions} decisions: {verdict}");
+        let (header, record) = (self.get("/header").await?, self.get("/record").await?);
+        let recorded: Value = serde_json::from_str(record["header"].as_str().context("a header")?)?;
+        ensure!(recorded == header, "the record has another header: {recorded}");
         Ok(())
     }
 
     /// Opens the stream: from the start, or after the last number.
-    async fn follow(&mut self) -> anyhow::Result<LiveStream> {
+    async fn follow(&mut self) -> anyhow::Result<Lines> {
         let mut path = format!("{}/events?seat={}", self.table, self.seat);
-        let mut headers = vec![(AUTHORIZATION, format!("Bearer {}", self.token))];
-        if self.reads_events {
-            headers.push((ACCEPT, EVENTS.to_owned()));
-        }
-        match &self.number {
-            Some((number, _)) if self.reads_events => {
-                headers.push((HeaderName::from_static("last-event-id"), number.clone()));
-            }
-            Some((number, _)) => path += &format!("&after={number}"),
-            None => {}
+        let mut last = self.number.as_ref().map(|(number, _)| number.as_str());
+        if !self.reads_events
+            && let Some(number) = last.take()
+        {
+            path += &format!("&after={number}");
         }
         self.tally.requests += 1;
-        Ok(self.link.follow(&path, &headers).await?)
+        self.program.follow(&path, self.reads_events, last).await
     }
 
     /// Reads a line; returns whether it was a state, and not only that the stream is alive.
-    async fn reads(&mut self, stream: &mut LiveStream) -> anyhow::Result<bool> {
-        let line: Value = if self.reads_events {
-            let message = stream.message().await?;
-            let field = |name: &str| message.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(": "));
-            let line: Value = serde_json::from_str(field("data").context("data")?)?;
-            let named = (field("event"), field("id"));
-            ensure!(named == (line["type"].as_str(), line["number"].as_str()), "{named:?} names {line}");
-            line
-        } else {
-            serde_json::from_str(&stream.line().await?)?
-        };
+    async fn reads(&mut self, stream: &mut Lines) -> anyhow::Result<bool> {
+        let line = stream.next().await?;
         match (line["type"].as_str(), &self.number) {
             (Some("alive"), _) => return Ok(false),
             (Some("state"), None) | (Some("change"), Some(_)) => {}
@@ -253,6 +239,7 @@ impl GuestBot {
     async fn decide(&mut self, chance: &mut SplitMix) -> anyhow::Result<()> {
         let (seat, at, draft) = (self.seat, &self.state["at"], list(&self.state["draft"]));
         let takes_back = !draft.is_empty() && chance.number(0..8) == 0;
+        let mut asks = None;
         let order = if takes_back {
             match chance.pick(&["undo", "reset", "take-back"]) {
                 &"take-back" => json!({ "do": "take-back", "seat": seat, "at": at, "action": chance.pick(draft) }),
@@ -262,9 +249,15 @@ impl GuestBot {
             let legal: Vec<&str> = list(&self.state["legal"]).iter().filter_map(|one| one["action"].as_str()).collect();
             let quick = self.game.hurry.iter().find_map(|start| legal.iter().find(|action| action.starts_with(start)));
             let hurries = chance.number(0..2) == 0;
-            let action = quick.filter(|_| hurries).unwrap_or_else(|| chance.pick(&legal));
+            let action = quick.filter(|_| hurries).unwrap_or_else(|| chance.pick(&legal)).to_string();
+            if chance.number(0..20) == 0 {
+                asks = Some(format!("/legal?seat={seat}&action={}", action.replace(' ', "%20")));
+            }
             json!({ "do": "step", "seat": seat, "action": action, "at": at })
         };
+        if let Some(path) = asks {
+            self.get(&path).await?;
+        }
         let repeats = chance.number(0..20) == 0;
         let key = repeats.then(|| format!("{} {}", self.seat, self.tally.requests));
         let (status, told) = self.post(&order, key.as_deref()).await?;
@@ -289,10 +282,8 @@ impl GuestBot {
     }
 
     async fn get(&mut self, path: &str) -> anyhow::Result<Value> {
-        let path = format!("{}{path}", self.table);
-        let (status, told) = self.ask("GET", &path, "", None).await?;
-        ensure!(status == 200, "{path} was answered {status}: {told}");
-        Ok(serde_json::from_str(&told)?)
+        self.tally.requests += 1;
+        self.program.get(&format!("{}{path}", self.table)).await
     }
 
     async fn post(&mut self, order: &Value, key: Option<&str>) -> anyhow::Result<(u16, String)> {
@@ -301,13 +292,7 @@ impl GuestBot {
     }
 
     async fn ask(&mut self, method: &str, path: &str, body: &str, key: Option<&str>) -> anyhow::Result<(u16, String)> {
-        let mut headers = vec![(CONTENT_TYPE, "application/json".to_owned())];
-        if !self.token.is_empty() {
-            headers.push((AUTHORIZATION, format!("Bearer {}", self.token)));
-        }
-        headers.extend(key.map(|key| (HeaderName::from_static("idempotency-key"), key.to_owned())));
         self.tally.requests += 1;
-        let (reply, _) = self.link.ask(method, path, &headers, body).await?;
-        Ok((reply.status, reply.body))
+        self.program.ask(method, path, body, key).await
     }
 }

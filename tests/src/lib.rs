@@ -15,6 +15,7 @@ pub mod http;
 pub mod live;
 pub mod patience;
 pub mod player;
+pub mod program;
 pub mod proxy;
 pub mod receiver;
 pub mod requests;

@@ -1,5 +1,6 @@
 //! Bots that are programs of their own: the examples in `docs/bots` play a whole game together, and guest bots play every
-//! game over the API beside a person with a page. `POSSE_GAMES=100` plays so many of each, with their real editions.
+//! game over the API beside a person with a page. All they are sent is as the API describes itself. `POSSE_GAMES=100` plays
+//! so many of each, with their real editions.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::env;
@@ -17,8 +18,9 @@ use posse_tests::http::{Reply, Visitor};
 use posse_tests::live::LivePage;
 use posse_tests::patience::Patience;
 use posse_tests::player::{Player, form_id, is_over, open_table};
+use posse_tests::program::{Ear, Judge, Program};
 use posse_tests::server::{self, Server};
-use serde_json::Value;
+use serde_json::{Value, json};
 use tokio::io::copy_bidirectional;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::task::JoinSet;
@@ -85,9 +87,9 @@ fn first_bot(link: &str) -> Command {
     command
 }
 
-/// A token of this person, for all they may do at a table.
-async fn token(person: &mut Visitor) -> String {
-    let grant = [("scopes", "play read"), ("name", "Tester"), ("days", "1"), ("table", "")];
+/// A token of this person for these scopes.
+async fn token(person: &mut Visitor, scopes: &str) -> String {
+    let grant = [("scopes", scopes), ("name", "Tester"), ("days", "1"), ("table", "")];
     let page = person.post("/devices/token", &grant).await.unwrap().body;
     page.split("readonly value=\"").nth(1).unwrap().split('"').next().unwrap().to_owned()
 }
@@ -105,7 +107,7 @@ async fn each_example_plays_a_whole_game_beside_a_bot_of_the_server() {
     let seats = ["me", "person", "person", "person", "bot-beginner"];
     let more = [("name", "Anna"), ("guests", "on")];
     let table = open_table(&mut anna, DESPERADOS, &seats, &more).await.unwrap();
-    let (link, token) = (server.url(&table), token(&mut anna).await);
+    let (link, token) = (server.url(&table), token(&mut anna, "play read").await);
 
     let [python, _] = api_bots(&link, "Kid", "Cleo");
     let [_, rust] = api_bots(&link, "Rusty", "Dan");
@@ -139,7 +141,7 @@ async fn each_example_takes_another_seat_when_somebody_else_was_faster() {
         let link = format!("http://{}{table}", listener.local_addr().unwrap());
         let mut kid = Playing::start(&mut api_bots(&link, "Kid", "Cleo")[example]);
         pass(listener.accept().await.unwrap().0, server.address()).await;
-        GuestBot::sit(server.address(), DOLLARS_WANTED, &table, 1, GUESTS[0], 1).await.unwrap();
+        GuestBot::sit(server.address(), DOLLARS_WANTED, &table, 1, GUESTS[0], 1, Ear::default()).await.unwrap();
         let address = server.address();
         let passing = tokio::spawn(async move {
             loop {
@@ -188,14 +190,20 @@ async fn play_on_a_page(mut anna: Player, seed: u64) -> anyhow::Result<Tally> {
 }
 
 /// Opens a table at which Anna sits with two guest bots, and at every other table a bot of the server.
-async fn gather(server: &Server, game: Game, index: u64, seed: u64) -> anyhow::Result<(Player, Vec<GuestBot>)> {
+async fn gather(
+    server: &Server,
+    game: Game,
+    index: u64,
+    seed: u64,
+    ear: Ear,
+) -> anyhow::Result<(Player, Vec<GuestBot>)> {
     let mut anna = Player::new(server.address(), game, "", 1);
     let seats = ["me", "person", "person", "bot-beginner"];
     let seats = &seats[..if index.is_multiple_of(2) { 3 } else { 4 }];
     anna.table = open_table(&mut anna.visitor, game, seats, &SETTINGS).await?;
     let mut bots = Vec::new();
     for (seat, guest) in (1..).zip(GUESTS) {
-        bots.push(GuestBot::sit(server.address(), game, &anna.table, seat, guest, seed).await?);
+        bots.push(GuestBot::sit(server.address(), game, &anna.table, seat, guest, seed, ear.clone()).await?);
     }
     let ready = anna.send(&anna.asks("ready", &form_id())).await?;
     ensure!(ready.status == 303, "Anna is not ready: {}", ready.body);
@@ -234,6 +242,7 @@ async fn guest_bots_play_every_game_to_its_end_beside_a_persons_page() {
     }
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let (server, begun) = (Server::with_arguments(&arguments).unwrap(), Instant::now());
+    let judge = Judge::start(&server.url("/api/v1/openapi.json")).unwrap();
     let mut tables = (0..count.unwrap_or(1)).flat_map(|index| GAMES.map(|game| (game, index)));
     let (mut playing, mut done, mut failed) = (JoinSet::new(), BTreeMap::new(), Vec::new());
     loop {
@@ -241,7 +250,7 @@ async fn guest_bots_play_every_game_to_its_end_beside_a_persons_page() {
             && let Some((game, index)) = tables.next()
         {
             let seed = SplitMix::at(seed, &format!("{} {index}", game.name)).number(0..u64::MAX);
-            let (anna, bots) = gather(&server, game, index, seed).await.unwrap();
+            let (anna, bots) = gather(&server, game, index, seed, judge.ear()).await.unwrap();
             let beats = if count.is_some() && index == 0 { 2 } else { 0 };
             playing.spawn(async move { (game.name, index, play(anna, bots, seed, beats).await) });
         }
@@ -258,6 +267,27 @@ async fn guest_bots_play_every_game_to_its_end_beside_a_persons_page() {
     }
     println!("{done:#?} in {:?}; failed: {failed:#?}", begun.elapsed());
     assert!(failed.is_empty(), "{failed:#?}");
+    look_around(&server, judge.ear()).await.unwrap();
+    println!("{}", judge.verdict().unwrap());
+}
+
+/// Asks for all that nobody needs in a seat.
+async fn look_around(server: &Server, ear: Ear) -> anyhow::Result<()> {
+    let mut anna = Visitor::new(server.address(), IpAddr::V4(Ipv4Addr::LOCALHOST));
+    let mut program = Program::new(server.address(), &token(&mut anna, "open read").await, ear);
+    for path in ["/games", "/games/desperados", "/tables", "/token"] {
+        program.get(path).await?;
+    }
+    let wish = json!({ "game": "desperados", "seats": ["me", "person"], "name": "Anna" });
+    let (status, told) = program.ask("POST", "/tables", &wish.to_string(), None).await?;
+    ensure!(status == 201, "no table: {told}");
+    for has_events in [false, true] {
+        let told = program.follow("/feed", has_events, None).await?.next().await?;
+        ensure!(told["tables"].as_array().is_some_and(|tables| tables.len() == 1), "{told}");
+    }
+    let (status, told) = program.ask("DELETE", "/token", "", None).await?;
+    ensure!(status == 204, "the token has not ended: {told}");
+    Ok(())
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -270,7 +300,9 @@ async fn a_bot_that_thinks_for_minutes_keeps_its_stream_and_its_seat() {
     let table = open_table(&mut anna, DOLLARS_WANTED, &["person", "person"], &SETTINGS).await.unwrap();
     let mut bots = Vec::new();
     for (seat, guest) in (0..).zip(GUESTS) {
-        bots.push(GuestBot::sit(server.address(), DOLLARS_WANTED, &table, seat, guest, 1).await.unwrap());
+        bots.push(
+            GuestBot::sit(server.address(), DOLLARS_WANTED, &table, seat, guest, 1, Ear::default()).await.unwrap(),
+        );
     }
     // One of them is to move.
     for bot in &mut bots {

@@ -1,5 +1,6 @@
-//! The API against its own description: Schemathesis, a tool of its own, makes requests from `openapi.json`, and checks
-//! that every answer is one that is described. Streams, which never end, have tests elsewhere.
+//! The API against its own description: Redocly finds nothing wrong with `openapi.json`. Schemathesis makes requests from
+//! it, and checks that every answer is one that is described. What guest bots are sent in whole games is compared in
+//! `bots.rs`, streams included.
 
 use std::env;
 use std::net::{IpAddr, Ipv4Addr};
@@ -54,4 +55,19 @@ async fn every_answer_of_the_api_is_one_that_its_description_allows() {
     let (told, wrong) = (String::from_utf8_lossy(&said.stdout), String::from_utf8_lossy(&said.stderr));
     assert!(said.status.success(), "{told}{wrong}");
     println!("{told}");
+}
+
+#[test]
+fn redocly_finds_no_error_in_the_description_of_the_api() {
+    let tool = Path::new(env!("CARGO_MANIFEST_DIR")).join("redocly/node_modules/.bin/redocly");
+    assert!(tool.exists(), "./test installs what tests/redocly/package-lock.json names");
+    let server = Server::start(&[]).unwrap();
+    let said = Command::new(tool)
+        .args(["lint", "--max-problems", "20", &server.url("/api/v1/openapi.json")])
+        .env("REDOCLY_TELEMETRY", "off")
+        .current_dir(server.folder())
+        .output()
+        .unwrap();
+    let (told, wrong) = (String::from_utf8_lossy(&said.stdout), String::from_utf8_lossy(&said.stderr));
+    assert!(said.status.success() && !wrong.contains("Warning was generated"), "{told}{wrong}");
 }

@@ -161,6 +161,40 @@ async fn server_sent_events_and_lines_say_the_same_and_a_silent_stream_says_ever
 }
 
 #[tokio::test]
+async fn a_stream_ends_with_its_game_and_after_its_last_number_there_is_none() {
+    for kind in ["application/x-ndjson", "text/event-stream"] {
+        let house = House::new();
+        let (table, mut anna, mut ben) = two_at_play(&house).await;
+        let (mut one, mut other) = (anna.program("play read").await, ben.program("play read").await);
+        let events = format!("{}/events", of(&table));
+        let accept = [("accept", kind)];
+        let mut stream = one.follow(&events, &accept).await;
+        let seat = other.get(&of(&table)).await["seat"].clone();
+        other.post(&of(&table), json!({"do": "concede", "seat": seat})).await;
+        let mut lines = Vec::new();
+        while let Some(line) = stream.bytes().await {
+            let line = String::from_utf8(line.into()).unwrap();
+            let data = line.lines().find_map(|line| line.strip_prefix("data: ")).unwrap_or(&line);
+            lines.push(serde_json::from_str::<Value>(data).unwrap());
+        }
+        let [.., over, end] = &lines[..] else { panic!("{lines:?}") };
+        assert_eq!(over["table"]["ending"]["how"], "conceded");
+        assert_eq!(*end, json!({"type": "end", "over": true}));
+        // A browser follows server-sent events again, unless the answer has the status 204.
+        let number = over["number"].as_str().unwrap();
+        let last = [accept[0], ("last-event-id", number)];
+        let again = one.send("GET", &events, &last, "").await;
+        assert_eq!((again.status, again.body.as_str()), (StatusCode::NO_CONTENT, ""));
+        let again = one.send("GET", &format!("{events}?after={number}"), &accept, "").await;
+        assert_eq!(again.status, StatusCode::NO_CONTENT);
+        // A program that missed the end is told it.
+        let first = lines[0]["number"].as_str().unwrap();
+        let missed = one.send("GET", &format!("{events}?after={first}"), &accept, "").await.body;
+        assert!(missed.contains("conceded") && missed.trim_end().ends_with("\"over\":true}"), "{missed}");
+    }
+}
+
+#[tokio::test]
 async fn an_action_that_is_not_legal_is_told_with_the_clause_that_forbids_it() {
     let house = House::new();
     let (table, mut anna, mut ben) = two_at_play(&house).await;
