@@ -5,7 +5,7 @@ use posse_tests::browser::Browser;
 use posse_tests::driver::{Device, Driver};
 use posse_tests::games::DOLLARS_WANTED;
 use posse_tests::server::Server;
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::guest::{By, Guest, Turn};
 
@@ -91,8 +91,10 @@ async fn without_a_connection_the_tables_are_shown_as_last_seen_and_with_one_the
 #[tokio::test]
 async fn the_number_on_the_icon_follows_the_turns_at_a_table() {
     let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
-    let mut anna = Guest::arrive(&driver, DOLLARS_WANTED, Device::DESKTOP, By::Mouse).await;
+    let notifies = Device { notifies: true, ..Device::DESKTOP };
+    let mut anna = Guest::arrive(&driver, DOLLARS_WANTED, notifies, By::Mouse).await;
     let mut ben = Guest::arrive(&driver, DOLLARS_WANTED, Device::DESKTOP, By::Mouse).await;
+    anna.browser.may_notify(&server.url("")).await.unwrap();
     anna.browser.prepare(BADGES).await.unwrap();
     anna.open_table(&server, "person").await;
     let table = anna.link().await;
@@ -110,6 +112,24 @@ async fn the_number_on_the_icon_follows_the_turns_at_a_table() {
     ben.play_on().await;
     counts(&mut anna.browser, 1).await;
     anna.my_turn().await;
+
+    // A message has come about another table meanwhile.
+    let ids = [table.rsplit('/').next().unwrap(), "k3m9xq7w2fab"];
+    let message = json!({ "id": "1", "tag": "2", "title": "Your turn", "waiting": 2, "tables": ids });
+    anna.browser.deliver(&server.url(""), &message.to_string()).await.unwrap();
+    anna.browser.wait("the worker", "return (async () => !!await caches.match('/told/tables'))()").await.unwrap();
     anna.play_on().await;
-    counts(&mut anna.browser, 0).await;
+    counts(&mut anna.browser, 1).await;
+    ben.my_turn().await;
+    ben.play_on().await;
+    counts(&mut anna.browser, 2).await;
+
+    // Even a message that cannot be read is shown.
+    let shown = "return (async () => (await (await navigator.serviceWorker.ready).getNotifications()).length)()";
+    for message in ["", "no JSON"] {
+        let clear = "(await (await navigator.serviceWorker.ready).getNotifications()).forEach((one) => one.close())";
+        anna.browser.read(&format!("return (async () => {clear})()")).await.unwrap();
+        anna.browser.deliver(&server.url(""), message).await.unwrap();
+        anna.browser.wait("a notification", shown).await.unwrap();
+    }
 }

@@ -32,6 +32,7 @@ const SUBSCRIBES: &str = r#"
     PushManager.prototype.getSubscription = async () => kept();
     PushManager.prototype.subscribe = async ({ userVisibleOnly, applicationServerKey }) => {
         if (!userVisibleOnly || applicationServerKey.length !== 87) throw new Error("a browser would refuse this");
+        if (kept()) return kept();
         const pair = await crypto.subtle.generateKey({ name: "ECDH", namedCurve: "P-256" }, true, ["deriveBits"]);
         const keys = {
             p256dh: text(await crypto.subtle.exportKey("raw", pair.publicKey)),
@@ -169,25 +170,18 @@ async fn decrypted(server: &Server, browser: &mut Browser, got: Got) -> Got {
     Got { id: message["id"].as_str().unwrap().to_owned(), body, ..got }
 }
 
-/// The ids of the messages that the worker has shown and not taken back.
-const TOLD: &str = "(async () => {
-    const notes = await caches.open((await caches.keys())[0]);
-    const told = (await notes.keys()).filter(({ url }) => new URL(url).pathname.startsWith('/told/'));
-    return (await Promise.all(told.map(async (note) => (await notes.match(note)).text()))).join();
-})()";
-
-/// The push service delivers a message, which takes back what the browser shows or shows this title and nothing else.
-/// It is delivered under further ids while the browser shows nothing: Chromium forgets a notification that it is about
-/// to show when a page asks which ones it shows.
+/// The push service delivers a message, and the browser shows this title and nothing else. It is delivered under further
+/// ids while the browser shows nothing: Chromium forgets a notification that it is about to show when a page asks which
+/// ones it shows.
 async fn deliver(world: &World, browser: &mut Browser, message: &Got, title: &str) {
     let mut message: Value = serde_json::from_slice(&message.body).unwrap();
     for number in 0.. {
         let id = format!("{} {number}", message["id"].as_str().unwrap());
-        let expected = if title.is_empty() { "" } else { &id };
         message["id"] = id.as_str().into();
         for _ in 0..2 {
             browser.deliver(&world.url(""), &message.to_string()).await.unwrap();
-            let is_told = format!("return (async () => await {TOLD} === {} || null)()", json!(expected));
+            let note = format!("caches.match('/told/{}')", message["tag"].as_str().unwrap());
+            let is_told = format!("return (async () => await (await {note})?.text() === {} || null)()", json!(id));
             browser.wait("the worker", &is_told).await.unwrap();
         }
         if browser.read(&format!("return {SHOWN}")).await.unwrap() == title {
@@ -216,11 +210,15 @@ impl People {
         deliver(world, browser, &push, title).await;
     }
 
-    /// What a browser shows is taken back.
-    async fn is_taken_back(&mut self, world: &mut World, is_anna: bool) {
-        let (path, browser) = self.browser(is_anna);
-        let push = world.next_at(path, Some(browser)).await;
-        deliver(world, browser, &push, "").await;
+    /// Somebody moves. Their own page closes what its browser shows; nothing is sent to another one, which goes on
+    /// showing what it shows.
+    async fn move_on(&mut self, is_anna: bool, table: &str, shown: &str) {
+        let guest = self.guest(is_anna);
+        guest.browser.open(table).await.unwrap();
+        assert!(guest.play_on().await);
+        let shown = if is_anna { "" } else { shown };
+        let is_shown = format!("return (async () => await {SHOWN} === {} || null)()", json!(shown));
+        self.browser(is_anna).1.wait("what the browser shows", &is_shown).await.unwrap();
     }
 
     /// The path of a person's push service, and their browser there.
@@ -231,6 +229,43 @@ impl People {
     fn guest(&mut self, is_anna: bool) -> &mut Guest {
         if is_anna { &mut self.anna } else { &mut self.ben }
     }
+}
+
+/// Runs the worker's script, which stands for `SCRIPT`, in a page, and lets the browser renew its subscription.
+const RENEWS: &str = r#"
+    return (async () => {
+        const { keys } = JSON.parse(localStorage.getItem("test push"));
+        const pushManager = { subscribe: async () => ({ toJSON: () => ({ endpoint: "ENDPOINT", keys }) }) };
+        const heard = {}, registration = { scope: `${location.origin}/`, pushManager };
+        ((addEventListener, registration) => { SCRIPT })((kind, hear) => { heard[kind] = hear; }, registration);
+        let work;
+        heard.pushsubscriptionchange({ newSubscription: null, waitUntil: (promise) => { work = promise; } });
+        await work;
+    })();
+"#;
+
+#[tokio::test]
+async fn a_browser_that_has_renewed_its_subscription_says_so_by_its_worker_or_on_the_next_visit() {
+    let driver = Driver::start().unwrap();
+    let mut world = World::start().await;
+    let mut browser = driver.open(Device { notifies: true, ..Device::DESKTOP }).await.unwrap();
+    turn_on_push(&mut world, &mut browser, "first").await;
+    let (page, address) = (world.url("/notifications"), world.web.address.clone());
+    let is_listed = |name: &str| {
+        let all = "[...document.querySelectorAll('[data-endpoint]')].map(({ dataset }) => dataset.endpoint).join()";
+        format!("return {all} === 'http://{address}/{name}'")
+    };
+    let renews = "const kept = localStorage.getItem('test push');
+                  localStorage.setItem('test push', kept.replace('/first', '/second'))";
+    browser.read(renews).await.unwrap();
+    browser.open(&page).await.unwrap();
+    browser.wait("the second subscription alone", &is_listed("second")).await.unwrap();
+    let script = browser.read("return (async () => (await fetch('/sw.js')).text())()").await.unwrap();
+    let renews = RENEWS.replace("ENDPOINT", &format!("http://{address}/third"));
+    browser.read(&renews.replace("SCRIPT", script.as_str().unwrap())).await.unwrap();
+    let listed = browser.read(&format!("return (async () => (await fetch({})).text())()", json!(page))).await.unwrap();
+    let listed = listed.as_str().unwrap();
+    assert!(listed.contains("/third\"") && listed.matches("data-endpoint").count() == 1, "{listed}");
 }
 
 #[tokio::test]
@@ -269,9 +304,7 @@ async fn over_three_days_with_a_night_and_a_killed_server_every_message_arrives_
     people.are_told(&mut world, first, "Your turn: Dollars Wanted").await;
     world.days.kill();
     world.days.pass(1).await;
-    people.guest(first).browser.open(&table).await.unwrap();
-    assert!(people.guest(first).play_on().await);
-    people.is_taken_back(&mut world, first).await;
+    people.move_on(first, &table, "Your turn: Dollars Wanted").await;
     people.are_told(&mut world, !first, "Your turn: Dollars Wanted").await;
 
     // The second day: a night of eight hours, and the reminders before the time is up.
@@ -287,9 +320,7 @@ async fn over_three_days_with_a_night_and_a_killed_server_every_message_arrives_
         people.are_told(&mut world, second, &format!("{left} left: Dollars Wanted")).await;
         world.days.kill();
     }
-    people.guest(second).browser.open(&table).await.unwrap();
-    assert!(people.guest(second).play_on().await);
-    people.is_taken_back(&mut world, second).await;
+    people.move_on(second, &table, "One hour left: Dollars Wanted").await;
     people.are_told(&mut world, first, "Your turn: Dollars Wanted").await;
 
     // The third day: nothing else has come.

@@ -48,6 +48,9 @@ const UNREAD: i64 = 3_600_000;
 /// How many messages are sent at once, by each way.
 const AT_ONCE: usize = 8;
 
+/// The most waiting tables that a message to a browser names, for the number on its icon. A message has room for so many.
+const LISTED: usize = 50;
+
 /// More entries than a log can have.
 const NEVER: u64 = i64::MAX.cast_unsigned();
 
@@ -97,14 +100,14 @@ struct Inner {
 struct Message<'a> {
     /// Tells it from all others; the same when it is sent again.
     id: String,
-    /// What it is about. A browser shows one message about each.
+    /// What it is about: a table, as this channel alone calls it. A browser shows the newest message about each.
     topic: String,
     text: Text,
     /// When it is of no use any more.
     until: Option<Millis>,
     is_urgent: bool,
-    /// How many tables wait.
-    waiting: usize,
+    /// The tables that wait.
+    waiting: Vec<TableId>,
     channel: &'a Channel,
     wishes: &'a Wishes,
 }
@@ -380,8 +383,7 @@ impl Notifier {
         }
         let (words, waits) = (text::words(wishes), self.waits(&channel.id).await?);
         let (text, told) = match (what, &notification.table, address) {
-            // Only a browser can take back what it shows.
-            (_, _, Address::Push { .. }) if notification.is_over && notification.told > 0 => (Text::default(), 0),
+            // A browser could take back what it shows, but ends a subscription whose messages show nothing.
             _ if notification.is_over => return Ok(Due::Rest(None)),
             // It is read from the store.
             (_, _, Address::Calendar) => return Ok(Due::Rest(None)),
@@ -411,13 +413,14 @@ impl Notifier {
         };
         // A daily list that is queued anew counts from the start, so it is told apart by its day.
         let stage = if *what == What::Digest { now.utc()[..10].to_owned() } else { told.to_string() };
+        let (channel_id, name) = (channel.id.to_string(), &notification.name);
         let message = Message {
-            id: id(&[&channel.id.to_string(), &notification.name, &stage]),
-            topic: id(&[&notification.name]),
+            id: id(&[&channel_id, name, &stage]),
+            topic: id(&[&channel_id, notification.table.as_ref().map_or(name, TableId::as_str)]),
             text,
             until,
             is_urgent,
-            waiting: waits.len(),
+            waiting: waits.into_iter().map(|(_, table, _)| table).collect(),
             channel,
             wishes,
         };
@@ -449,7 +452,8 @@ impl Notifier {
                 let keys = self.keys().await.map_err(Failure::later)?;
                 let contact = self.0.config.contact.as_deref().unwrap_or_default();
                 let payload = json!({
-                    "id": id, "tag": topic, "title": title, "body": body, "path": local(&link), "waiting": waiting,
+                    "id": id, "tag": topic, "title": title, "body": body, "path": local(&link),
+                    "waiting": waiting.len(), "tables": &waiting[..waiting.len().min(LISTED)],
                     "stop": local(&stop), "stop_label": words.say("notify-stop"),
                 });
                 let left = until.map_or(KEEP, |until| {

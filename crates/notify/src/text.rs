@@ -10,7 +10,7 @@ use crate::what::{Waiting, Wishes};
 const LONGEST: usize = 1_200;
 
 /// A message as people read it.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Text {
     pub(crate) title: String,
     pub(crate) body: String,

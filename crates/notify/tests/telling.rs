@@ -76,21 +76,25 @@ async fn people_are_reminded_before_their_time_is_up_and_the_same_message_keeps_
 }
 
 #[tokio::test]
-async fn what_a_browser_shows_is_taken_back_once_its_person_has_moved() {
+async fn nothing_is_sent_when_a_person_has_moved_and_the_next_message_about_a_table_takes_the_place_of_the_last() {
     let mut world = World::new().await;
     let (game, asked) = away(&world).await;
-    for address in [world.browser("browser"), world.webhook("hook")] {
+    let other = Seat(1 - asked.0);
+    for address in [world.browser("browser"), world.browser("browser-2")] {
         world.channel(game.who(asked), address, usual()).await;
     }
     world.pass(1).await;
     let told = world.web.got();
-    assert_eq!(told.len(), 2);
-    game.turn().await;
-    world.notifier.round().await.unwrap();
-    let closed = world.web.got();
-    assert!(closed.len() == 1 && closed[0].to == "/browser" && closed[0].id == told[0].id, "{closed:?}");
+    assert!(told.len() == 2 && told[0].id != told[1].id, "push services do not learn who plays together: {told:?}");
+    assert_eq!(game.turn().await, other);
+    for _ in 0..2 {
+        world.pass(1).await;
+        assert_eq!(world.web.got(), [], "a browser shows every message");
+    }
+    assert_eq!(game.turn().await, asked);
     world.pass(1).await;
-    assert_eq!(world.web.got(), []);
+    let next: Vec<_> = world.web.got().into_iter().map(|got| got.id).collect();
+    assert_eq!(next, [told[0].id.as_str(), &told[1].id]);
 }
 
 #[tokio::test]

@@ -99,9 +99,9 @@ async fn call(db: &Client, table: &TableId, entries: u64, waits: &[Wait], now: M
     let others = "key = $1 AND NOT is_over AND (name, (SELECT person FROM channels WHERE id = channel))
                       NOT IN (SELECT * FROM unnest($3::text[], $4::text[]))";
     // One that is taken may be on its way.
-    let delete = format!("DELETE FROM notifications WHERE {others} AND told = 0 AND taken <= $2");
+    let delete = format!("DELETE FROM notifications WHERE {others} AND taken <= $2");
     execute(db, &delete, &[&key, &now.0, &names, &persons]).await?;
-    let update = format!("UPDATE notifications SET is_over = TRUE, tries = 0, at = $2 WHERE {others}");
+    let update = format!("UPDATE notifications SET is_over = TRUE, at = $2 WHERE {others}");
     execute(db, &update, &[&key, &now.0, &names, &persons]).await?;
     Ok(1)
 }

@@ -54,7 +54,7 @@ pub struct Notification {
     pub table: Option<TableId>,
     /// What is told of it.
     pub what: String,
-    /// Whether the table waits no more. What was told is to be taken back.
+    /// Whether the table waits no more, which happened while a server had taken it.
     pub is_over: bool,
     /// What was told so far: 0 for nothing yet.
     pub told: u32,
@@ -176,8 +176,8 @@ pub trait Channels {
     }
 
     /// Records for whom a table waits. Each channel of these people gets a notification that is due now, unless it has
-    /// one with the same text. Notifications of the table's other waits are over: due now if something was told,
-    /// else deleted. Does nothing and returns 0 if a log of so many entries, or a longer one, was recorded before.
+    /// one with the same text. Notifications of the table's other waits are deleted; one that a server has taken is over,
+    /// and deleted when it is settled. Does nothing and returns 0 if a log of so many entries, or a longer one, was recorded before.
     fn call(&self, table: TableId, entries: u64, waits: Vec<Wait>, now: Millis) -> BoxFuture<'_, Result<u32>> {
         self.change_channels(ChannelChange::Call { table, entries, waits, now })
     }

@@ -1,31 +1,44 @@
-// Posse as an installed app: the service worker, the list of tables for when there is no connection, and the number of
-// tables that wait on the app's icon. Browsers have all of it on https and on the own machine only.
+// Posse as an installed app: the service worker, the list of tables for when there is no connection, the number of
+// tables that wait on the app's icon, and the messages about them. Browsers have all of it on https and on the own
+// machine only.
 import { $, base, page } from "./page.js";
 import { keep, recall } from "./storage.js";
 
-// What the home page shows, and the addresses of the tables that wait; null without tables. A browser without storage
-// shows no tables offline.
-const keepTables = (kept) => {
-  keep("tables", kept);
+// The newest message to this browser: its id, and the ids of the tables that waited then.
+const told = async () => (await (await caches.match(`${base}told/tables`).catch(() => null))?.json()) ?? {};
+
+// Keeps the addresses of the tables that wait, as known since the message with this id. What the browser still shows of
+// other tables goes.
+const count = async (waiting, id) => {
+  keep("waiting", { waiting, told: id });
   // Some systems show a number only with permission.
-  navigator.setAppBadge?.(kept?.waiting.length ?? 0).catch(() => {});
+  navigator.setAppBadge?.(waiting.length).catch(() => {});
+  const shown = await (await navigator.serviceWorker.ready).getNotifications();
+  const isOver = ({ data: { path } }) => path.startsWith(`${base}t/`) && !waiting.includes(path);
+  shown.filter(isOver).forEach((message) => message.close());
 };
 
 if (navigator.serviceWorker) {
   // Some browsers refuse it in private windows.
   navigator.serviceWorker.register(base + "sw.js").catch(() => {});
 
-  // The home page lists all tables of its person. Once this browser is nobody's, its pages say that there are none.
+  // The home page lists all tables of its person, which are kept for when there is no connection: null without tables.
+  // Once this browser is nobody's, its pages say that there are none.
   const list = document.querySelector("[aria-labelledby=mine] .tables");
-  const waiting = list ? [...list.querySelectorAll(".waits")].map((row) => row.getAttribute("href")) : [];
-  if (page.lists) keepTables(list && { at: Date.now(), list: list.outerHTML, waiting });
+  if (page.lists) {
+    const waiting = [...(list?.querySelectorAll(".waits") ?? [])].map((row) => row.getAttribute("href"));
+    keep("tables", list && { at: Date.now(), list: list.outerHTML });
+    told().then(({ id }) => count(waiting, id));
+  }
 
   // A table corrects the number. A lobby and a television do not know whether the table waits.
-  document.addEventListener("posse-turn", ({ detail: isMine }) => {
-    const kept = recall("tables");
+  document.addEventListener("posse-turn", async ({ detail: isMine }) => {
+    const { id, tables } = await told();
+    const known = recall("waiting");
+    const waiting = tables && id !== known?.told ? tables.map((table) => `${base}t/${table}`) : known?.waiting ?? [];
     const tells = page.table && $("scene") && !page.seat.includes("view=table");
-    if (!kept || !tells || kept.waiting.includes(page.table) === isMine) return;
-    const others = kept.waiting.filter((table) => table !== page.table);
-    keepTables({ ...kept, waiting: isMine ? [...others, page.table] : others });
+    if (!tells || waiting.includes(page.table) === isMine) return;
+    const others = waiting.filter((table) => table !== page.table);
+    count(isMine ? [...others, page.table] : others, id);
   });
 }

@@ -4,16 +4,6 @@ import { $, complain } from "./page.js";
 const form = $("push");
 const subscriptions = async () => (await navigator.serviceWorker.ready).pushManager;
 
-// A subscription that is none of the channels on the page, such as of one that was removed, ends.
-const look = async () => {
-  const subscription = await (await subscriptions()).getSubscription();
-  const isListed = ({ dataset }) => dataset.endpoint === subscription?.endpoint;
-  const isOn = [...document.querySelectorAll("[data-endpoint]")].some(isListed);
-  if (!isOn) await subscription?.unsubscribe();
-  $("push-unable").hidden = true;
-  form.hidden = isOn;
-};
-
 const turnOn = async () => {
   if (await Notification.requestPermission() !== "granted") return complain(form.dataset.denied);
   const options = { userVisibleOnly: true, applicationServerKey: form.dataset.key };
@@ -24,7 +14,20 @@ const turnOn = async () => {
   form.requestSubmit();
 };
 
+// A browser that has another subscription than its channel on the page, or none, sends the one that it has now. One that
+// has no channel there, such as one that was removed, ends its subscription.
+const look = async () => {
+  const subscription = await (await subscriptions()).getSubscription();
+  const isListed = ({ dataset }) => dataset.endpoint === subscription?.endpoint;
+  const isOn = [...document.querySelectorAll("[data-endpoint]")].some(isListed);
+  $("push-unable").hidden = true;
+  form.hidden = isOn;
+  if (isOn) return;
+  if (document.querySelector("[data-own]") && Notification.permission === "granted") await turnOn();
+  else await subscription?.unsubscribe();
+};
+
 if (form && navigator.serviceWorker && window.PushManager && window.Notification) {
-  look();
+  look().catch(() => complain(form.dataset.failed));
   form.querySelector("button").onclick = () => turnOn().catch(() => complain(form.dataset.failed));
 }

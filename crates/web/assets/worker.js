@@ -1,9 +1,9 @@
 // The service worker. It keeps the files of one version of the program and the page for when there is no connection,
 // and shows messages. All else it leaves to the browser: tables, streams, forms. Before this text the server writes
 // NAME, the name of the cache; OURS, how the names of all caches of this server begin; FILES, the addresses of the
-// files, the first that of the stylesheet; ICON, the address of a picture; and PAGE, that of the page. A new worker waits
-// until all pages of the old one are closed: taking its place earlier can leave a page waiting for the old one's last
-// answers.
+// files, the first that of the stylesheet; ICON, the address of a picture; PAGE, that of the page; and KEY, the server's
+// key for messages, if it sends any. A new worker waits until all pages of the old one are closed: taking its place
+// earlier can leave a page waiting for the old one's last answers.
 
 // During an upgrade, a server of another version may answer. Then nothing is kept, and the browser tries again later.
 const isOfThisVersion = async (path, answer) => path === PAGE
@@ -33,26 +33,43 @@ addEventListener("fetch", (event) => {
   else if (FILES.includes(pathname)) event.respondWith(kept(pathname).then((file) => file ?? fetch(request)));
 });
 
-// A message without a title takes back the one before. One that is sent twice is shown once: what was shown is noted,
-// since Chromium forgets a notification that it is about to show when it is asked which ones it shows.
+// Every message shows something, even one that cannot be read: a browser ends a subscription whose messages show nothing.
+// One that is sent twice rings once: what was shown is noted, since Chromium forgets a notification that it is about to
+// show when it is asked which ones it shows.
+const read = (data) => {
+  try {
+    return data.json();
+  } catch {
+    return {};
+  }
+};
+const noted = async (note) => (await (await caches.open(NAME)).match(note))?.text();
 addEventListener("push", (event) => {
-  const { id, tag, title, body, path, stop, stop_label, waiting } = event.data.json();
+  const { id, tag = "posse", title, body, path, stop, stop_label, waiting, tables } = read(event.data);
   const note = `told/${tag}`;
   const tell = async () => {
-    const notes = await caches.open(NAME);
-    if (await (await notes.match(note))?.text() === id) return;
-    const actions = [{ action: "stop", title: stop_label }];
-    await registration.showNotification(title, {
-      tag, body, actions, icon: ICON, renotify: true, data: { path, stop },
-    });
-    await notes.put(note, new Response(id));
+    const renotify = (await noted(note).catch(() => null)) !== id;
+    const actions = stop ? [{ action: "stop", title: stop_label }] : [];
+    const data = { path: path ?? new URL(registration.scope).pathname, stop };
+    await registration.showNotification(title || "Posse", { tag, body, actions, icon: ICON, renotify, data });
+    await (await caches.open(NAME)).put(note, new Response(id));
   };
-  const takeBack = async () => {
-    await (await caches.open(NAME)).delete(note);
-    (await registration.getNotifications({ tag })).forEach((one) => one.close());
-  };
+  // A page that is opened later corrects the number by what it knows.
+  const list = async () =>
+    (await caches.open(NAME)).put("told/tables", new Response(JSON.stringify({ id, tables })));
   // Some systems show a number only with permission.
-  event.waitUntil(Promise.all([title ? tell() : takeBack(), navigator.setAppBadge?.(waiting).catch(() => {})]));
+  event.waitUntil(Promise.all([tell(), tables && list(), navigator.setAppBadge?.(waiting).catch(() => {})]));
+});
+// The server is told where messages to this browser go from now on, unless it sends it none any more.
+addEventListener("pushsubscriptionchange", (event) => {
+  const renew = async () => {
+    const options = { userVisibleOnly: true, applicationServerKey: KEY };
+    const renewed = event.newSubscription ?? await registration.pushManager.subscribe(options);
+    const { endpoint, keys } = renewed.toJSON();
+    const body = new URLSearchParams({ endpoint, ...keys, renews: "on" });
+    await fetch(`${registration.scope}notifications/push`, { method: "POST", body, redirect: "manual" });
+  };
+  event.waitUntil(renew());
 });
 addEventListener("notificationclick", (event) => {
   const { path, stop } = event.notification.data;

@@ -67,7 +67,7 @@ pub(crate) async fn page(State(web): State<Web>, caller: Caller) -> Page {
 fn name(caller: &Caller, devices: &[Device], channel: &Channel) -> String {
     let (words, way) = (caller.words(), channel.address.way());
     let called = match (way, &channel.stored.device) {
-        (Way::Push, device) if device.is_some() && *device == caller.device => words.say("device-this"),
+        (Way::Push, _) if is_of_this_browser(channel, caller) => words.say("device-this"),
         (Way::Push, device) => {
             let device = devices.iter().find(|known| device.as_ref() == Some(&known.id) && !known.name.is_empty());
             device.map_or_else(|| words.say("device-unnamed"), |device| device.name.clone())
@@ -97,7 +97,7 @@ fn section(caller: &Caller, devices: &[Device], channel: &Channel) -> Markup {
     };
     let is_calendar = *address == Address::Calendar;
     html! {
-        section.channel aria-labelledby=(id) data-endpoint=[endpoint] {
+        section.channel aria-labelledby=(id) data-endpoint=[endpoint] data-own[is_of_this_browser(channel, caller)] {
             h2 id=(id) { (name) }
             (state(caller, channel))
             @if let Address::Webhook { form: Form::Plain, secret, .. } = address {
@@ -189,28 +189,36 @@ fn secret() -> String {
     hex::encode(&bytes)
 }
 
-/// Whether two addresses are the same place. A person has one calendar.
-fn is_same(one: &Address, other: &Address) -> bool {
-    match (one, other) {
-        (Address::Push { endpoint: one, .. }, Address::Push { endpoint: other, .. })
-        | (Address::Mail { to: one, .. }, Address::Mail { to: other, .. })
-        | (Address::Webhook { url: one, .. }, Address::Webhook { url: other, .. }) => one == other,
+/// Whether a channel leads to this address of the caller. A browser has one address at a time, and a person one calendar.
+fn leads_to(channel: &Channel, address: &Address, caller: &Caller) -> bool {
+    match (&channel.address, address) {
+        (Address::Push { endpoint: one, .. }, Address::Push { endpoint: other, .. }) => {
+            one == other || is_of_this_browser(channel, caller)
+        }
+        (Address::Mail { to: one, .. }, Address::Mail { to: other, .. }) => mail::mailbox(one) == mail::mailbox(other),
+        (Address::Webhook { url: one, .. }, Address::Webhook { url: other, .. }) => one == other,
         (Address::Calendar, Address::Calendar) => true,
         _ => false,
     }
 }
 
-/// Adds a channel with this address, or gives it to the channel that leads to the same place.
-async fn add(web: &Web, caller: &Caller, address: Address) -> Page {
+/// Whether a channel leads to the browser that sends the request.
+fn is_of_this_browser(Channel { stored, .. }: &Channel, caller: &Caller) -> bool {
+    stored.device.is_some() && stored.device == caller.device
+}
+
+/// Adds a channel with this address, or gives it to the channel that leads to the same place. Adds none if `is_renewal`.
+async fn add(web: &Web, caller: &Caller, address: Address, is_renewal: bool) -> Page {
     if !web.notifier().offers(address.way()) {
         return Err(Error::NotFound);
     }
     web.0.messages.take(&caller.household).map_err(Error::TooManyRequests)?;
     let own = Channel::of(web, caller.known()?).await?;
-    let channel = match own.into_iter().find(|own| is_same(&own.address, &address)) {
+    let channel = match own.into_iter().find(|own| leads_to(own, &address, caller)) {
         // Its code stays, or it is confirmed already.
         Some(known) if address.way() == Way::Mail => known,
         Some(known) => Channel { address, ..known },
+        None if is_renewal => return Err(Error::NotFound),
         None => Channel::new(web, caller, address)?,
     };
     if let Address::Mail { to, code: Some(_) } = &channel.address {
@@ -240,13 +248,13 @@ pub(crate) async fn push(State(web): State<Web>, caller: Caller, fields: Fields)
         return Err(Error::BadAddress(Way::Push));
     }
     let [endpoint, p256dh, auth] = [endpoint, p256dh, auth].map(str::to_owned);
-    add(&web, &caller, Address::Push { endpoint, p256dh, auth }).await
+    add(&web, &caller, Address::Push { endpoint, p256dh, auth }, fields.get("renews").is_some()).await
 }
 
 /// `POST /notifications/mail`
 pub(crate) async fn mail(State(web): State<Web>, caller: Caller, fields: Fields) -> Page {
     let to = fields.get("mail").and_then(mail::address).ok_or(Error::BadAddress(Way::Mail))?;
-    add(&web, &caller, Address::Mail { to, code: Some(secret()) }).await
+    add(&web, &caller, Address::Mail { to, code: Some(secret()) }, false).await
 }
 
 /// `POST /notifications/webhook`
@@ -255,12 +263,12 @@ pub(crate) async fn webhook(State(web): State<Web>, caller: Caller, fields: Fiel
     if url.len() > LONGEST || !is_web(url) {
         return Err(Error::BadAddress(Way::Webhook));
     }
-    add(&web, &caller, Address::Webhook { form, url: url.to_owned(), secret: secret() }).await
+    add(&web, &caller, Address::Webhook { form, url: url.to_owned(), secret: secret() }, false).await
 }
 
 /// `POST /notifications/calendar`
 pub(crate) async fn calendar(State(web): State<Web>, caller: Caller) -> Page {
-    add(&web, &caller, Address::Calendar).await
+    add(&web, &caller, Address::Calendar, false).await
 }
 
 /// `POST /notifications/wishes`

@@ -8,27 +8,39 @@ use axum::http::header;
 use axum::response::{Html, IntoResponse};
 use look::{Document, Words};
 use maud::{Markup, html};
+use notify::Way;
+use play::Refused;
 use serde_json::json;
 use sha2::{Digest, Sha256};
 use table::hex;
 
 use crate::assets;
+use crate::frame::Page;
 use crate::visitor::Caller;
 use crate::web::Web;
 
 /// `GET /sw.js`: the service worker for the visitor's language. The name of its cache follows from all that it keeps,
 /// so another version of the program and another language are another worker, which replaces this one. It begins with
 /// the path of the server, since servers below other paths of the origin have caches too.
-pub(crate) async fn worker(State(web): State<Web>, caller: Caller) -> impl IntoResponse {
+///
+/// # Errors
+/// When the store fails that keeps the key for messages.
+pub(crate) async fn worker(State(web): State<Web>, caller: Caller) -> Page {
     let (page, files) = (document(caller.words()).into_string(), assets::all().kept());
     let version = files.iter().fold(Sha256::new_with_prefix(page), |hash, file| hash.chain_update(file));
     let ours = format!("posse{}-", web.config().path());
     let name = format!("{ours}{}", hex::encode(&version.finalize()[..8]));
     let below = |address: &str| format!("{}{address}", web.config().path());
     let files: Vec<String> = files.into_iter().map(below).collect();
-    let facts = json!([name, ours, files, below(assets::all().app_picture.url()), below("/offline")]);
-    let script = format!("const [NAME, OURS, FILES, ICON, PAGE] = {facts};\n{}", include_str!("../assets/worker.js"));
-    ([(header::CONTENT_TYPE, assets::SCRIPT), (header::CACHE_CONTROL, "no-cache")], script)
+    let key = if web.notifier().offers(Way::Push) {
+        Some(web.notifier().public_key().await.map_err(Refused::from)?)
+    } else {
+        None
+    };
+    let facts = json!([name, ours, files, below(assets::all().app_picture.url()), below("/offline"), key]);
+    let script =
+        format!("const [NAME, OURS, FILES, ICON, PAGE, KEY] = {facts};\n{}", include_str!("../assets/worker.js"));
+    Ok(([(header::CONTENT_TYPE, assets::SCRIPT), (header::CACHE_CONTROL, "no-cache")], script).into_response())
 }
 
 /// `GET /offline`

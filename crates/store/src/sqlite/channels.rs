@@ -85,9 +85,9 @@ fn call(db: &Connection, table: &TableId, entries: u64, waits: &[Wait], now: Mil
     let others = "key = ?1 AND NOT is_over AND (name, (SELECT person FROM channels WHERE id = channel))
                       NOT IN (SELECT value ->> 0, value ->> 1 FROM json_each(?2))";
     // One that is taken may be on its way.
-    db.prepare_cached(&format!("DELETE FROM notifications WHERE {others} AND told = 0 AND taken <= ?3"))?
+    db.prepare_cached(&format!("DELETE FROM notifications WHERE {others} AND taken <= ?3"))?
         .execute(params![key, asked, now.0])?;
-    db.prepare_cached(&format!("UPDATE notifications SET is_over = 1, tries = 0, at = ?3 WHERE {others}"))?
+    db.prepare_cached(&format!("UPDATE notifications SET is_over = 1, at = ?3 WHERE {others}"))?
         .execute(params![key, asked, now.0])?;
     Ok(1)
 }

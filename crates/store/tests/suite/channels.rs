@@ -142,10 +142,11 @@ pub(crate) async fn a_channel_that_is_kept_again_looks_at_its_waits_again(store:
     keep(&*store, &[1, 2]).await;
     let table = table(&*store, &[1, 2]).await;
     call(&*store, &table, 1, &[("a", 1, ""), ("b", 1, ""), ("c", 2, "")], 500).await.unwrap();
-    for told in take(&*store, 1, 500, 600).await {
+    let taken = take(&*store, 1, 500, 600).await;
+    call(&*store, &table, 2, &[("a", 1, ""), ("c", 2, "")], 510).await.unwrap();
+    for told in taken {
         store.settle(sent(&told, 1, None)).await.unwrap();
     }
-    call(&*store, &table, 2, &[("a", 1, ""), ("c", 2, "")], 510).await.unwrap();
     store.queue(other(1, "test", 520)).await.unwrap();
     store.keep_channel(Channel { since: Millis(700), ..channel(1, 1) }, 9).await.unwrap();
     assert_eq!(queue(&*store, 1).await, [row("a", 700, 1, false), row("b", 510, 1, true), row("test", 520, 0, false)]);
@@ -190,25 +191,25 @@ pub(crate) async fn a_changed_text_is_due_again_and_what_was_told_stays(store: A
     assert_eq!(take(&*store, 1, 520, 600).await[0].what, "two");
 }
 
-pub(crate) async fn a_wait_that_is_gone_is_over_now_and_deleted_if_nothing_was_told(store: Arc<dyn Store>) {
+pub(crate) async fn a_wait_that_is_gone_is_deleted_and_over_while_a_server_has_taken_it(store: Arc<dyn Store>) {
     keep(&*store, &[1, 2, 3]).await;
     let (table, elsewhere) = (table(&*store, &[1, 2, 3]).await, make(&*store).await);
     call(&*store, &elsewhere, 1, &[("z", 2, "")], 550).await.unwrap();
     call(&*store, &table, 1, &[("told", 1, ""), ("taken", 3, "")], 500).await.unwrap();
     let [told, taken] = &take(&*store, 1, 500, 600).await[..] else { panic!("two are due") };
-    let failed = Settled { outcome: Outcome::Failed("no".to_owned()), ..sent(told, 1, Some(900)) };
-    store.settle(failed).await.unwrap();
+    store.settle(sent(told, 1, Some(900))).await.unwrap();
     call(&*store, &table, 2, &[("told", 1, ""), ("taken", 3, ""), ("new", 2, "")], 510).await.unwrap();
     assert_eq!(call(&*store, &table, 3, &[], 520).await, Ok(1));
-    assert_eq!(queue(&*store, 1).await, [row("told", 520, 1, true)]);
-    assert_eq!(store.notifications(id(1)).await.unwrap()[0].tries, 0, "taking it back is not tried yet");
+    assert_eq!(queue(&*store, 1).await, []);
     assert_eq!(queue(&*store, 2).await, [row("z", 550, 0, false)], "another table's stays");
     assert_eq!(queue(&*store, 3).await, [row("taken", 520, 0, true)], "it may be on its way");
     // What is over already is not due again.
     call(&*store, &table, 4, &[], 530).await.unwrap();
-    assert_eq!(queue(&*store, 1).await, [row("told", 520, 1, true)]);
+    assert_eq!(queue(&*store, 3).await, [row("taken", 520, 0, true)]);
     assert_eq!(store.settle(sent(taken, 1, None)).await, Ok(1));
-    assert_eq!(queue(&*store, 3).await, [row("taken", 520, 1, true)], "it has arrived and is taken back");
+    let over = take(&*store, 2, 520, 600).await;
+    assert_eq!(store.settle(Settled { outcome: Outcome::Quiet, ..sent(&over[0], 2, None) }).await, Ok(1));
+    assert_eq!(queue(&*store, 3).await, []);
 }
 
 pub(crate) async fn a_wait_that_has_come_back_is_due_again(store: Arc<dyn Store>) {
@@ -216,20 +217,20 @@ pub(crate) async fn a_wait_that_has_come_back_is_due_again(store: Arc<dyn Store>
     let table = table(&*store, &[1]).await;
     call(&*store, &table, 1, &[("a", 1, "")], 500).await.unwrap();
     let taken = take(&*store, 1, 500, 600).await;
-    store.settle(sent(&taken[0], 1, None)).await.unwrap();
     call(&*store, &table, 2, &[], 510).await.unwrap();
     call(&*store, &table, 3, &[("a", 1, "")], 520).await.unwrap();
+    store.settle(sent(&taken[0], 1, None)).await.unwrap();
     assert_eq!(queue(&*store, 1).await, [row("a", 520, 1, false)]);
 }
 
-pub(crate) async fn a_wait_that_is_now_another_persons_is_over_for_the_first(store: Arc<dyn Store>) {
+pub(crate) async fn a_wait_that_is_now_another_persons_is_deleted_for_the_first(store: Arc<dyn Store>) {
     keep(&*store, &[1, 2]).await;
     let table = table(&*store, &[1]).await;
     call(&*store, &table, 1, &[("seat 1", 1, "")], 500).await.unwrap();
     let taken = take(&*store, 1, 500, 600).await;
     store.settle(sent(&taken[0], 1, None)).await.unwrap();
     call(&*store, &table, 2, &[("seat 1", 2, "")], 510).await.unwrap();
-    assert_eq!(queue(&*store, 1).await, [row("seat 1", 510, 1, true)]);
+    assert_eq!(queue(&*store, 1).await, []);
     assert_eq!(queue(&*store, 2).await, [row("seat 1", 510, 0, false)]);
 }
 
@@ -294,7 +295,7 @@ pub(crate) async fn what_the_table_has_changed_meanwhile_stays_due(store: Arc<dy
 pub(crate) async fn what_is_done_and_has_no_next_time_is_deleted(store: Arc<dyn Store>) {
     keep(&*store, &[1]).await;
     let table = table(&*store, &[1]).await;
-    call(&*store, &table, 1, &[("over", 1, ""), ("stays", 1, "")], 500).await.unwrap();
+    call(&*store, &table, 1, &[("stays", 1, "")], 500).await.unwrap();
     for name in ["again", "test"] {
         store.queue(other(1, name, 500)).await.unwrap();
     }
@@ -302,13 +303,6 @@ pub(crate) async fn what_is_done_and_has_no_next_time_is_deleted(store: Arc<dyn 
         store.settle(sent(&one, 1, (one.name == "again").then_some(900))).await.unwrap();
     }
     let stays = ("stays".to_owned(), None, 1, false);
-    assert_eq!(
-        queue(&*store, 1).await,
-        [row("again", 900, 1, false), ("over".to_owned(), None, 1, false), stays.clone()]
-    );
-    call(&*store, &table, 2, &[("stays", 1, "")], 510).await.unwrap();
-    let over = take(&*store, 1, 510, 600).await;
-    store.settle(sent(&over[0], 1, None)).await.unwrap();
     assert_eq!(queue(&*store, 1).await, [row("again", 900, 1, false), stays]);
 }
 

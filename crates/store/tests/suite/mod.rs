@@ -116,9 +116,9 @@ macro_rules! of {
             a_call_makes_a_notification_for_each_channel_of_the_person
             a_call_for_a_log_that_is_no_longer_does_nothing
             a_changed_text_is_due_again_and_what_was_told_stays
-            a_wait_that_is_gone_is_over_now_and_deleted_if_nothing_was_told
+            a_wait_that_is_gone_is_deleted_and_over_while_a_server_has_taken_it
             a_wait_that_has_come_back_is_due_again
-            a_wait_that_is_now_another_persons_is_over_for_the_first
+            a_wait_that_is_now_another_persons_is_deleted_for_the_first
             each_notification_is_taken_once_the_longest_due_first
             what_is_not_settled_in_time_is_another_takers
             what_the_table_has_changed_meanwhile_stays_due

@@ -86,7 +86,7 @@ async fn the_app_is_installed_below_the_path() {
     let mut anna = house.browser();
     let worker = anna.get("/posse/sw.js").await.body;
     let facts = worker.split_once(" = ").unwrap().1.split_once(";\n").unwrap().0;
-    let [name, ours, files, icon, page] = &serde_json::from_str::<[Value; 5]>(facts).unwrap();
+    let [name, ours, files, icon, page, _] = &serde_json::from_str::<[Value; 6]>(facts).unwrap();
     let is_own = |name: &str| name.starts_with("posse/posse-") && name.starts_with(ours.as_str().unwrap());
     assert!(is_own(name.as_str().unwrap()), "no other server's cache has such a name: {name}");
     for file in files.as_array().unwrap().iter().chain([icon, page]) {

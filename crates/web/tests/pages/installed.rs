@@ -20,9 +20,9 @@ async fn kept(browser: &mut Browser) -> (String, Vec<String>) {
         .body
         .lines()
         .next()
-        .and_then(|line| line.strip_prefix("const [NAME, OURS, FILES, ICON, PAGE] = "))
+        .and_then(|line| line.strip_prefix("const [NAME, OURS, FILES, ICON, PAGE, KEY] = "))
         .unwrap();
-    let (name, ours, files, icon, _): (String, String, Vec<String>, String, String) =
+    let (name, ours, files, icon, ..): (String, String, Vec<String>, String, String, Option<String>) =
         serde_json::from_str(kept.trim_end_matches(';')).unwrap();
     assert!(ours == "posse-" && name.starts_with(&ours), "at the root a cache is called as ever: {name}");
     assert_eq!(browser.get(&icon).await.header("content-type"), "image/png");

@@ -106,6 +106,34 @@ async fn a_push_channel_belongs_to_its_browser() {
 }
 
 #[tokio::test]
+async fn a_browser_that_has_renewed_its_subscription_keeps_its_channel_and_one_without_gets_none() {
+    let house = offering(&Way::ALL);
+    let mut anna = house.visitor().await;
+    let (p256dh, auth) = ("B".to_owned() + &"A".repeat(86), "A".repeat(22));
+    let renewed = [("endpoint", "https://push.example/2"), ("p256dh", &*p256dh), ("auth", &*auth), ("renews", "on")];
+    let path = format!("{PAGE}/push");
+    assert_eq!(anna.post(&path, &renewed).await.status, StatusCode::NOT_FOUND);
+    assert_eq!(channels(&house).await, []);
+    add(&mut anna, Way::Push).await.location();
+    let (channel, ..) = only(&house).await;
+    let id = channel.id.to_string();
+    anna.post(&format!("{PAGE}/wishes"), &[("channel", &id), ("hours", "8")]).await.location();
+    let (.., wishes) = only(&house).await;
+    anna.post(&path, &renewed).await.location();
+    let (kept, Address::Push { endpoint, .. }, same) = only(&house).await else { panic!("a browser's channel") };
+    assert_eq!((kept.id, endpoint.as_str(), same), (channel.id, "https://push.example/2", wishes));
+    assert!(anna.get(PAGE).await.body.contains("data-endpoint=\"https://push.example/2\" data-own>"));
+    // Another browser of hers has a channel of its own.
+    let link = anna.post("/devices/link", &[]).await.body;
+    let (_, link) = link.split_once(&format!("value=\"{BASE}/d/")).unwrap();
+    let mut phone = house.browser();
+    phone.post(&format!("/d/{}", link.split('"').next().unwrap()), &[]).await.location();
+    assert!(!phone.get(PAGE).await.body.contains("data-own"));
+    add(&mut phone, Way::Push).await.location();
+    assert_eq!(channels(&house).await.len(), 2);
+}
+
+#[tokio::test]
 async fn nobody_changes_the_channel_of_another() {
     let house = offering(&Way::ALL);
     let (mut anna, mut eve) = (house.visitor().await, house.visitor().await);
@@ -168,8 +196,10 @@ async fn a_mailbox_is_confirmed_once_by_a_form_and_not_by_a_look() {
         assert_eq!(answer.status, StatusCode::NOT_FOUND);
         assert!(answer.body.contains("This link confirms nothing"), "{}", answer.body);
     }
-    add(&mut anna, Way::Mail).await.location();
-    assert!(only(&house).await.1.is_open(), "what is confirmed stays so");
+    for same in ["anna@example.org", "Anna@EXAMPLE.org"] {
+        anna.post(&format!("{PAGE}/mail"), &[("mail", same)]).await.location();
+        assert!(only(&house).await.1.is_open(), "what is confirmed stays so");
+    }
 }
 
 #[tokio::test]
