@@ -16,10 +16,9 @@ class Bot:
     """The bot's state in one game."""
 
     def __init__(self, hello, wishes):
-        self.seat = hello["seat"]
         self.wishes = wishes
-        # Seeded, so that the same seat of the same game always plays alike.
-        self.random = random.Random(f"{hello['game']} {self.seat}")
+        # With the seed of the game, a tournament can be played again.
+        self.random = random.Random(hello["seed"])
         self.heard = []
 
     def choose(self, question):

@@ -272,14 +272,14 @@ command-arena = Ein Turnier zwischen Bots austragen
 
         Strg-C beendet ein Turnier vorzeitig; die Tabelle zählt dann die vollständigen Verteilungen. Zum Fortsetzen gibst du denselben Befehl mit --resume DATEI statt --json DATEI.
 arg-arena-game = Das Spiel: { $games }
-arg-arena-bots = Die Bots in ihrer Reihenfolge am Tisch, etwa marshal@50ms,beginner,beginner
+arg-arena-bots = Posses eigene Bots in ihrer Reihenfolge am Tisch, etwa marshal@50ms,beginner,beginner; nötig, außer wenn Programme auf allen Plätzen spielen
 arg-arena-games = Wie viele Spiele gespielt werden; die letzte Kartenverteilung stets in allen Rotationen
-arg-arena-seats = Wie viele mitspielen; der letzte Bot nimmt die übrigen Plätze [Vorgabe: so viele, wie Bots genannt sind]
+arg-arena-seats = Wie viele mitspielen; der letzte aus --bots, sonst aus --against, nimmt die übrigen Plätze [Vorgabe: so viele, wie Bots genannt sind]
 arg-arena-seed = Die Startzahl, aus der alle Kartenverteilungen folgen
 arg-arena-jobs = Wie viele Spiele gleichzeitig laufen [Vorgabe: eines je Kern]
 arg-arena-json = Spiele und Statistik in eine neue Datei schreiben, ein JSON-Wert je Zeile
 arg-arena-resume = Mit einer Datei von --json weitermachen und die Spiele überspringen, die sie schon enthält
-arg-arena-against = Einen Bot hinzunehmen, der ein eigener Prozess ist, von sh gestartet; wie man mit ihm spricht, steht in docs/book/src/line-protocol.md
+arg-arena-against = Einen Bot hinzunehmen, der ein eigener Prozess ist, von sh gestartet; mehrfach möglich. Wie man mit ihm spricht, steht in docs/book/src/line-protocol.md
 arg-arena-against-ms = Wie viele Millisekunden der Prozess für jede Entscheidung hat
 arena-progress = { $done } von { $all } Spielen, noch { $left }
 arena-stopped =
@@ -325,7 +325,7 @@ results-exist = die Datei gibt es schon; mache mit --resume mit ihr weiter oder 
 results-no-header = das ist keine Ergebnisdatei; --json legt eine an
 results-other = die Datei gehört zu einem anderen Turnier: sie hat { $parts }; beginne mit --json eine neue
 results-line = Zeile { $line } ist kein Spiel dieses Turniers; beginne mit --json eine neue Datei
-lineup-empty = es ist kein Bot genannt; nenne einen oder mehrere, etwa beginner,random
+lineup-empty = es ist kein Bot genannt; nenne einen oder mehrere, etwa beginner,random, oder mit --against ein Programm
 lineup-bot = es gibt keinen Bot `{ $bot }`; die Bots von { $game } sind: { $known }
 lineup-budget = `{ $bot }` nennt keine Denkzeit; schreibe { $name }@50ms für 50 Millisekunden je Zug oder { $name }@1000 für 1000 Iterationen je Zug
 lineup-crowded = { $bots } Bots passen nicht auf { $seats } Plätze; nenne weniger Bots oder mehr Plätze

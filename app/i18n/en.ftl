@@ -272,14 +272,14 @@ command-arena = Play a tournament between bots
 
         Ctrl-C ends a tournament early; its table counts complete deals only. To continue, give the same command with --resume FILE instead of --json FILE.
 arg-arena-game = The game: { $games }
-arg-arena-bots = The bots in their order around the table, as in marshal@50ms,beginner,beginner
+arg-arena-bots = Posse’s own bots in their order around the table, as in marshal@50ms,beginner,beginner; needed unless programs play in all seats
 arg-arena-games = The number of games; the last deal is always played in all rotations
-arg-arena-seats = The number of players; the last bot takes the seats left over [default: one for each bot]
+arg-arena-seats = The number of players; the last of --bots, or else of --against, takes the seats left over [default: one for each bot]
 arg-arena-seed = The number from which all deals follow
 arg-arena-jobs = The number of games played at the same time [default: one on each core]
 arg-arena-json = Write the games and the statistics to a new file, one JSON value per line
 arg-arena-resume = Continue a file that --json made, and skip the games that it has
-arg-arena-against = Add a bot that runs as a process, started by sh; docs/book/src/line-protocol.md describes the protocol
+arg-arena-against = Add a bot that runs as a process, started by sh; may be repeated. docs/book/src/line-protocol.md describes the protocol
 arg-arena-against-ms = Milliseconds that the process has for each decision
 arena-progress = { $done } of { $all } games, { $left } left
 arena-stopped =
@@ -325,7 +325,7 @@ results-exist = the file exists; continue it with --resume, or name another
 results-no-header = this is not a file of results; --json makes one
 results-other = the file belongs to another tournament: it has { $parts }; start a new one with --json
 results-line = line { $line } is not a game of this tournament; start a new file with --json
-lineup-empty = no bot is named; name one or more, such as beginner,random
+lineup-empty = no bot is named; name one or more, such as beginner,random, or a program with --against
 lineup-bot = there is no bot `{ $bot }`; the bots of { $game } are: { $known }
 lineup-budget = `{ $bot }` names no budget; write { $name }@50ms for 50 milliseconds a turn, or { $name }@1000 for 1000 iterations a turn
 lineup-crowded = { $bots } bots do not fit in { $seats } seats; name fewer bots or ask for more seats

@@ -272,14 +272,14 @@ command-arena = Organiser un tournoi entre robots
 
         Ctrl-C arrête un tournoi avant la fin ; le tableau compte alors les donnes complètes. Pour le reprendre, donnez la même commande avec --resume FICHIER au lieu de --json FICHIER.
 arg-arena-game = Le jeu : { $games }
-arg-arena-bots = Les robots dans leur ordre autour de la table, par exemple marshal@50ms,beginner,beginner
+arg-arena-bots = Les robots de Posse dans leur ordre autour de la table, par exemple marshal@50ms,beginner,beginner ; nécessaire, sauf si des programmes jouent à toutes les places
 arg-arena-games = Le nombre de parties ; la dernière donne est toujours jouée dans toutes les rotations
-arg-arena-seats = Le nombre de joueurs ; le dernier robot prend les places restantes [par défaut : autant que de robots]
+arg-arena-seats = Le nombre de joueurs ; le dernier de --bots, ou sinon de --against, prend les places restantes [par défaut : autant que de robots]
 arg-arena-seed = La graine d’où découlent toutes les donnes
 arg-arena-jobs = Le nombre de parties jouées en même temps [par défaut : une par cœur]
 arg-arena-json = Écrire les parties et les statistiques dans un nouveau fichier, une valeur JSON par ligne
 arg-arena-resume = Continuer un fichier fait par --json et sauter les parties qu’il contient déjà
-arg-arena-against = Ajouter un robot qui est un processus, lancé par sh ; docs/book/src/line-protocol.md dit comment lui parler
+arg-arena-against = Ajouter un robot qui est un processus, lancé par sh ; peut être répété. docs/book/src/line-protocol.md dit comment lui parler
 arg-arena-against-ms = Le temps du processus pour chaque décision, en millisecondes
 arena-progress = { $done } parties sur { $all }, encore { $left }
 arena-stopped =
@@ -325,7 +325,7 @@ results-exist = le fichier existe déjà ; continuez-le avec --resume ou choisis
 results-no-header = ce n’est pas un fichier de résultats ; --json en crée un
 results-other = le fichier est celui d’un autre tournoi : il a { $parts } ; commencez-en un nouveau avec --json
 results-line = la ligne { $line } n’est pas une partie de ce tournoi ; commencez un nouveau fichier avec --json
-lineup-empty = aucun robot n’est nommé ; nommez-en un ou plusieurs, par exemple beginner,random
+lineup-empty = aucun robot n’est nommé ; nommez-en un ou plusieurs, par exemple beginner,random, ou un programme avec --against
 lineup-bot = il n’y a pas de robot `{ $bot }` ; les robots de { $game } sont : { $known }
 lineup-budget = `{ $bot }` n’indique pas de budget ; écrivez { $name }@50ms pour 50 millisecondes par tour, ou { $name }@1000 pour 1000 itérations par tour
 lineup-crowded = { $bots } robots ne tiennent pas sur { $seats } places ; nommez moins de robots ou demandez plus de places

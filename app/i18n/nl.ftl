@@ -272,14 +272,14 @@ command-arena = Een toernooi tussen bots houden
 
         Ctrl-C beëindigt een toernooi voortijdig; de tabel telt dan de volledige verdelingen. Om verder te gaan geef je dezelfde opdracht met --resume BESTAND in plaats van --json BESTAND.
 arg-arena-game = Het spel: { $games }
-arg-arena-bots = De bots in hun volgorde rond de tafel, bijvoorbeeld marshal@50ms,beginner,beginner
+arg-arena-bots = De bots van Posse in hun volgorde rond de tafel, bijvoorbeeld marshal@50ms,beginner,beginner; nodig, behalve als programma’s op alle plaatsen spelen
 arg-arena-games = Hoeveel spellen er gespeeld worden; de laatste kaartverdeling altijd in alle rotaties
-arg-arena-seats = Met hoeveel er gespeeld wordt; de laatste bot neemt de overige plaatsen [standaard: zoveel als er bots zijn]
+arg-arena-seats = Met hoeveel er gespeeld wordt; de laatste van --bots, of anders van --against, neemt de overige plaatsen [standaard: zoveel als er bots zijn]
 arg-arena-seed = Het startgetal waaruit alle kaartverdelingen volgen
 arg-arena-jobs = Hoeveel spellen er tegelijk gespeeld worden [standaard: één per kern]
 arg-arena-json = De spellen en de statistiek in een nieuw bestand schrijven, één JSON-waarde per regel
 arg-arena-resume = Verdergaan met een bestand van --json en de spellen overslaan die er al in staan
-arg-arena-against = Een bot toevoegen die een proces is, gestart door sh; docs/book/src/line-protocol.md vertelt hoe je ermee praat
+arg-arena-against = Een bot toevoegen die een proces is, gestart door sh; mag herhaald worden. docs/book/src/line-protocol.md vertelt hoe je ermee praat
 arg-arena-against-ms = Hoeveel milliseconden het proces voor elke beslissing heeft
 arena-progress = { $done } van { $all } spellen, nog { $left }
 arena-stopped =
@@ -325,7 +325,7 @@ results-exist = het bestand bestaat al; ga ermee verder met --resume of noem een
 results-no-header = dit is geen bestand met resultaten; --json maakt er een
 results-other = het bestand is van een ander toernooi: het heeft { $parts }; begin een nieuw met --json
 results-line = regel { $line } is geen spel van dit toernooi; begin een nieuw bestand met --json
-lineup-empty = er is geen bot genoemd; noem er een of meer, bijvoorbeeld beginner,random
+lineup-empty = er is geen bot genoemd; noem er een of meer, bijvoorbeeld beginner,random, of een programma met --against
 lineup-bot = er is geen bot `{ $bot }`; de bots van { $game } zijn: { $known }
 lineup-budget = `{ $bot }` noemt geen denktijd; schrijf { $name }@50ms voor 50 milliseconden per beurt, of { $name }@1000 voor 1000 iteraties per beurt
 lineup-crowded = { $bots } bots passen niet op { $seats } plaatsen; noem minder bots of vraag om meer plaatsen

@@ -54,9 +54,10 @@ pub(crate) fn run(args: &ArenaArgs, words: &Words) -> anyhow::Result<()> {
 /// The tournament that the command line asks for.
 fn tournament(args: &ArenaArgs) -> anyhow::Result<Tournament> {
     let title = cli::title(&args.game)?;
-    let foreign = args.against.clone().map(|command| Mind::Foreign { command, milliseconds: args.against_ms });
-    let bots: Vec<&str> = args.bots.iter().map(String::as_str).collect();
-    let lineup = Lineup::of(title, &bots, foreign, args.seats).map_err(cli::misused)?;
+    let process = |command: &String| Mind::Foreign { command: command.clone(), milliseconds: args.against_ms };
+    let processes: Vec<Mind> = args.against.iter().map(process).collect();
+    let bots: Vec<&str> = args.bots.iter().map(String::as_str).filter(|bot| !bot.is_empty()).collect();
+    let lineup = Lineup::of(title, &bots, &processes, args.seats).map_err(cli::misused)?;
     let mut setup = cli::usual(title, lineup.seats());
     let settings = Settings(args.options.iter().cloned().collect());
     setup.settings = settings.complete(title.options()).map_err(cli::misused)?;

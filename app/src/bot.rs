@@ -8,7 +8,7 @@ use std::process;
 use std::time::Duration;
 
 use anyhow::Context as _;
-use arena::{Foreign, ForeignError, Hello, Lost};
+use arena::{End, Foreign, ForeignError, Hello, Lost};
 use erasure::Stop;
 use look::{Names, Show, Words, args};
 use notify::http::StatusCode;
@@ -76,7 +76,7 @@ impl Bot<'_> {
         self.seat = Some(seat);
         let key = if phase == Phase::Open { "bot-seated" } else { "bot-back" };
         say!("{}", self.words.tell(key, &args![seat => seat + 1]));
-        if let Err(error) = self.begin(header, seat).await {
+        if let Err(error) = self.begin(header, seat, show).await {
             // That the seat is taken until the host frees it is no news beside this error.
             let _left = self.leave().await;
             return Err(error.into());
@@ -118,7 +118,8 @@ impl Bot<'_> {
     }
 
     /// Tells the program which game it plays.
-    async fn begin(&mut self, header: Header, seat: u8) -> Result<(), ForeignError> {
+    async fn begin(&mut self, header: Header, seat: u8, show: &'static dyn Show) -> Result<(), ForeignError> {
+        let seed = self.random.bits() as u32;
         let begin = move |process: &mut Foreign, stop: &Stop| {
             let hello = Hello {
                 game: &header.game,
@@ -127,6 +128,8 @@ impl Bot<'_> {
                 seat: Seat(seat),
                 options: &header.options,
                 edition: &header.edition,
+                actions: show.title().actions(),
+                seed,
             };
             process.begin(&hello, stop)
         };
@@ -164,6 +167,10 @@ impl Bot<'_> {
             let Some(state) = &mut state else { continue };
             let Some(table) = &state.table else { continue };
             if let Some(ending) = &table.ending {
+                if let Some(process) = &mut self.process {
+                    let view = state.view.as_ref().unwrap_or(&Value::Null);
+                    process.end(&End::new(&ending.how, ending.outcome.as_ref()), &state.events, view);
+                }
                 return self.tell_end(ending, table, show);
             }
             let own = table.people.pairs().find(|(own, _)| own.0 == seat).map(|(_, occupant)| occupant);
@@ -204,13 +211,14 @@ impl Bot<'_> {
     /// The program's decision; a random one if it has none, and a forced one without a question.
     async fn choose(&mut self, state: &mut State) -> String {
         let legal: Vec<String> = state.legal.iter().map(|legal| legal.action.clone()).collect();
+        let numbers: Vec<usize> = state.legal.iter().map(|legal| legal.number).collect();
         if let [only] = &*legal {
             return only.clone();
         }
         let (events, view) = (std::mem::take(&mut state.events), state.view.clone().unwrap_or_default());
         let ask = move |process: &mut Foreign, stop: &Stop| {
             let texts: Vec<&str> = legal.iter().map(String::as_str).collect();
-            (process.choose(&events, &view, &texts, stop), events, legal)
+            (process.choose(&events, &view, (&texts, &numbers), stop), events, legal)
         };
         let (place, events, legal) = self.with_process(ask).await;
         state.events = events;

@@ -177,7 +177,7 @@ pub(crate) struct ArenaArgs {
     #[arg(long, value_parser = value::game)]
     pub(crate) game: String,
 
-    #[arg(long, value_name = "BOT,BOT…", value_delimiter = ',', required = true)]
+    #[arg(long, value_name = "BOT,BOT…", value_delimiter = ',', required_unless_present = "against")]
     pub(crate) bots: Vec<String>,
 
     #[arg(long, value_name = "NUMBER", default_value = "1000", value_parser = value::between::<u32>(1, 1_000_000))]
@@ -202,7 +202,7 @@ pub(crate) struct ArenaArgs {
     pub(crate) resume: Option<PathBuf>,
 
     #[arg(long, value_name = "COMMAND")]
-    pub(crate) against: Option<String>,
+    pub(crate) against: Vec<String>,
 
     #[arg(
         long,

@@ -45,7 +45,8 @@ impl Table {
             true => "over",
         };
         let legal = if phase == "running" { self.decisions[self.made].clone() } else { Vec::new() };
-        let legal: Vec<Value> = legal.iter().map(|action| json!({ "action": action })).collect();
+        let legal: Vec<Value> =
+            (0..).zip(&legal).map(|(number, action)| json!({ "action": action, "number": 7 + number })).collect();
         let score = |rank, total| json!({ "rank": rank, "total": total, "sources": [], "tie_break": [] });
         let outcome = json!({ "reason": "safe", "scores": [score(2, 3), score(1, 5)] });
         let occupant = |who, name, ready| json!({ "who": who, "name": name, "ready": ready, "conceded": false });
@@ -216,6 +217,24 @@ fn a_program_sits_down_plays_and_is_asked_only_where_it_has_a_choice() {
             r#"{"do":"step","seat":1,"action":"d","at":"2.0.0"}"#,
         ]
     );
+}
+
+#[test]
+fn a_program_is_told_numbers_and_a_seed_and_if_it_asks_for_it_the_end() {
+    let server = Server::start(Table { decisions: vec![vec!["a", "b"]], ..Table::default() });
+    let notes = "python3 -uc '
+import json, sys
+for line in map(json.loads, sys.stdin):
+    print(json.dumps(line), file=sys.stderr)
+    if \"end\" not in line:
+        print(json.dumps({\"ready\": True, \"end\": True} if \"hello\" in line else {\"action\": line[\"legal\"][0]}))'";
+    let Called { status, err, .. } = server.call(notes);
+    let lines: Vec<Value> = err.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let [hello, question, end] = &lines[..] else { panic!("{err}") };
+    assert!(status == 0 && hello["hello"]["seed"].is_u64() && hello["hello"]["actions"].as_u64() > Some(10), "{hello}");
+    assert_eq!((&question["legal"], &question["numbers"]), (&json!(["a", "b"]), &json!([7, 8])));
+    assert_eq!(end["end"], json!({ "how": "played", "places": [2, 1], "points": [3, 5] }));
+    assert_eq!(end["events"], json!([{ "decision": 1 }]));
 }
 
 #[test]

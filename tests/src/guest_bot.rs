@@ -93,7 +93,7 @@ impl GuestBot {
             seat,
             game,
             seed,
-            reads_events: false,
+            reads_events: seat.is_multiple_of(2),
             state: Value::Null,
             shown: Value::Null,
             heard: Vec::new(),

@@ -69,6 +69,7 @@ pub(super) struct Ending {
 #[derive(Deserialize)]
 pub(super) struct Legal {
     pub(super) action: String,
+    pub(super) number: usize,
 }
 
 /// A line of a table's stream.

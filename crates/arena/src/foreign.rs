@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use erasure::Stop;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use table::{Seat, Settings};
+use table::{Outcome, Seat, Settings};
 use thiserror::Error;
 
 use crate::process::{Lost, Process};
@@ -17,7 +17,7 @@ use crate::process::{Lost, Process};
 /// The version of the protocol.
 const PROTOCOL: u32 = 1;
 
-/// How long a process may take to get ready for a game.
+/// How long a process may take to get ready for a game, and to end after its last one.
 const START: Duration = Duration::from_secs(10);
 
 /// What a process is told before a game.
@@ -35,6 +35,36 @@ pub struct Hello<'a> {
     pub options: &'a Settings,
     /// The numbers printed on the components, as the text of a TOML document.
     pub edition: &'a str,
+    /// The number of the game's actions; they are numbered from 0.
+    pub actions: usize,
+    /// A number from which a process can take its own randomness.
+    pub seed: u32,
+}
+
+/// How a game ended.
+#[derive(Serialize)]
+pub struct End {
+    how: String,
+    #[serde(flatten)]
+    result: Option<Scores>,
+}
+
+/// Each seat's place, 1 for the winner, and its points.
+#[derive(Serialize)]
+struct Scores {
+    places: Vec<u8>,
+    points: Vec<i32>,
+}
+
+impl End {
+    /// The end of a game, with its outcome if it was played to it.
+    pub fn new(how: &str, outcome: Option<&Outcome>) -> End {
+        let result = outcome.map(|Outcome { scores, .. }| Scores {
+            places: scores.iter().map(|score| score.rank).collect(),
+            points: scores.iter().map(|score| score.total).collect(),
+        });
+        End { how: how.to_owned(), result }
+    }
 }
 
 /// The line before a game.
@@ -51,12 +81,24 @@ struct Question<'a> {
     events: &'a [Value],
     view: &'a Value,
     legal: &'a [&'a str],
+    numbers: &'a [usize],
     budget_ms: u64,
+}
+
+/// The line after a game.
+#[derive(Serialize)]
+struct Farewell<'a> {
+    end: &'a End,
+    events: &'a [Value],
+    view: &'a Value,
 }
 
 #[derive(Deserialize)]
 struct Ready {
     ready: bool,
+    /// Whether it wants to be told the end: what answers every line with another would be out of step by it.
+    #[serde(default)]
+    end: bool,
 }
 
 #[derive(Deserialize)]
@@ -95,12 +137,16 @@ pub struct Foreign {
     process: Option<Process>,
     /// How many events of this game it was sent.
     told: usize,
+    /// Whether it wants to be told the end of this game.
+    wants_end: bool,
+    /// Whether it was told it.
+    is_over: bool,
 }
 
 impl Foreign {
     /// A process that will be started for its first game, by this shell command, with this limit for each decision.
     pub fn new(command: &str, limit: Duration) -> Foreign {
-        Foreign { command: command.to_owned(), limit, process: None, told: 0 }
+        Foreign { command: command.to_owned(), limit, process: None, told: 0, wants_end: false, is_over: false }
     }
 
     /// Starts a game, and the process if it is not running.
@@ -115,7 +161,10 @@ impl Foreign {
         let line = line(&Greeting { hello, protocol: PROTOCOL, budget_ms: self.budget() });
         let error = match process.ask(line, Instant::now() + START, stop) {
             Ok(answer) => match serde_json::from_str(&answer) {
-                Ok(Ready { ready: true }) => None,
+                Ok(Ready { ready: true, end }) => {
+                    self.wants_end = end;
+                    None
+                }
                 _ => Some(ForeignError::Unready(self.command.clone())),
             },
             Err(_) if stop.is_stopped() => None,
@@ -125,23 +174,29 @@ impl Foreign {
             Err(_) => Some(ForeignError::Ended(self.command.clone())),
         };
         self.process = Some(process);
-        self.told = 0;
+        (self.told, self.is_over) = (0, false);
         error.map_or(Ok(()), Err)
     }
 
-    /// Asks for a decision and returns the place of the answer among the legal actions. `events` is all that the seat
-    /// has heard in this game; the process is told what it has not been told before.
+    /// Asks for a decision and returns the place of the answer among the legal actions, which come with their numbers.
+    /// `events` is all that the seat has heard in this game; the process is told what it has not been told before.
     ///
     /// # Errors
     /// When there is no legal answer in time.
-    pub fn choose(&mut self, events: &[Value], view: &Value, legal: &[&str], stop: &Stop) -> Result<usize, Lost> {
+    pub fn choose(
+        &mut self,
+        events: &[Value],
+        view: &Value,
+        (legal, numbers): (&[&str], &[usize]),
+        stop: &Stop,
+    ) -> Result<usize, Lost> {
         let deadline = Instant::now() + self.limit;
         let budget_ms = self.budget();
         let process = self.process.as_mut().ok_or(Lost::Dead)?;
         let asked = process.settle(deadline, stop).and_then(|()| {
             let new = events.get(self.told..).unwrap_or_default();
             self.told = events.len();
-            process.ask(line(&Question { events: new, view, legal, budget_ms }), deadline, stop)
+            process.ask(line(&Question { events: new, view, legal, numbers, budget_ms }), deadline, stop)
         });
         let answer = asked.inspect_err(|lost| {
             if let Lost::Dead = lost {
@@ -152,8 +207,27 @@ impl Foreign {
         legal.iter().position(|text| action.as_deref() == Some(text)).ok_or(Lost::Illegal(answer))
     }
 
+    /// Tells a process that has asked for it how the game ended, with what it has not been told before. It does not
+    /// answer.
+    pub fn end(&mut self, end: &End, events: &[Value], view: &Value) {
+        if let Some(process) = self.process.as_mut().filter(|_| self.wants_end) {
+            let events = events.get(self.told..).unwrap_or_default();
+            process.tell(line(&Farewell { end, events, view }));
+            self.is_over = true;
+        }
+    }
+
     fn budget(&self) -> u64 {
         self.limit.as_millis() as u64
+    }
+}
+
+impl Drop for Foreign {
+    /// A process that was told how its last game ended can make something of it before it is killed.
+    fn drop(&mut self) {
+        if let Some(process) = self.process.as_mut().filter(|_| self.is_over) {
+            process.finish(START);
+        }
     }
 }
 

@@ -10,7 +10,7 @@
 //! use table::{Settings, Setup};
 //!
 //! let title = catalog::titles().find("desperados").expect("the game is on the list");
-//! let lineup = Lineup::of(title, &["beginner", "random"], None, Some(3))?;
+//! let lineup = Lineup::of(title, &["beginner", "random"], &[], Some(3))?;
 //! let (edition, version) = (title.edition().to_owned(), title.version());
 //! let setup = Setup { seats: 3, settings: Settings::default(), edition, version };
 //! let tournament = Tournament { title, setup, lineup, seed: 1 };
@@ -41,7 +41,7 @@ mod tournament;
 
 pub use estimate::Measured;
 pub use file::{FileError, ResultsFile};
-pub use foreign::{Foreign, ForeignError, Hello};
+pub use foreign::{End, Foreign, ForeignError, Hello};
 pub use lineup::{Contender, Lineup, LineupError, Mind, TurnBudget};
 pub use play::PlayError;
 pub use process::Lost;

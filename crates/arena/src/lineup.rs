@@ -9,7 +9,7 @@ use thiserror::Error;
 /// The default budget of a built-in bot for one turn.
 const USUAL: TurnBudget = TurnBudget::Iterations(1000);
 
-/// The label of a bot that runs as a process.
+/// The label of a bot that runs as a process. Several have numbers after it.
 const FOREIGN: &str = "foreign";
 
 /// The budget of a built-in bot for one turn of its seat, as results files store it.
@@ -76,7 +76,7 @@ pub struct Lineup {
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum LineupError {
     /// No bot is named.
-    #[error("no bot is named; name one or more, such as beginner,random")]
+    #[error("no bot is named; name one or more, such as beginner,random, or a program with --against")]
     Empty,
     /// The game has no bot of this name.
     #[error("there is no bot `{bot}`; the bots of {game} are: {known}")]
@@ -102,31 +102,25 @@ pub enum LineupError {
 }
 
 impl Lineup {
-    /// The line-up of these built-in bots, and of a process if there is one. The last built-in bot takes the places
-    /// that are left. `seats` is the number of places; by default one for each bot, but at least as many as the game
-    /// needs.
+    /// The line-up of these built-in bots, and after them of these processes; the same process twice is one bot. The last
+    /// built-in bot takes the places that are left; without one, the last process. `seats` is the number of places; by
+    /// default one for each bot, but at least as many as the game needs.
     ///
     /// # Errors
     /// When a bot is unknown, its budget cannot be read, or the bots do not fit in the seats.
-    pub fn of(
-        title: &dyn Title,
-        bots: &[&str],
-        foreign: Option<Mind>,
-        seats: Option<u8>,
-    ) -> Result<Lineup, LineupError> {
+    pub fn of(title: &dyn Title, bots: &[&str], processes: &[Mind], seats: Option<u8>) -> Result<Lineup, LineupError> {
         let named = bots.iter().map(|text| own(title, text)).collect::<Result<Vec<_>, _>>()?;
-        let foreign = foreign.map(|mind| Contender { label: FOREIGN.to_owned(), mind });
-        let count = named.len() + usize::from(foreign.is_some());
+        let foreign = foreign(processes);
+        let count = named.len() + foreign.len();
         let seats = seats.unwrap_or(title.seats().0.max(count.try_into().unwrap_or(u8::MAX))).into();
         if count > seats {
             return Err(LineupError::Crowded { bots: count, seats });
         }
-        let last = named.last().ok_or(LineupError::Empty)?.clone();
+        let last = named.last().or(foreign.last()).ok_or(LineupError::Empty)?.clone();
         let mut lineup = Lineup { bots: Vec::new(), places: Vec::new() };
         let rest = vec![last; seats - count];
-        for contender in named.into_iter().chain(rest).chain(foreign) {
-            lineup.add(contender);
-        }
+        let all = if named.is_empty() { [foreign, rest].concat() } else { [named, rest, foreign].concat() };
+        all.into_iter().for_each(|contender| lineup.add(contender));
         Ok(lineup)
     }
 
@@ -152,6 +146,22 @@ impl Lineup {
     pub fn places_of(&self, bot: usize) -> Vec<usize> {
         (0..self.places.len()).filter(|place| self.places[*place] == bot).collect()
     }
+}
+
+/// These processes as bots.
+fn foreign(processes: &[Mind]) -> Vec<Contender> {
+    let mut known: Vec<&Mind> = Vec::new();
+    for mind in processes {
+        if !known.contains(&mind) {
+            known.push(mind);
+        }
+    }
+    let contender = |mind: &Mind| {
+        let number = known.iter().position(|known| *known == mind).unwrap_or_default() + 1;
+        let label = if known.len() > 1 { format!("{FOREIGN}-{number}") } else { FOREIGN.to_owned() };
+        Contender { label, mind: mind.clone() }
+    };
+    processes.iter().map(contender).collect()
 }
 
 /// Parses a built-in bot, as in `marshal@50ms`.

@@ -6,7 +6,7 @@ use erasure::Stop;
 use table::{Outcome, Seat, SetupError};
 use thiserror::Error;
 
-use crate::foreign::{ForeignError, Hello};
+use crate::foreign::{End, ForeignError, Hello};
 use crate::player::{Decided, Decider};
 use crate::process::Lost;
 use crate::record::{Number, PlaceResult, Played};
@@ -50,6 +50,8 @@ pub(crate) fn play(
             seat,
             options: &setup.settings,
             edition: &setup.edition,
+            actions: title.actions(),
+            seed: tournament.seed(number, place_of(seat)),
         };
         players[place_of(seat)].begin(&hello, stop)?;
     }
@@ -91,6 +93,10 @@ pub(crate) fn play(
         return Ok(None);
     }
     let outcome = game.outcome().ok_or_else(|| stuck("nobody can act before the end".to_owned()))?;
+    let told = End::new("played", Some(&outcome));
+    for seat in Seat::all(setup.seats) {
+        players[place_of(seat)].end(&*game, seat, &told);
+    }
     score(&outcome, place_of, &mut places);
     Ok(Some(Played { number, decisions, places }))
 }

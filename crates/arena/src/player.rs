@@ -7,7 +7,7 @@ use erasure::{Budget, Choice, Match, Seen, Stop, Thinking};
 use serde_json::Value;
 use table::{Fast, Seat, Stream as _, Viewer};
 
-use crate::foreign::{Foreign, ForeignError, Hello};
+use crate::foreign::{End, Foreign, ForeignError, Hello};
 use crate::lineup::Mind;
 use crate::process::Lost;
 
@@ -55,6 +55,14 @@ impl Decider {
         }
     }
 
+    /// Tells a process how the game ended.
+    pub(crate) fn end(&mut self, game: &dyn Match, seat: Seat, end: &End) {
+        if let Decider::Foreign(process) = self {
+            let (events, view) = told(game, seat);
+            process.end(end, &events, &view);
+        }
+    }
+
     /// Picks one of these choices; there is at least one. `None` when a built-in bot names none of them, which is a
     /// bug.
     pub(crate) fn decide<'a>(
@@ -81,6 +89,13 @@ impl Decider {
     }
 }
 
+/// What a seat has heard and what it sees now.
+fn told(game: &dyn Match, seat: Seat) -> (Vec<Value>, Value) {
+    let seen = Seen::new(game, Viewer::Seat(seat));
+    let events = serde_json::from_str(&seen.events_json()).expect("events are a list");
+    (events, serde_json::from_str(&seen.view_json()).expect("a view is JSON"))
+}
+
 /// Asks a process for one of these choices.
 ///
 /// # Errors
@@ -92,11 +107,10 @@ fn ask<'a>(
     choices: &'a [Choice],
     stop: &Stop,
 ) -> Result<&'a Choice, Lost> {
-    let seen = Seen::new(game, Viewer::Seat(seat));
-    let events: Vec<Value> = serde_json::from_str(&seen.events_json()).expect("events are a list");
-    let view = serde_json::from_str(&seen.view_json()).expect("a view is JSON");
+    let (events, view) = told(game, seat);
     let legal: Vec<&str> = choices.iter().map(|choice| choice.text.as_str()).collect();
-    process.choose(&events, &view, &legal, stop).map(|place| &choices[place])
+    let numbers: Vec<usize> = choices.iter().map(|choice| choice.number).collect();
+    process.choose(&events, &view, (&legal, &numbers), stop).map(|place| &choices[place])
 }
 
 /// A built-in bot.

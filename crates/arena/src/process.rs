@@ -14,6 +14,9 @@ const POLL: Duration = Duration::from_millis(50);
 /// The longest answer, in bytes. A process that writes a longer line has ended.
 const LONGEST: u64 = 1 << 16;
 
+/// How often it is checked whether a process has ended.
+const TICK: Duration = Duration::from_millis(10);
+
 /// How many answers may wait to be read. A process that writes without being asked waits meanwhile.
 const UNREAD: usize = 16;
 
@@ -31,7 +34,8 @@ pub enum Lost {
 /// A running process, with a thread for each direction. A process that neither reads nor writes blocks only these.
 pub(crate) struct Process {
     child: Child,
-    questions: Sender<String>,
+    /// `None` once its input has been closed.
+    questions: Option<Sender<String>>,
     answers: Receiver<String>,
     /// The number of questions that it has not answered yet.
     owed: u32,
@@ -63,7 +67,7 @@ impl Process {
                 }
             }
         });
-        Ok(Process { child, questions, answers, owed: 0 })
+        Ok(Process { child, questions: Some(questions), answers, owed: 0 })
     }
 
     /// Waits for late answers to earlier questions.
@@ -77,9 +81,27 @@ impl Process {
     /// Asks a question and waits for its answer.
     pub(crate) fn ask(&mut self, question: String, deadline: Instant, stop: &Stop) -> Result<String, Lost> {
         self.settle(deadline, stop)?;
-        self.questions.send(question).map_err(|_| Lost::Dead)?;
+        let questions = self.questions.as_ref().ok_or(Lost::Dead)?;
+        questions.send(question).map_err(|_| Lost::Dead)?;
         self.owed += 1;
         self.answer(deadline, stop)
+    }
+
+    /// Tells it something that it does not answer.
+    pub(crate) fn tell(&mut self, line: String) {
+        if let Some(questions) = &self.questions {
+            // If it has ended, nobody needs to know.
+            let _unheard = questions.send(line);
+        }
+    }
+
+    /// Closes its input, and waits this long at most until it has ended.
+    pub(crate) fn finish(&mut self, limit: Duration) {
+        self.questions = None;
+        let deadline = Instant::now() + limit;
+        while Instant::now() < deadline && matches!(self.child.try_wait(), Ok(None)) {
+            thread::sleep(TICK);
+        }
     }
 
     fn answer(&mut self, deadline: Instant, stop: &Stop) -> Result<String, Lost> {

@@ -53,6 +53,14 @@ impl Tournament {
         Fast::new(stream.bits())
     }
 
+    /// The seed that the process in a place is told before a game.
+    pub(crate) fn seed(&self, number: Number, place: usize) -> u32 {
+        let mut stream = self.chance().stream("processes", number.deal);
+        let earlier = usize::from(number.rotation) * self.lineup.places.len() + place;
+        (0..earlier).for_each(|_| _ = stream.bits());
+        stream.bits() as u32
+    }
+
     /// The streams that everything derives from. Their key is the seed, padded with zeros.
     fn chance(&self) -> DealKey {
         let mut bytes = [0; 32];

@@ -5,10 +5,10 @@ use std::path::{Path, PathBuf};
 
 use arena::{Forfeits, PlayError, Played, Tournament};
 use erasure::Stop;
-use serde_json::Value;
+use serde_json::{Value, json};
 use tempfile::TempDir;
 
-use crate::tournaments::{played, tournament_with};
+use crate::tournaments::{played, tournament_of, tournament_with};
 
 /// Long enough for any answer on a busy machine.
 const PATIENT: u64 = 60_000;
@@ -18,6 +18,11 @@ const READY: &str = "read hello; echo '{\"ready\":true}'";
 
 fn example() -> String {
     let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../docs/example_bot.py");
+    format!("python3 '{}'", path.display())
+}
+
+fn learner() -> String {
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../docs/bots/learning_bot.py");
     format!("python3 '{}'", path.display())
 }
 
@@ -69,34 +74,42 @@ fn each_thread_has_a_process_of_its_own_and_the_games_are_the_same() {
     assert_eq!(played(&tournament, &numbers, 1), played(&tournament, &numbers, 3));
 }
 
-/// The lines that a process received in two games, recorded by `tee`.
-fn heard(folder: &Path) -> Vec<Value> {
+/// The lines that this process received in two games, recorded by `tee`; and the games.
+fn heard(folder: &Path, command: &str) -> (Vec<Value>, Vec<Played>) {
     let notes = folder.join("heard.jsonl");
-    against(&format!("tee '{}' | {}", notes.display(), example()), PATIENT, 2);
+    let games = against(&format!("tee '{}' | {command}", notes.display()), PATIENT, 2);
     let text = fs::read_to_string(notes).unwrap();
-    text.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+    (text.lines().map(|line| serde_json::from_str(line).unwrap()).collect(), games)
 }
 
 #[test]
 fn a_process_hears_its_setup_its_view_its_events_once_and_its_legal_list_and_nothing_else() {
     let folder = TempDir::new().unwrap();
-    let lines = heard(folder.path());
+    let (lines, _) = heard(folder.path(), &example());
     let keys = |value: &Value| value.as_object().unwrap().keys().cloned().collect::<Vec<_>>();
     let games: Vec<usize> = (0..lines.len()).filter(|at| lines[*at].get("hello").is_some()).collect();
     assert_eq!(games.len(), 2, "two rotations");
     for at in &games {
         assert_eq!(keys(&lines[*at]), ["hello", "protocol", "budget_ms"]);
-        assert_eq!(keys(&lines[*at]["hello"]), ["game", "version", "seats", "seat", "options", "edition"]);
+        assert_eq!(
+            keys(&lines[*at]["hello"]),
+            ["game", "version", "seats", "seat", "options", "edition", "actions", "seed"]
+        );
     }
     assert_eq!(lines[games[0]]["hello"]["seat"], 1);
     assert_eq!(lines[games[1]]["hello"]["seat"], 0);
+    assert_ne!(lines[games[0]]["hello"]["seed"], lines[games[1]]["hello"]["seed"]);
+    let title = catalog::titles().find("dollars-wanted").unwrap();
+    assert_eq!(lines[games[0]]["hello"]["actions"], title.actions());
     let (mut seat, mut turn) = (Value::Null, 0);
     for line in &lines {
         if line.get("hello").is_some() {
             (seat, turn) = (line["hello"]["seat"].clone(), 0);
             continue;
         }
-        assert_eq!(keys(line), ["events", "view", "legal", "budget_ms"]);
+        assert_eq!(keys(line), ["events", "view", "legal", "numbers", "budget_ms"], "nobody asked for the end");
+        let numbers = line["numbers"].as_array().unwrap().iter().map(|number| number.as_u64().unwrap() as usize);
+        assert_eq!(json!(numbers.map(|number| title.action(number)).collect::<Vec<_>>()), line["legal"]);
         assert_eq!(line["view"]["viewer"]["seat"], seat);
         assert!(line["legal"].as_array().unwrap().len() > 1, "it is asked only when it has a choice");
         let turns = line["events"].as_array().unwrap().iter().filter(|event| event["event"] == "turn");
@@ -106,6 +119,57 @@ fn a_process_hears_its_setup_its_view_its_events_once_and_its_legal_list_and_not
         }
     }
     assert!(turn > 5, "{turn}");
+}
+
+#[test]
+fn a_process_that_asks_for_it_is_told_the_end_of_each_game_with_what_its_seat_saw_last() {
+    let folder = TempDir::new().unwrap();
+    let (lines, games) = heard(folder.path(), &learner());
+    assert_eq!(lost(&games), [Forfeits::default(); 2]);
+    let ends: Vec<&Value> = lines.iter().filter(|line| line.get("end").is_some()).collect();
+    assert_eq!(ends.len(), 2, "also of the last game");
+    // In the second rotation the process has the first seat.
+    for (end, places) in ends.into_iter().zip([[0, 1], [1, 0]].map(Vec::from)) {
+        let of = |game: &Played| {
+            let places = places.iter().map(|place| &game.places[*place]);
+            let (places, points): (Vec<_>, Vec<_>) = places.map(|place| (place.rank, place.score)).unzip();
+            json!({ "how": "played", "places": places, "points": points })
+        };
+        assert_eq!(end["end"], of(&games[places[0]]));
+        assert_eq!(end["view"]["viewer"]["seat"], 1 - places[0]);
+        assert!(!end["events"].as_array().unwrap().is_empty());
+    }
+}
+
+#[test]
+fn a_process_that_was_told_the_end_of_its_last_game_is_not_killed_before_it_has_ended() {
+    let folder = TempDir::new().unwrap();
+    let (script, file) = (folder.path().join("slow.py"), folder.path().join("learned"));
+    // It makes something of the end, which takes long.
+    let slow = r#"
+import json, sys, time
+for message in map(json.loads, sys.stdin):
+    if "end" in message:
+        continue
+    print(json.dumps({"ready": True, "end": True} if "hello" in message else {"action": message["legal"][0]}), flush=True)
+time.sleep(0.3)
+open(sys.argv[1], "w").write("all")
+"#;
+    fs::write(&script, slow).unwrap();
+    against(&format!("python3 '{}' '{}'", script.display(), file.display()), PATIENT, 1);
+    assert_eq!(fs::read_to_string(file).unwrap(), "all");
+}
+
+#[test]
+fn processes_play_in_all_seats_and_the_same_seed_gives_the_same_games() {
+    let (example, learner) = (example(), learner());
+    for commands in [vec![example.as_str()], vec![&learner, &example]] {
+        let tournament = tournament_of(&commands, PATIENT, 2);
+        let numbers = tournament.numbers(2);
+        let games = played(&tournament, &numbers, 1);
+        assert!(games.iter().flat_map(|game| &game.places).all(|place| place.turns > 0 && place.forfeits.is_none()));
+        assert_eq!(played(&tournament, &numbers, 1), games, "{commands:?}");
+    }
 }
 
 #[test]

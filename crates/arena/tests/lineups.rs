@@ -8,11 +8,11 @@ fn title() -> &'static dyn Title {
 }
 
 fn places(bots: &[&str], seats: Option<u8>) -> Result<Vec<usize>, LineupError> {
-    Lineup::of(title(), bots, None, seats).map(|lineup| lineup.places)
+    Lineup::of(title(), bots, &[], seats).map(|lineup| lineup.places)
 }
 
 fn budget(bot: &str) -> Option<TurnBudget> {
-    match &Lineup::of(title(), &[bot], None, None).ok()?.bots[0].mind {
+    match &Lineup::of(title(), &[bot], &[], None).ok()?.bots[0].mind {
         Mind::Own { budget, .. } => Some(*budget),
         Mind::Foreign { .. } => None,
     }
@@ -24,7 +24,7 @@ fn a_bot_is_written_with_milliseconds_iterations_or_neither() {
     assert_eq!(budget("beginner@20"), Some(TurnBudget::Iterations(20)));
     assert_eq!(budget("beginner"), Some(TurnBudget::Iterations(1000)));
     for wrong in ["beginner@", "beginner@fast", "beginner@0", "beginner@0ms", "beginner@-1", "beginner@1s"] {
-        let error = Lineup::of(title(), &[wrong], None, None).unwrap_err();
+        let error = Lineup::of(title(), &[wrong], &[], None).unwrap_err();
         assert!(error.to_string().contains("write beginner@50ms"), "{error}");
     }
 }
@@ -46,9 +46,30 @@ fn the_last_bot_takes_the_seats_that_are_left_over() {
     assert_eq!(places(&[], None), Err(LineupError::Empty));
 }
 
+fn process(command: &str) -> Mind {
+    Mind::Foreign { command: command.to_owned(), milliseconds: 1 }
+}
+
+/// The label of each place.
+fn labels(bots: &[&str], processes: &[&str], seats: Option<u8>) -> Vec<String> {
+    let processes: Vec<Mind> = processes.iter().map(|command| process(command)).collect();
+    let lineup = Lineup::of(title(), bots, &processes, seats).unwrap();
+    (0..lineup.places.len()).map(|place| lineup.bot(place).label.clone()).collect()
+}
+
+#[test]
+fn one_process_or_several_can_play_in_all_seats() {
+    assert_eq!(labels(&[], &["true"], Some(3)), ["foreign", "foreign", "foreign"]);
+    assert_eq!(labels(&[], &["true", "true"], None), ["foreign", "foreign"], "the same process is one bot");
+    assert_eq!(labels(&[], &["true", "false"], Some(3)), ["foreign-1", "foreign-2", "foreign-2"]);
+    assert_eq!(
+        labels(&["beginner"], &["true", "false", "true"], None),
+        ["beginner", "foreign-1", "foreign-2", "foreign-1"]
+    );
+    assert_eq!(labels(&["beginner"], &["true", "false"], Some(4)), ["beginner", "beginner", "foreign-1", "foreign-2"]);
+}
+
 #[test]
 fn a_process_has_one_place_and_it_is_the_last() {
-    let foreign = Mind::Foreign { command: "true".to_owned(), milliseconds: 1 };
-    let lineup = Lineup::of(title(), &["beginner"], Some(foreign), Some(4)).unwrap();
-    assert_eq!((lineup.places.as_slice(), lineup.bot(3).label.as_str()), (&[0, 0, 0, 1][..], "foreign"));
+    assert_eq!(labels(&["beginner"], &["true"], Some(4)), ["beginner", "beginner", "beginner", "foreign"]);
 }

@@ -6,15 +6,21 @@ use table::{Settings, Setup};
 
 /// A tournament of Dollars Wanted between these bots.
 pub(crate) fn tournament(bots: &[&str], seats: u8, seed: u64) -> Tournament {
-    with(bots, None, seats, seed)
+    with(bots, &[], seats, seed)
 }
 
 /// The same with a process that has this many milliseconds for a decision.
 pub(crate) fn tournament_with(bots: &[&str], command: &str, milliseconds: u64, seats: u8) -> Tournament {
-    with(bots, Some(Mind::Foreign { command: command.to_owned(), milliseconds }), seats, 1)
+    with(bots, &[Mind::Foreign { command: command.to_owned(), milliseconds }], seats, 1)
 }
 
-fn with(bots: &[&str], foreign: Option<Mind>, seats: u8, seed: u64) -> Tournament {
+/// A tournament between processes only.
+pub(crate) fn tournament_of(commands: &[&str], milliseconds: u64, seats: u8) -> Tournament {
+    let process = |command: &&str| Mind::Foreign { command: (*command).to_owned(), milliseconds };
+    with(&[], &commands.iter().map(process).collect::<Vec<_>>(), seats, 1)
+}
+
+fn with(bots: &[&str], foreign: &[Mind], seats: u8, seed: u64) -> Tournament {
     let title = catalog::titles().find("dollars-wanted").unwrap();
     let lineup = Lineup::of(title, bots, foreign, Some(seats)).unwrap();
     let (edition, version) = (title.edition().to_owned(), title.version());
