@@ -208,7 +208,7 @@ arg-verify-json = Einen JSON-Wert schreiben; ein Spiel, das nicht passt, bleibt 
 verify-misfit = { $file } passt nicht zusammen
 verify-fits = Alles passt zusammen: Tisch { $table }, { $game }, { $seats } Plätze.
 verify-secret = Das Geheimnis des Servers passt zu dem Fingerabdruck, den er zeigte, bevor sich jemand setzte.
-verify-lesson = Es ist ein begleitetes erstes Spiel: Sein Geheimnis ist allen bekannt, und es wird immer gleich gegeben.
+verify-lesson = Es ist ein begleitetes erstes Spiel: Sein Geheimnis ist allen bekannt, und seine Verteilung ist immer dieselbe.
 verify-value = Platz { $seat }, { $name }, trug einen Wert zum Mischen bei, und er passt zu seinem Fingerabdruck.
 verify-bot = Platz { $seat }, { $name }, ist ein Bot und trug nichts zum Mischen bei.
 verify-trust = Platz { $seat }, { $name }, trug nichts zum Mischen bei und vertraute dem Server-Betreiber.
@@ -349,7 +349,7 @@ arg-bot-ms = Wie viele Millisekunden das Programm für jede Entscheidung hat
 arg-bot-name = Der Name des Bots am Tisch; nötig, wenn nicht --token sagt, wer spielt
 arg-bot-of = Wessen Bot es ist, wie es die anderen am Tisch lesen; nötig mit --name
 arg-bot-seat = Der Platz, gezählt ab 1 [Vorgabe: der erste freie]
-arg-bot-token = Als die Person oder der Bot dieses Tokens spielen, gemacht unter „Meine Geräte“; auch POSSE_TOKEN setzt es, ungesehen von anderen auf diesem Rechner
+arg-bot-token = Als die Person oder der Bot dieses Tokens spielen, erstellt unter „Meine Geräte“; auch POSSE_TOKEN setzt es, ungesehen von anderen auf diesem Rechner
 bot-seated = Der Bot sitzt auf Platz { $seat }. Es geht los, wenn alle bereit sind.
 bot-back = Der Bot ist zurück auf Platz { $seat }.
 bot-full = an diesem Tisch ist kein Platz frei; eröffne einen anderen, oder bitte den Gastgeber um einen Platz
@@ -577,7 +577,7 @@ overwrite-late = das ist geschehen, aber die alten Daten stehen noch in posse.db
 
 ## posse invite
 
-command-invite = Einen Link machen, mit dem man bei --open-tables invited Tische eröffnen darf, auch während der Server läuft
+command-invite = Einen Link erstellen, mit dem man bei --open-tables invited Tische eröffnen darf, auch während der Server läuft
     .long =
         Wer den Link benutzt, darf von da an Tische eröffnen, auf allen eigenen Geräten. Beendest du ihn, ist es damit vorbei.
 
@@ -674,7 +674,7 @@ value-not-openers = schreib anyone, invited oder host
 value-not-contact = schreibe eine Adresse wie mailto:host@posse.example oder https://posse.example
 value-not-table = ein Tischname besteht aus zwölf Buchstaben und Ziffern, wie im Link
 value-not-table-link = schreib die Adresse eines Tischs, wie dein Browser sie zeigt, etwa https://posse.example/t/k3m9xq7w2fab
-value-not-token = ein Token besteht aus 64 hexadezimalen Ziffern; mach eines unter „Meine Geräte“
+value-not-token = ein Token besteht aus 64 hexadezimalen Ziffern; erstelle eines unter „Meine Geräte“
 value-not-link = schreib eine Adresse, die mit https://, http://, mailto: oder / beginnt
 value-not-url = eine öffentliche Adresse ist http:// oder https://, ein Host und vielleicht ein Pfad: https://posse.example; der Pfad darf nicht wie eine von Posses eigenen Seiten beginnen, etwa /play oder /rules
 value-not-crash = ein Abbruch wird als STELLE:ANZAHL geschrieben, etwa before-append:3; Stellen sind before-append, after-append, before-show und before-reply

@@ -135,7 +135,7 @@ prompt-second = Nun die zweite Karte, dann eine Reihe.
 prompt-picked = Wähle nun eine hervorgehobene Reihe.
 prompt-nothing = Nichts auf deiner Hand passt. Was soll geschehen?
 prompt-rob = Raube ein Gebäude aus oder verzichte.
-prompt-done = Dein Zug ist entschieden.
+prompt-done = Dein Zug ist gemacht.
 prompt-wait-lay = { $name } legt Karten.
 prompt-wait-rob = { $name } überlegt sich einen Raubzug.
 prompt-wait-close = Der Zug von { $name } geht zu Ende.
@@ -251,7 +251,7 @@ tie-buildings = Gebäude
 
 option-colour-variant = Variante mit Spielerfarben
     .about = Jeder hat die zwanzig Karten einer Farbe mit eigenen Stapeln und zahlt für falsche Karten. So hängt weniger vom Glück beim Ziehen ab.
-option-false-play = Falschspiel
+option-false-play = Falsche Karten erlaubt
     .about = Jede Karte darf überall liegen; eine falsche kostet eine Strafe, wenn sie aufgedeckt wird. Die deutschen, englischen und niederländischen Regeln kennen falsche Karten nur als Versehen, nach den französischen dürfen sie normalerweise nicht gelegt werden; ein Programm würde sie alle ablehnen, und niemand müsste je zahlen. In der Variante mit Spielerfarben voreingestellt, sonst ohne Wirkung.
 option-two-penalties = Nur zwei Strafkarten
     .about = Nur in der Variante mit Spielerfarben: Ab der dritten falschen Karte zahlt niemand mehr.
@@ -350,7 +350,7 @@ rule-dw-26 = Nach dem Nachziehen wird jede Reihe mit sieben oder mehr verdeckten
     .ours = Von oben nach unten, jede Reihe einmal pro Zug, auch wenn ein Stapel schon leer ist.
 rule-dw-27 = Das Spiel endet sofort nach einem Zug, in dem ein Gebäudestapel leer geworden ist.
     .reading = Automatische Raubzüge gehören zum Zug.
-rule-dw-28 = Wer die meisten Dollars hat, gewinnt. Bei Gleichstand gewinnt, wer davon die meisten Gebäude hat; danach wird der Sieg geteilt.
+rule-dw-28 = Wer die meisten Dollars hat, gewinnt. Bei Gleichstand gewinnt, wer von ihnen die meisten Gebäude hat; danach wird der Sieg geteilt.
     .ours = In der Variante ist es ebenso.
 rule-dw-29 = Jeder hat die zwanzig Karten einer Farbe, sechs davon auf der Hand, mit eigenem Nachzieh- und Ablagestapel. Jede Karte einer ausgeraubten Reihe kommt auf den Ablagestapel ihrer Farbe.
     .reading = Farben ohne Spieler bleiben in der Schachtel.
@@ -361,7 +361,7 @@ rule-dw-31 =
     .reading = Was noch verdeckt liegt, wenn ein Gebäude gewonnen ist, wird nicht geprüft.
     .ours = Ab dem dritten Vergehen kostet jedes ebenfalls 300{"\u00A0"}$. (Option: nur die zwei gedruckten Strafkarten.) Eine Summe kann unter null fallen. Was ein Kojote nimmt, wird ebenfalls nicht geprüft.
 rule-dw-32 =
-    .ours = Mit Falschspiel, das in der Variante gilt, wenn am Tisch nichts anderes eingestellt ist, darf jede Karte auf dieses Risiko hin überall liegen. Passt nichts auf der Hand, darf man sie weiterhin zeigen oder, wo DW-8 das nicht mehr zulässt, nichts legen; passt nur eine Karte, darf man sie legen und aufhören. Wer etwas anderes legt, muss zwei Karten legen, wenn er zwei hat. Die deutschen, englischen und niederländischen Regeln kennen falsche Karten nur als Versehen; nach den französischen dürfen sie normalerweise nicht gelegt werden. Im Grundspiel werden unpassende Karten abgelehnt. (Option: Auf Ehrenwort dürfen sie ebenso gelegt werden; aufgedeckt werden sie ohne Strafe abgelegt.)
+    .ours = Mit der Option „Falsche Karten erlaubt“, die in der Variante gilt, wenn am Tisch nichts anderes eingestellt ist, darf jede Karte auf dieses Risiko hin überall liegen. Passt nichts auf der Hand, darf man sie weiterhin zeigen oder, wo DW-8 das nicht mehr zulässt, nichts legen; passt nur eine Karte, darf man sie legen und aufhören. Wer etwas anderes legt, muss zwei Karten legen, wenn er zwei hat. Die deutschen, englischen und niederländischen Regeln kennen falsche Karten nur als Versehen; nach den französischen dürfen sie normalerweise nicht gelegt werden. Im Grundspiel werden unpassende Karten abgelehnt. (Option: Auf Ehrenwort dürfen sie ebenso gelegt werden; aufgedeckt werden sie ohne Strafe abgelegt.)
 
 ## Das begleitete erste Spiel
 
@@ -371,7 +371,7 @@ tip-first = Wähle ein Gebäude, dessen Werkzeuge du fast alle hast, und lege be
 tip-remember = Die Karten liegen verdeckt, und niemand darf sie noch einmal ansehen. Merke dir also, wo welche liegt.
 tip-rob = Jetzt darfst du ein Gebäude ausrauben: Seine Reihe wird aufgedeckt, wenn kein Geier stört, und ist jedes abgebildete Werkzeug dabei, gehört es dir.
 tip-risk = Fehlt ein Werkzeug, so gewinnst du nichts, und was aufgedeckt wurde, bleibt offen und zählt für den, der als Nächster raubt.
-tip-won = Ein Gebäude ist gewonnen! Die Rückseite sagt, was es bringt. Die Reihe wird leer, das nächste kommt. Hat eine Reihe keines mehr, endet das Spiel.
+tip-won = Ein Gebäude ist gewonnen! Hinten steht, was es bringt. Seine Reihe wird abgeräumt, das nächste Gebäude kommt. Ist keines mehr da, endet das Spiel.
 tip-vain = Vergeblich ausgeraubt, doch nichts ist verloren: Wer die fehlenden Werkzeuge dazulegt, kann mit allem rauben, was offen liegt.
 tip-vulture = Wird ein Geier aufgedeckt, endet der Raubzug; was offen liegt, muss reichen. Später wirkt er nicht mehr. Lege deinen, wo andere sammeln.
 tip-end = Ein Gebäudestapel geht zur Neige. Das Spiel endet nach dem Zug, in dem einer leer ist.

@@ -35,7 +35,7 @@ fn player<'a>(page: &'a str, id: &str) -> &'a str {
 async fn guest_bots_may_sit_only_where_the_form_that_opens_a_table_allows_it() {
     let house = House::new();
     let mut anna = house.visitor().await;
-    for (language, label) in [("en", "Guest bots may sit"), ("de", "Fremde Bots dürfen mitspielen")] {
+    for (language, label) in [("en", "Guest bots may sit"), ("de", "Gast-Bots dürfen mitspielen")] {
         anna.language = language;
         let form = anna.get("/new/desperados").await.body;
         assert!(form.contains("name=\"guests\"") && form.contains(label), "{form}");

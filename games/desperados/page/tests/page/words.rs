@@ -87,5 +87,5 @@ fn several_gold_diggers_and_several_cards_have_their_verb_in_the_plural() {
     let card = Card::new(Person::Ortega, Colour::Blue);
     let wanted = |count| Event::Wanted { seat: Seat(1), gang: std::iter::repeat_n(card, count).collect() };
     assert_eq!(said(Language::En, &wanted(1)), "Ben’s Ortega (blue) is now on the warrant of arrest.");
-    assert_eq!(said(Language::De, &wanted(2)), "Auf dem Steckbrief stehen jetzt 2 × Ortega blau von Ben.");
+    assert_eq!(said(Language::De, &wanted(2)), "Auf dem Steckbrief stehen jetzt 2 × Ortega (blau) von Ben.");
 }
