@@ -83,10 +83,10 @@ arg-serve-backup-keep = Le nombre de ces copies à garder, les plus récentes
 arg-serve-backup-to = Le dossier de ces copies [par défaut : backups, à côté de la base]
 serve-backup-postgres = --backup-every copie une base qui est un fichier ; sauvegardez une base Postgres avec ses propres outils, comme pg_dump, et lancez le serveur sans cette option
 serve-backup-never = --backup-to nomme un dossier de copies, mais aucune n’est faite ; ajoutez --backup-every, par exemple 1d
-arg-serve-open-tables = Qui peut ouvrir des tables : anyone (tout le monde), invited (qui saisit --phrase ou utilise un lien de posse invite) ou host (vous seul, avec la page de posse admin)
+arg-serve-open-tables = Qui peut ouvrir des tables : anyone (tout le monde), invited (qui saisit --phrase ou utilise un lien de posse invite) ou host (vous seul, avec la page de posse admin)
 arg-serve-phrase = Le mot de passe qui permet d’ouvrir des tables avec --open-tables invited
-arg-serve-notice = Un texte pour la page d’accueil ; \n commence une nouvelle ligne
-arg-serve-imprint = L’adresse de vos mentions légales, en lien sur chaque page : https://…, mailto:… ou un chemin comme /mentions
+arg-serve-notice = Un texte pour la page d’accueil ; \n commence une nouvelle ligne
+arg-serve-imprint = L’adresse de vos mentions légales, en lien sur chaque page : https://…, mailto:… ou un chemin comme /mentions
 arg-serve-privacy = L’adresse de votre politique de confidentialité, en lien sur chaque page
 arg-serve-contact = L’adresse où l’on peut vous joindre, en lien sur chaque page, comme mailto:host@posse.example
 arg-serve-no-index = Demander aux moteurs de recherche de ne pas venir
@@ -110,8 +110,8 @@ serve-edition = { $file } ne peut pas servir d’édition de { $game }
 serve-no-socket = systemd n’a transmis aucun socket ; démarrez le serveur par son unité socket, ou choisissez une adresse avec --listen
 serve-half-mail = pour le courrier, il faut --smtp et --mail-from
 serve-mail = --smtp ou --mail-from est inutilisable : { $reason }
-serve-phrase = --phrase ne sert qu’avec --open-tables invited ; ajoutez cette option, ou retirez le mot de passe
-serve-phrase-empty = le mot de passe est vide ; choisissez quelques mots, ou retirez --phrase
+serve-phrase = --phrase ne sert qu’avec --open-tables invited ; ajoutez cette option, ou retirez le mot de passe
+serve-phrase-empty = le mot de passe est vide ; choisissez quelques mots, ou retirez --phrase
 
 ## posse play
 
@@ -155,7 +155,7 @@ told-sits-trusting = { $name } s’assied à la place { $seat } et fait confianc
 told-sits-bot = { $name } s’assied à la place { $seat } : le robot { $bot }, version { $version }
 told-guest = { $name } (robot de { $whose })
 told-leaves = { $name } se lève
-told-ready = { $name } : prêt à jouer
+told-ready = { $name } donne son feu vert
 told-start = les cartes sont distribuées
 told-nobody = une action de personne
 told-decides = { $name } décide
@@ -585,7 +585,7 @@ command-invite = Créer un lien qui permet d’ouvrir des tables avec --open-tab
             posse invite --list
             posse invite --end 4f7a02c9
 arg-invite-name = Le nom que vous donnez au lien, pour le retrouver dans la liste
-arg-invite-until = Combien de temps le lien peut servir, par exemple 12h, 30d ou 8w [par défaut : jusqu’à ce que vous y mettiez fin]
+arg-invite-until = Combien de temps le lien peut servir, par exemple 12h, 30d ou 8w [par défaut : jusqu’à ce que vous y mettiez fin]
 arg-invite-list = Lister les liens avec leurs identifiants, et combien de personnes chacun a invitées
 arg-invite-end = Mettre fin à un lien par son identifiant, ou à ce que le mot de passe a permis par le mot phrase
 arg-public-url = L’adresse à laquelle on atteint le serveur
@@ -596,7 +596,7 @@ invite-column-name = nom
 invite-column-people = personnes
 invite-column-until = jusqu’au
 invite-over = expiré
-invite-absent = il n’y a pas de lien { $link } ; posse invite --list montre les identifiants
+invite-absent = il n’y a pas de lien { $link } ; posse invite --list montre les identifiants
 invite-ended = { $count ->
         [one] Fin de { $link }. Une personne ne peut plus ouvrir de tables.
        *[other] Fin de { $link }. { $count } personnes ne peuvent plus ouvrir de tables.
@@ -604,7 +604,7 @@ invite-ended = { $count ->
 
 ## posse admin
 
-command-admin = Afficher un lien vers la page de l’hôte, même pendant que le serveur tourne
+command-admin = Afficher un lien vers la page d’administration, même pendant que le serveur tourne
     .long =
         Le lien sert une fois, pendant dix minutes, dans le navigateur qui doit être le vôtre. Pendant douze heures, vous y voyez l’état du serveur et ses derniers avertissements, vous fermez et supprimez des tables, vous excluez des personnes et vous annoncez quelque chose à tous. La page ne montre ni carte ni moyen d’observer une table.
 

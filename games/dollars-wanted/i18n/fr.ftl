@@ -36,7 +36,7 @@ colour-yellow = jaune
 colour-green = verte
 colour-blue = bleue
 colour-grey = grise
-card-coloured = { $card }, { $colour }
+card-coloured = { $card }, carte { $colour }
 card-in-hand = { $card }, carte { $place } sur { $all }
 card-nowhere = ne convient nulle part
 card-mine = face cachée, à vous : { $card }
@@ -228,7 +228,7 @@ tie-buildings = Bâtiments
 
 option-colour-variant = Variante avec les couleurs
     .about = Chacun a les vingt cartes d’une couleur, avec ses propres piles, et paie pour ses mauvaises cartes. La pioche laisse ainsi moins de place au hasard.
-option-false-play = Tricherie permise
+option-false-play = Mauvaises cartes permises
     .about = Toute carte peut être posée partout ; une mauvaise carte coûte à son propriétaire quand elle est retournée. Les règles allemandes, anglaises et néerlandaises ne connaissent les mauvaises cartes que comme des erreurs, et d’après les règles françaises on ne peut normalement pas les poser ; un programme les refuserait toutes, et personne ne paierait jamais. Activée d’office dans la variante avec les couleurs ; sans effet dans les autres cas.
 option-two-penalties = Deux pénalités seulement
     .about = Seulement dans la variante avec les couleurs : à partir de la troisième mauvaise carte, personne ne paie plus.
@@ -338,7 +338,7 @@ rule-dw-31 =
     .reading = Ce qui est encore caché quand un bâtiment est gagné n’est pas vérifié.
     .ours = À partir de la troisième faute, chacune coûte aussi 300{"\u00A0"}$. (Option : seulement les deux cartes pénalité imprimées.) Un total peut descendre sous zéro. Ce qu’un Coyote emporte n’est pas vérifié non plus.
 rule-dw-32 =
-    .ours = Avec l’option « Tricherie permise », activée dans la variante si la table n’en décide pas autrement, toute carte peut être posée partout, aux risques de celui qui la pose. Si rien dans votre main ne convient, vous pouvez toujours la montrer ou, quand DW-8 ne le permet plus, ne rien poser ; si une seule carte convient, vous pouvez la poser et vous arrêter. Celui qui pose autre chose doit poser deux cartes, s’il en a deux. Les règles allemandes, anglaises et néerlandaises ne connaissent les mauvaises cartes que comme des erreurs ; d’après les règles françaises, on ne peut normalement pas les poser. Dans le jeu de base, les cartes qui ne conviennent pas sont refusées. (Option : sur l’honneur, on peut les poser de même ; retournées, elles sont défaussées sans pénalité.)
+    .ours = Avec l’option « Mauvaises cartes permises », activée dans la variante si la table n’en décide pas autrement, toute carte peut être posée partout, aux risques de celui qui la pose. Si rien dans votre main ne convient, vous pouvez toujours la montrer ou, quand DW-8 ne le permet plus, ne rien poser ; si une seule carte convient, vous pouvez la poser et vous arrêter. Celui qui pose autre chose doit poser deux cartes, s’il en a deux. Les règles allemandes, anglaises et néerlandaises ne connaissent les mauvaises cartes que comme des erreurs ; d’après les règles françaises, on ne peut normalement pas les poser. Dans le jeu de base, les cartes qui ne conviennent pas sont refusées. (Option : sur l’honneur, on peut les poser de même ; retournées, elles sont défaussées sans pénalité.)
 
 ## La première partie guidée
 
@@ -348,10 +348,10 @@ tip-first = Choisissez un bâtiment dont vous avez presque tous les outils et po
 tip-remember = Les cartes sont posées face cachée et personne ne les revoit. Retenez donc ce que vous avez posé, et où.
 tip-rob = Vous pouvez dévaliser un bâtiment : on retourne sa rangée, sauf si un Vautour l’interrompt, et si tous les outils dessinés y sont, il est à vous.
 tip-risk = S’il manque un outil, vous ne gagnez rien, et ce qui a été retourné reste visible et compte pour le prochain braquage.
-tip-won = Un bâtiment est gagné ! Son dos dit ce qu’il rapporte. Sa rangée est vidée, le suivant arrive. Quand une rangée n’en a plus, la partie finit.
+tip-won = Un bâtiment est gagné ! Son dos dit ce qu’il rapporte. Sa rangée est vidée, le suivant arrive. Quand une rangée n’en a plus, la partie se termine.
 tip-vain = Braquage manqué, mais rien n’est perdu : qui pose les outils manquants peut dévaliser avec tout ce qui est déjà visible.
-tip-vulture = Un Vautour retourné arrête le braquage : ce qui est visible doit suffire. Ensuite, on l’ignore. Posez le vôtre là où l’autre rassemble.
-tip-end = Une pile de bâtiments s’épuise. La partie finit après le tour où l’une d’elles est vide.
+tip-vulture = Un Vautour retourné arrête le braquage : ce qui est visible doit suffire. Ensuite, on l’ignore. Posez le vôtre là où l’adversaire amasse des cartes.
+tip-end = Une pile de bâtiments s’épuise. La partie se termine après le tour où l’une d’elles est vide.
 tip-joker = Vous avez un Jolly Joker : il va partout et remplace un outil manquant, quel qu’il soit.
 tip-elixir = Vous avez un Élixir : les outils de toutes les cartes posées après lui dans sa rangée comptent double.
 tip-coyote = Vous avez un Coyote : retourné, il emporte la carte posée après lui, qui ne fait alors rien. Posez-le là où l’adversaire veut dévaliser.
