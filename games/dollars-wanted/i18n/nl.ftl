@@ -236,7 +236,7 @@ tie-buildings = Gebouwen
 
 option-colour-variant = Variant met spelerskleuren
     .about = Iedereen heeft de twintig kaarten van één kleur, met eigen stapels, en betaalt voor verkeerde kaarten. Zo hangt er minder af van geluk bij het trekken.
-option-false-play = Vals spelen
+option-false-play = Verkeerde kaarten toegestaan
     .about = Elke kaart mag overal worden gelegd; een verkeerde kost de eigenaar geld als hij wordt omgedraaid. De Duitse, Engelse en Nederlandse regels kennen verkeerde kaarten alleen als vergissing, en volgens de Franse kunnen ze normaal niet worden gelegd; een programma zou ze allemaal weigeren, en niemand zou ooit betalen. Staat standaard aan in de variant met spelerskleuren en heeft anders geen effect.
 option-two-penalties = Niet meer dan twee strafkaarten
     .about = Alleen in de variant met spelerskleuren: vanaf de derde verkeerde kaart betaalt niemand meer.
@@ -335,9 +335,9 @@ rule-dw-26 = Na het trekken wordt elke rij met zeven of meer verdekte kaarten au
     .ours = Van boven naar beneden, elke rij één keer per beurt, ook als er al een stapel leeg is.
 rule-dw-27 = Het spel eindigt meteen na een beurt waarin een stapel gebouwen leeg is geraakt.
     .reading = Automatische berovingen horen bij de beurt.
-rule-dw-28 = Wie de meeste dollars heeft, wint. Bij gelijke stand wint wie daarvan de meeste gebouwen heeft; is ook dat gelijk, dan wordt de overwinning gedeeld.
+rule-dw-28 = Wie de meeste dollars heeft, wint. Bij gelijke stand wint wie van hen de meeste gebouwen heeft; is ook dat gelijk, dan wordt de overwinning gedeeld.
     .ours = In de variant is het niet anders.
-rule-dw-29 = Iedereen heeft de twintig kaarten van één kleur, zes in de hand, met een eigen trekstapel en aflegstapel. Elke kaart van een beroofde rij gaat naar de aflegstapel van haar kleur.
+rule-dw-29 = Iedereen heeft de twintig kaarten van één kleur, zes in de hand, met een eigen trekstapel en aflegstapel. Elke kaart van een beroofde rij gaat naar de aflegstapel van die kleur.
     .reading = Kleuren zonder speler blijven in de doos.
     .ours = De plaatsen krijgen in deze volgorde rood, geel, groen, blauw en grijs.
 rule-dw-30 = Twee strafkaarten liggen klaar. Een verkeerde bandiet die bij het omdraaien verschijnt, gaat naar de aflegstapel van zijn eigenaar en bezorgt hem een strafkaart: aan het eind ${"\u00A0"}300 minder.
@@ -346,7 +346,7 @@ rule-dw-31 =
     .reading = Wat nog verdekt ligt als een gebouw wordt gewonnen, wordt niet gecontroleerd.
     .ours = Vanaf de derde overtreding kost ook elke volgende ${"\u00A0"}300. (Optie: alleen de twee gedrukte strafkaarten.) Een totaal kan onder nul komen. Wat een Coyote meeneemt, wordt ook niet gecontroleerd.
 rule-dw-32 =
-    .ours = Met ‘Vals spelen’, dat in de variant aanstaat als de tafel niets anders zegt, mag elke kaart op eigen risico overal worden gelegd. Past er niets uit je hand, dan mag je die nog steeds tonen of, waar DW-8 dat niet meer toelaat, niets leggen; past er maar één kaart, dan mag je die leggen en stoppen. Wie iets anders legt, moet twee kaarten leggen, als hij er twee heeft. De Duitse, Engelse en Nederlandse regels kennen verkeerde kaarten alleen als vergissing; volgens de Franse kunnen ze normaal niet worden gelegd. In het basisspel worden kaarten die niet passen, geweigerd. (Optie: op je erewoord mogen ze net zo worden gelegd; omgedraaid worden ze zonder straf afgelegd.)
+    .ours = Met de optie ‘Verkeerde kaarten toegestaan’, die in de variant aanstaat als de tafel niets anders zegt, mag elke kaart op eigen risico overal worden gelegd. Past er niets uit je hand, dan mag je die nog steeds tonen of, waar DW-8 dat niet meer toelaat, niets leggen; past er maar één kaart, dan mag je die leggen en stoppen. Wie iets anders legt, moet twee kaarten leggen, als hij er twee heeft. De Duitse, Engelse en Nederlandse regels kennen verkeerde kaarten alleen als vergissing; volgens de Franse kunnen ze normaal niet worden gelegd. In het basisspel worden kaarten die niet passen, geweigerd. (Optie: op je erewoord mogen ze net zo worden gelegd; omgedraaid worden ze zonder straf afgelegd.)
 
 ## Het begeleide eerste spel
 
@@ -356,7 +356,7 @@ tip-first = Kies een gebouw waarvoor je bijna al het gereedschap hebt en leg bei
 tip-remember = De kaarten liggen verdekt en niemand mag ze nog bekijken. Onthoud dus waar je welke hebt gelegd.
 tip-rob = Nu mag je een gebouw beroven: zijn rij wordt omgedraaid, tenzij een Gier dat stopt, en is al het afgebeelde gereedschap erbij, dan is het van jou.
 tip-risk = Ontbreekt er gereedschap, dan win je niets, en wat is omgedraaid, blijft zichtbaar en telt bij de volgende beroving mee.
-tip-won = Er is een gebouw gewonnen! De achterkant zegt wat het oplevert. De rij wordt leeg, het volgende komt. Heeft een rij er geen meer, dan is het spel uit.
+tip-won = Er is een gebouw gewonnen! Achterop staat wat het oplevert. De rij wordt opgeruimd, het volgende gebouw komt. Is er geen meer, dan is het spel uit.
 tip-vain = Tevergeefs beroofd, maar niets is verloren: wie het ontbrekende gereedschap bijlegt, berooft met alles wat al zichtbaar is.
 tip-vulture = Een Gier die wordt omgedraaid, stopt de beroving; wat zichtbaar is, moet genoeg zijn. Later telt hij niet. Leg de jouwe waar anderen verzamelen.
 tip-end = Een stapel gebouwen raakt op. Het spel eindigt na de beurt waarin er een leeg is.
