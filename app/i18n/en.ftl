@@ -604,7 +604,7 @@ invite-ended = { $count ->
 
 ## posse admin
 
-command-admin = Print a link to the host’s page, even while the server runs
+command-admin = Print a link to the operator’s page, even while the server runs
     .long =
         The link works once, for ten minutes, in the browser that is to be yours. There you see the server’s state and its last warnings, close and remove tables, exclude people and tell everybody something, for twelve hours. The page shows no cards and no way to watch a table.
 

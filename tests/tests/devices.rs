@@ -41,7 +41,7 @@ async fn the_phone_plays_on_and_ends_the_laptop(laptops: &Server, phones: &Serve
     // The first in the list was there first.
     phone.browser.open(&phones.url("/devices")).await.unwrap();
     phone.press_button("form[action=\"/devices/end\"] button").await;
-    let is_told = "return document.body.innerText.includes('This browser was ended under My devices')";
+    let is_told = "return document.body.innerText.includes('This browser was signed out under My devices')";
     laptop.browser.wait("the end of the laptop", is_told).await.unwrap();
     laptop.browser.open(&laptops.url(table)).await.unwrap();
     laptop.browser.wait("the table", "return !!document.querySelector('#scene')").await.unwrap();

@@ -471,7 +471,7 @@ pub(crate) async fn exclude(State(web): State<Web>, _: Host, Part(id): Part<Stri
     let until = Millis(store.clock().now().0 + i64::from(days) * DAY);
     let short = short(&person);
     store.exclude(person, Some(until)).await.map_err(Refused::from)?;
-    tracing::info!(table = %id, person = short, until = until.utc(), "the host has excluded a person");
+    tracing::info!(table = %id, person = short, until = until.utc(), "the operator has excluded a person");
     Ok(Redirect::to("/admin").into_response())
 }
 

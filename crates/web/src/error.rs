@@ -79,14 +79,14 @@ pub enum Error {
     /// The visitor may not open tables.
     #[error("only invited people open tables")]
     NotInvited,
-    /// The host has excluded the visitor.
-    #[error("the host has excluded this visitor")]
+    /// The operator has excluded the visitor.
+    #[error("the operator has excluded this visitor")]
     Excluded {
         /// Until when.
         until: Millis,
     },
-    /// The phrase is not the host's.
-    #[error("not the host's phrase")]
+    /// The phrase is not the operator's.
+    #[error("not the operator's phrase")]
     WrongPhrase,
     /// There is no such invitation of the host, or it is over.
     #[error("this invitation of the host is not valid")]
@@ -106,7 +106,7 @@ pub enum Error {
     /// The visitor has not heard these words from somebody else.
     #[error("not words that this visitor may report")]
     NotHeard,
-    /// The visitor has made as many reports as allowed that the host has not dismissed.
+    /// The visitor has made as many reports as allowed that the operator has not dismissed.
     #[error("too many reports")]
     TooManyReports {
         /// How many are allowed.

@@ -72,7 +72,7 @@ impl Metrics {
         }
         registry.register("refusals", "Requests refused or failed", metrics.refusals.clone());
         if let Some((_, gauge)) = &metrics.backups {
-            let help = "When the database was last copied by itself; 0 if it never was";
+            let help = "Time of the last automatic backup; 0 before the first";
             registry.register("backup_last_success_timestamp_seconds", help, gauge.clone());
         }
         metrics

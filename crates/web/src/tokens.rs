@@ -91,7 +91,7 @@ fn row(caller: &Caller, device: &Device, grant: &Grant) -> Markup {
     let words = caller.words();
     let kind = KINDS.iter().find(|(_, scopes)| scopes.parse() == Ok(grant.scopes.clone()));
     let what = kind.map_or_else(|| grant.scopes.to_string(), |(message, _)| words.say(message));
-    let end = words.say("device-end");
+    let end = words.say("token-end");
     html! {
         span {
             strong { (device.name) } " · " (what)

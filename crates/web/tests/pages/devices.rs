@@ -155,7 +155,7 @@ async fn an_ended_device_is_told_so_once_and_is_a_stranger_afterwards() {
     let mut other = anna.clone();
     let asked = anna.get(&table).await;
     assert_eq!(asked.status, StatusCode::FORBIDDEN);
-    assert!(asked.body.contains("This browser was ended under My devices"), "{}", asked.body);
+    assert!(asked.body.contains("This browser was signed out under My devices"), "{}", asked.body);
     assert!(asked.headers.get(header::SET_COOKIE).is_none(), "the script asks in the background");
     let step = anna.post(&format!("{table}/step"), &[("seat", "1"), ("at", "0"), ("action", "x")]).await;
     assert_eq!(step.status, StatusCode::FORBIDDEN);

@@ -76,7 +76,7 @@ async fn a_link_invites_after_a_click_until_it_is_over_and_takes_back_what_it_ga
     let (path, pass) = link(&house, None).await;
     let (late, _) = link(&house, Some(Millis(2))).await;
     let (mut anna, mut ben) = (house.visitor().await, house.visitor().await);
-    assert!(anna.get(&path).await.body.contains("The host invites you"));
+    assert!(anna.get(&path).await.body.contains("The operator invites you"));
     assert_eq!(opened(&mut anna).await, [403; 4], "looking at it changes nothing");
     assert_eq!(anna.get(&format!("{path}.")).await.location(), path, "it was not copied exactly");
     assert_eq!(anna.post(&path, &[]).await.location(), "/welcome");
@@ -120,11 +120,11 @@ async fn an_excluded_person_who_types_the_phrase_reads_that_they_are_excluded() 
 }
 
 #[tokio::test]
-async fn where_only_the_host_opens_tables_no_phrase_helps() {
+async fn where_only_the_operator_opens_tables_no_phrase_helps() {
     let house = house(Openers::Host);
     let mut anna = house.visitor().await;
     let page = anna.get("/welcome").await;
-    assert!(page.body.contains("Only the host opens tables here") && !page.body.contains("name=\"phrase\""));
+    assert!(page.body.contains("Only the operator opens tables here") && !page.body.contains("name=\"phrase\""));
     assert_eq!(anna.post("/welcome", &[("phrase", "howdy, partner")]).await.status, StatusCode::NOT_FOUND);
     let (path, _) = link(&house, None).await;
     anna.post(&path, &[]).await.location();
@@ -143,6 +143,6 @@ async fn wrong_phrases_are_refused_at_the_field_logged_once_and_limited() {
     let refused = anna.post("/welcome", &[("phrase", "howdy, partner")]).await;
     assert_eq!(refused.status, StatusCode::TOO_MANY_REQUESTS);
     let lines = lines();
-    assert_eq!(lines.matches("not the host's phrase").count(), 1, "{lines}");
+    assert_eq!(lines.matches("not the operator's phrase").count(), 1, "{lines}");
     assert!(!lines.contains("sesame"), "{lines}");
 }
