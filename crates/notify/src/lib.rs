@@ -21,6 +21,7 @@ mod failure;
 pub mod http;
 pub mod mail;
 mod notifier;
+mod places;
 pub mod push;
 pub mod schedule;
 mod text;

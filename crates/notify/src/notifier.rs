@@ -16,7 +16,7 @@ use store::{
     UNCALLED, Wait, log_failure,
 };
 use table::{Seat, hex};
-use tokio::sync::{Notify, OnceCell, Semaphore};
+use tokio::sync::{Notify, OnceCell};
 use tokio::task::JoinSet;
 use tokio::time::sleep;
 
@@ -24,6 +24,7 @@ use crate::calendar;
 use crate::failure::Failure;
 use crate::http::{Client, Reach};
 use crate::mail::{Mail, Mailer};
+use crate::places::Places;
 use crate::push::{self, Keys, Subscription};
 use crate::schedule::{self, Step};
 use crate::text::{self, Text};
@@ -44,9 +45,6 @@ const PAUSES: [i64; 5] = [1, 5, 15, 60, 240];
 
 /// How long a message of a newer program is left to it, in milliseconds.
 const UNREAD: i64 = 3_600_000;
-
-/// How many messages are sent at once, by each way.
-const AT_ONCE: usize = 8;
 
 /// The most waiting tables that a message to a browser names, for the number on its icon. A message has room for so many.
 const LISTED: usize = 50;
@@ -93,7 +91,7 @@ struct Inner {
     due: Notify,
     counts: Counts,
     /// The places for messages, by way.
-    places: [Semaphore; Way::ALL.len()],
+    places: [Places; Way::ALL.len()],
 }
 
 /// A message, with everything that its way needs.
@@ -123,7 +121,7 @@ impl Notifier {
             keys: OnceCell::new(),
             due: Notify::new(),
             counts: Counts::default(),
-            places: std::array::from_fn(|_| Semaphore::new(AT_ONCE)),
+            places: Way::ALL.map(Places::of),
         }));
         // Counts start at 0, so that the first message is an increase.
         for way in Way::ALL.into_iter().filter(|way| *way != Way::Calendar && notifier.offers(*way)) {
@@ -329,12 +327,12 @@ impl Notifier {
             Due::Tell { message, told } => (message, told),
         };
         let way = address.way();
-        let _place = self.0.places[way as usize].acquire().await;
-        if self.now() >= until {
-            // It waited too long for its place: another server may have taken it.
-            return Ok(());
-        }
-        let sent = self.send(&address, &message).await;
+        let sending = async {
+            // It may have waited too long for its place: another server may have taken it.
+            if self.now() < until { Some(self.send(&address, &message).await) } else { None }
+        };
+        let sent = self.0.places[way as usize].send(&channel.person, &address.target(), sending).await;
+        let Some(sent) = sent else { return Ok(()) };
         let result = if sent.is_ok() { "sent" } else { "failed" };
         self.0.counts.get_or_create(&[("way", way.name()), ("result", result)]).inc();
         let next = match &what {

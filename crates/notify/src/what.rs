@@ -2,7 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 use store::{Allowance, Millis, Night, Pace};
+use url::Url;
 
+use crate::mail::mailbox;
 use crate::webhook::Form;
 
 table::names! {
@@ -70,6 +72,17 @@ impl Address {
     /// Whether messages may be sent there: a mailbox has to be confirmed first.
     pub fn is_open(&self) -> bool {
         !matches!(self, Address::Mail { code: Some(_), .. })
+    }
+
+    /// The service that takes the messages: the one at an address, or the one of a mailbox's domain.
+    pub(crate) fn target(&self) -> String {
+        match self {
+            Address::Push { endpoint: url, .. } | Address::Webhook { url, .. } => {
+                Url::parse(url).map_or_else(|_| url.clone(), |url| url.origin().ascii_serialization())
+            }
+            Address::Mail { to, .. } => mailbox(to).rsplit('@').next().unwrap_or_default().to_owned(),
+            Address::Calendar => String::new(),
+        }
     }
 
     /// The address as people know it; empty for a browser and a calendar.

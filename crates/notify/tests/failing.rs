@@ -1,7 +1,9 @@
 //! Services that refuse, are gone, or do not answer.
 
-use notify::What;
-use store::{ChannelId, Channels as _, Store as _};
+use notify::{Address, What};
+use play::Token;
+use posse_tests::receiver::Receiver;
+use store::{ChannelId, Channels as _, Millis, Store as _};
 use table::Seat;
 
 use crate::world::{DAY, Game, World, usual};
@@ -74,6 +76,41 @@ async fn a_mail_server_that_does_not_answer_delays_nothing_else() {
     assert!(!round.is_finished());
     round.abort();
     other.abort();
+}
+
+#[tokio::test]
+async fn services_that_hang_delay_no_message_to_another_person() {
+    let mut world = World::new().await;
+    let mut hangs = Receiver::http().await.unwrap();
+    hangs.answer("");
+    let now = world.store.clock().now();
+    let queue = async |address: Address, at: i64| {
+        let channel = world.channel(&Token::random().visitor(), address, usual()).await;
+        world.notifier.queue(&channel, &What::Test, Millis(now.0 + at)).await.unwrap();
+        channel
+    };
+    let elsewhere = |address: Address| {
+        let text = serde_json::to_string(&address).unwrap().replace(&world.web.address, &hangs.address);
+        serde_json::from_str(&text).unwrap()
+    };
+    let mut hanging = Vec::new();
+    for number in 0..30 {
+        hanging.push(queue(elsewhere(world.webhook(&number.to_string())), -1).await);
+        hanging.push(queue(elsewhere(world.browser(&number.to_string())), -1).await);
+    }
+    for address in [world.webhook("hook"), world.browser("browser")] {
+        queue(address, 0).await;
+    }
+    let notifier = world.notifier.clone();
+    let round = tokio::spawn(async move { notifier.round().await });
+    hangs.next().await.unwrap();
+    for _ in 0..2 {
+        world.web.next().await.unwrap();
+    }
+    for channel in hanging {
+        assert_eq!(failure(&world, &channel).await, None, "it is still waited for");
+    }
+    round.abort();
 }
 
 #[tokio::test]
