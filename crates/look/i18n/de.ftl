@@ -66,6 +66,21 @@ ago-days =
         [one] vor einem Tag
        *[other] vor { $count }{"\u00A0"}Tagen
     }
+duration-seconds =
+    { $count ->
+        [one] einer Sekunde
+       *[other] { $count }{"\u00A0"}Sekunden
+    }
+duration-minutes =
+    { $count ->
+        [one] einer Minute
+       *[other] { $count }{"\u00A0"}Minuten
+    }
+duration-hours =
+    { $count ->
+        [one] einer Stunde
+       *[other] { $count }{"\u00A0"}Stunden
+    }
 newcomer = Fremder
 invite-by = { $name } lädt dich ein: { $game }
 invite = Du bist eingeladen: { $game }
@@ -342,14 +357,8 @@ error-name-marks = Ein Buchstabe dieses Namens trägt zu viele Zeichen, oder ein
 error-name-taken = An diesem Tisch hat schon jemand diesen Namen oder einen, der genauso aussieht. Ergänze deinen Namen.
 error-seat-taken = Auf diesen Platz hat sich gerade jemand gesetzt.
 error-started = Das Spiel hat schon begonnen.
-error-too-many-tables = Du hast in kurzer Zeit viele Tische eröffnet. Bitte in { $seconds ->
-        [one] einer Sekunde
-       *[other] { $seconds }{"\u00A0"}Sekunden
-    } noch einmal.
-error-too-many-requests = Das war viel auf einmal. Bitte in { $seconds ->
-        [one] einer Sekunde
-       *[other] { $seconds }{"\u00A0"}Sekunden
-    } noch einmal.
+error-too-many-tables = Du hast in kurzer Zeit viele Tische eröffnet. Bitte in { $time } noch einmal.
+error-too-many-requests = Das war viel auf einmal. Bitte in { $time } noch einmal.
 error-too-many-streams = Zu viele Seiten oder Streams sind gleichzeitig offen. Schließe welche oder versuche es in { $seconds } Sekunden noch einmal.
 error-origin = Das kam von einer anderen Website und wurde deshalb nicht ausgeführt.
 error-host = Diesen Namen kennt der Server nicht als seinen eigenen.

@@ -66,6 +66,21 @@ ago-days =
         [one] one day ago
        *[other] { $count }{"\u00A0"}days ago
     }
+duration-seconds =
+    { $count ->
+        [one] one second
+       *[other] { $count }{"\u00A0"}seconds
+    }
+duration-minutes =
+    { $count ->
+        [one] one minute
+       *[other] { $count }{"\u00A0"}minutes
+    }
+duration-hours =
+    { $count ->
+        [one] one hour
+       *[other] { $count }{"\u00A0"}hours
+    }
 newcomer = Stranger
 invite-by = { $name } invites you to play { $game }
 invite = You are invited to play { $game }
@@ -347,14 +362,8 @@ error-name-marks = A letter in this name has too many marks, or a mark stands al
 error-name-taken = Somebody at this table has that name already, or one that looks like it. Add something to yours.
 error-seat-taken = Somebody has just taken this seat.
 error-started = The game has already begun.
-error-too-many-tables = You have opened many tables in a short time. Please try again in { $seconds ->
-        [one] one second
-       *[other] { $seconds }{"\u00A0"}seconds
-    }.
-error-too-many-requests = That was a lot at once. Please try again in { $seconds ->
-        [one] one second
-       *[other] { $seconds }{"\u00A0"}seconds
-    }.
+error-too-many-tables = You have opened many tables in a short time. Please try again in { $time }.
+error-too-many-requests = That was a lot at once. Please try again in { $time }.
 error-too-many-streams = Too many pages or streams are open at the same time. Close some, or try again in { $seconds } seconds.
 error-origin = This came from a page of another site, so it was not carried out.
 error-host = This server does not answer to this name.

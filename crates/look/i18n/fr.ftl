@@ -55,6 +55,21 @@ ago-days =
         [1] il y a un jour
        *[other] il y a { $count }{"\u00A0"}jours
     }
+duration-seconds =
+    { $count ->
+        [one] une seconde
+       *[other] { $count }{"\u00A0"}secondes
+    }
+duration-minutes =
+    { $count ->
+        [one] une minute
+       *[other] { $count }{"\u00A0"}minutes
+    }
+duration-hours =
+    { $count ->
+        [one] une heure
+       *[other] { $count }{"\u00A0"}heures
+    }
 newcomer = Étranger
 invite-by = { $name } vous invite à jouer : { $game }
 invite = Invitation à jouer : { $game }
@@ -290,10 +305,7 @@ error-bot = Ce robot n’existe pas.
 error-still-here = Ce joueur est là. Un robot ne peut jouer que pour quelqu’un d’absent.
 error-game = Ce jeu n’existe pas.
 error-open-tables = Vous avez { $most } tables non terminées. Fermez ou terminez d’abord l’une d’elles.
-error-too-many-tables = Vous avez ouvert beaucoup de tables en peu de temps. Réessayez dans { $seconds ->
-        [one] une seconde
-       *[other] { $seconds }{"\u00A0"}secondes
-    }.
+error-too-many-tables = Vous avez ouvert beaucoup de tables en peu de temps. Réessayez dans { $time }.
 error-unknown-table = Cette table n’existe pas. Le lien est-il complet ?
 error-finished = Cette partie est terminée.
 error-not-your-seat = Ce n’est pas votre place. Vous pouvez regarder, ou ouvrir le lien dans le navigateur où vous avez pris place.
@@ -302,10 +314,7 @@ error-stale = La table a déjà avancé ; voyez où elle en est.
 error-too-long = C’était trop. Envoyez-en moins à la fois.
 error-seat-taken = Quelqu’un vient de prendre cette place.
 error-started = La partie a déjà commencé.
-error-too-many-requests = C’était beaucoup à la fois. Réessayez dans { $seconds ->
-        [one] une seconde
-       *[other] { $seconds }{"\u00A0"}secondes
-    }.
+error-too-many-requests = C’était beaucoup à la fois. Réessayez dans { $time }.
 error-too-many-streams = Trop de pages ou de flux sont ouverts en même temps. Fermez-en, ou réessayez dans { $seconds } secondes.
 error-origin = Cela vient d’une page d’un autre site : rien n’a été exécuté.
 error-busy = Le serveur est occupé. Rien n’a été changé ; réessayez.

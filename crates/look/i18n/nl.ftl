@@ -55,6 +55,21 @@ ago-days =
         [one] één dag geleden
        *[other] { $count }{"\u00A0"}dagen geleden
     }
+duration-seconds =
+    { $count ->
+        [one] één seconde
+       *[other] { $count }{"\u00A0"}seconden
+    }
+duration-minutes =
+    { $count ->
+        [one] één minuut
+       *[other] { $count }{"\u00A0"}minuten
+    }
+duration-hours =
+    { $count ->
+        [one] één uur
+       *[other] { $count }{"\u00A0"}uur
+    }
 newcomer = Vreemdeling
 invite-by = { $name } nodigt je uit: { $game }
 invite = Je bent uitgenodigd: { $game }
@@ -291,10 +306,7 @@ error-bot = Deze bot bestaat niet.
 error-still-here = Deze speler is er. Een bot kan alleen invallen voor iemand die afwezig is.
 error-game = Dit spel bestaat niet.
 error-open-tables = Je hebt { $most } tafels die nog niet zijn afgelopen. Sluit er eerst een, of speel er een uit.
-error-too-many-tables = Je hebt in korte tijd veel tafels geopend. Probeer het over { $seconds ->
-        [one] één seconde
-       *[other] { $seconds }{"\u00A0"}seconden
-    } nog eens.
+error-too-many-tables = Je hebt in korte tijd veel tafels geopend. Probeer het over { $time } nog eens.
 error-unknown-table = Deze tafel bestaat niet. Is de link volledig?
 error-finished = Dit spel is voorbij.
 error-not-your-seat = Dit is niet jouw plaats. Je kunt toekijken, of de link openen in de browser waarin je bent gaan zitten.
@@ -303,10 +315,7 @@ error-stale = De tafel is al verder; kijk hoe het er nu voor staat.
 error-too-long = Dat was te veel. Stuur minder in één keer.
 error-seat-taken = Iemand heeft deze plaats net ingenomen.
 error-started = Het spel is al begonnen.
-error-too-many-requests = Dat was veel tegelijk. Probeer het over { $seconds ->
-        [one] één seconde
-       *[other] { $seconds }{"\u00A0"}seconden
-    } nog eens.
+error-too-many-requests = Dat was veel tegelijk. Probeer het over { $time } nog eens.
 error-too-many-streams = Er zijn te veel pagina’s of streams tegelijk open. Sluit er een paar, of probeer het over { $seconds } seconden nog eens.
 error-origin = Dit kwam van een pagina van een andere site en is daarom niet uitgevoerd.
 error-busy = De server heeft het druk. Er is niets veranderd; probeer het nog eens.

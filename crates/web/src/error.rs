@@ -277,7 +277,9 @@ impl Error {
             Error::BadAddress(way) => return words.say(&format!("error-bad-{way}")),
             Error::Excluded { until } => args![until => until.utc()].to_vec(),
             Error::NotPossible { reason, .. } => args![reason => reason.as_str()].to_vec(),
-            Error::TooManyRequests(wait) | Error::TooManyTables(wait) => args![seconds => wait.seconds].to_vec(),
+            Error::TooManyRequests(wait) | Error::TooManyTables(wait) => {
+                args![time => duration(wait.seconds, words)].to_vec()
+            }
             Error::TooManyStreams { .. } => args![seconds => STREAM_PAUSE].to_vec(),
             _ => Vec::new(),
         };
@@ -362,6 +364,16 @@ fn refusal(refused: &Refused) -> Facts {
         Refused::NotReady | Refused::NotTheirs | Refused::NotUp => (S::CONFLICT, L::DEBUG, "invalid"),
     };
     Facts { status, level, kind }
+}
+
+/// So many seconds in words, as they follow "in".
+fn duration(seconds: u32, words: &Words) -> String {
+    let (key, count) = match seconds {
+        ..120 => ("duration-seconds", seconds),
+        120..7_200 => ("duration-minutes", seconds.div_ceil(60)),
+        _ => ("duration-hours", seconds.div_ceil(3_600)),
+    };
+    words.tell(key, &args![count => count])
 }
 
 /// Why a game cannot be set up with these choices. Faults inside an edition concern the host and are in the log.
