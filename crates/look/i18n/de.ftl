@@ -866,6 +866,10 @@ notify-digest = { $count ->
     [one] Ein Tisch wartet auf dich
    *[other] { $count } Tische warten auf dich
 }
+notify-more = { $count ->
+    [one] Und noch einer.
+   *[other] Und noch { $count }.
+}
 notify-test-title = Eine Probe von Posse
 notify-test-body = Benachrichtigungen kommen hier an.
 notify-confirm-title = Bestätige deine Adresse für Posse

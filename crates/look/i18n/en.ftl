@@ -870,6 +870,10 @@ notify-digest = { $count ->
     [one] One table is waiting for you
    *[other] { $count } tables are waiting for you
 }
+notify-more = { $count ->
+    [one] And one more.
+   *[other] And { $count } more.
+}
 notify-test-title = A test from Posse
 notify-test-body = Notifications arrive here.
 notify-confirm-title = Confirm your address for Posse

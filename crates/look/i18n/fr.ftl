@@ -835,6 +835,10 @@ notify-digest = { $count ->
     [one] Une table vous attend
    *[other] { $count } tables vous attendent
 }
+notify-more = { $count ->
+    [one] Et une autre.
+   *[other] Et { $count } autres.
+}
 notify-test-title = Un essai de Posse
 notify-test-body = Les notifications arrivent ici.
 notify-confirm-title = Confirmez votre adresse pour Posse

@@ -832,6 +832,10 @@ notify-digest = { $count ->
     [one] Er wacht één tafel op je
    *[other] Er wachten { $count } tafels op je
 }
+notify-more = { $count ->
+    [one] En nog één.
+   *[other] En nog { $count }.
+}
 notify-test-title = Een proefbericht van Posse
 notify-test-body = Meldingen komen hier aan.
 notify-confirm-title = Bevestig je adres voor Posse

@@ -18,16 +18,23 @@ pub(crate) fn calendar(
     now: Millis,
 ) -> String {
     let mut text = String::new();
-    for line in [
-        "BEGIN:VCALENDAR",
-        "VERSION:2.0",
-        "PRODID:-//Posse//EN",
-        "METHOD:PUBLISH",
-        "REFRESH-INTERVAL;VALUE=DURATION:PT1H",
-    ] {
+    for line in ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Posse//EN", "REFRESH-INTERVAL;VALUE=DURATION:PT1H"] {
         put(&mut text, line);
     }
     put(&mut text, &format!("X-WR-CALNAME:{}", escaped(&words.say("house"))));
+    // A calendar has at least one component, also when no table waits.
+    for line in [
+        "BEGIN:VTIMEZONE",
+        "TZID:UTC",
+        "BEGIN:STANDARD",
+        "DTSTART:19700101T000000",
+        "TZOFFSETFROM:+0000",
+        "TZOFFSETTO:+0000",
+        "END:STANDARD",
+        "END:VTIMEZONE",
+    ] {
+        put(&mut text, line);
+    }
     for (name, table, wait) in waits {
         let Some(until) = wait.until else { continue };
         let said = text::wait(shows, words, table, wait, 1);

@@ -85,6 +85,8 @@ struct Inner {
     tables: Tables,
     shows: Shows,
     config: Config,
+    /// The server's public address, if it has one: links begin with it, whatever host a channel was made at.
+    public: Option<String>,
     client: Client,
     keys: OnceCell<Keys>,
     /// Says that something may be due.
@@ -111,13 +113,14 @@ struct Message<'a> {
 }
 
 impl Notifier {
-    /// The notifier of these tables.
-    pub fn new(tables: Tables, shows: Shows, config: Config) -> Notifier {
+    /// The notifier of these tables, at a server with this public address.
+    pub fn new(tables: Tables, shows: Shows, config: Config, public: Option<String>) -> Notifier {
         let notifier = Notifier(Arc::new(Inner {
             client: Client::new(config.reach),
             tables,
             shows,
             config,
+            public,
             keys: OnceCell::new(),
             due: Notify::new(),
             counts: Counts::default(),
@@ -210,7 +213,7 @@ impl Notifier {
         };
         let waits = self.waits(&channel.id).await?;
         let (shows, words) = (self.0.shows, text::words(&wishes));
-        Ok(Some(calendar::calendar(shows, words, &wishes.origin, &waits, self.now())))
+        Ok(Some(calendar::calendar(shows, words, self.base(&wishes), &waits, self.now())))
     }
 
     /// Records and sends what is due now, and waits for it.
@@ -255,20 +258,21 @@ impl Notifier {
     async fn call(&self) -> Result<()> {
         loop {
             let tables = self.store().uncalled().await?;
+            let mut called = 0;
             for table in &tables {
                 let (entries, waits) = match self.0.tables.peek(table).await {
                     Ok(snapshot) => (snapshot.entries(), waits(&snapshot)),
                     // It is not asked for again before its people change.
                     Err(Refused::Store(StoreError::Damaged { .. } | StoreError::Newer { .. })) => (NEVER, Vec::new()),
-                    Err(Refused::NoTable) => continue,
+                    // Another one may be read. This one is asked for again with the next round.
                     Err(refused) => {
                         tracing::debug!(%table, reason = %refused, "it is not known for whom a table waits");
-                        return Ok(());
+                        continue;
                     }
                 };
-                self.store().call(table.clone(), entries, waits, self.now()).await?;
+                called += self.store().call(table.clone(), entries, waits, self.now()).await?;
             }
-            if tables.len() < UNCALLED as usize {
+            if tables.len() < UNCALLED as usize || called == 0 {
                 return Ok(());
             }
         }
@@ -397,7 +401,7 @@ impl Notifier {
                 if waits.is_empty() {
                     return Ok(Due::Rest(Some(schedule::daily(minute, now))));
                 }
-                (text::digest(self.0.shows, words, &waits, &wishes.origin), notification.told + 1)
+                (text::digest(self.0.shows, words, &waits, self.base(wishes)), notification.told + 1)
             }
             (What::Test, ..) => (text::test(words), 1),
             (What::Confirm, _, Address::Mail { code: Some(code), .. }) => {
@@ -441,8 +445,9 @@ impl Notifier {
         let Message { id, topic, text, until, is_urgent, waiting, channel, wishes } = message;
         let Text { title, body, path } = text;
         let words = text::words(wishes);
-        let link = format!("{}{path}", wishes.origin);
-        let stop = format!("{}/stop/{}", wishes.origin, channel.id);
+        let base = self.base(wishes);
+        let link = format!("{base}{path}");
+        let stop = format!("{base}/stop/{}", channel.id);
         let seconds = self.now().0.div_euclid(1000).max(0).cast_unsigned();
         match address {
             Address::Push { endpoint, p256dh, auth } => {
@@ -491,6 +496,11 @@ impl Notifier {
             key.and_then(|key| Keys::read(&key).ok()).ok_or_else(unusable)
         };
         self.0.keys.get_or_try_init(read).await
+    }
+
+    /// What the links of a message begin with.
+    fn base<'a>(&'a self, wishes: &'a Wishes) -> &'a str {
+        self.0.public.as_deref().unwrap_or(&wishes.origin)
     }
 
     fn store(&self) -> &Arc<dyn Store> {

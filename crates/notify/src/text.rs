@@ -35,15 +35,19 @@ pub(crate) fn wait(shows: Shows, words: &Words, table: &TableId, wait: &Waiting,
     Text { title, body: about(words, wait), path: format!("/t/{table}") }
 }
 
-/// The tables that wait, as a list of those that fit into a message of any way.
+/// The tables that wait: those that fit into a message of any way, and how many more there are.
 pub(crate) fn digest(shows: Shows, words: &Words, waits: &[(String, TableId, Waiting)], origin: &str) -> Text {
-    let mut body = String::new();
+    let (mut body, mut more) = (String::new(), waits.len());
     for (_, table, wait) in waits {
         let row = format!("{}. {}\n{origin}/t/{table}\n", game(shows, words, &wait.game), about(words, wait));
         if body.len() + row.len() > LONGEST {
             break;
         }
         body.push_str(&row);
+        more -= 1;
+    }
+    if more > 0 {
+        body.push_str(&words.tell("notify-more", &args![count => more]));
     }
     let title = words.tell("notify-digest", &args![count => waits.len()]);
     Text { title, body: body.trim_end().to_owned(), path: "/games".to_owned() }

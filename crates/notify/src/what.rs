@@ -137,7 +137,7 @@ pub struct Moments {
 pub struct Wishes {
     /// The code of the language.
     pub language: String,
-    /// The origin of the links: scheme and host.
+    /// Where its person was here last: what links begin with if the server has no public address.
     pub origin: String,
     /// Of live tables.
     pub live: Moments,

@@ -3,8 +3,9 @@
 use notify::{Address, What};
 use play::Token;
 use posse_tests::receiver::Receiver;
-use store::{ChannelId, Channels as _, Millis, Store as _};
-use table::Seat;
+use store::{ChannelId, Channels as _, Header, Holder, Millis, NewTable, Store as _, TableId, TableSettings};
+use table::deal::{Party, Secret};
+use table::{BySeat, Seat};
 
 use crate::world::{DAY, Game, World, usual};
 
@@ -125,6 +126,32 @@ async fn a_mailbox_that_the_mail_server_cannot_carry_costs_nobody_else_a_message
     world.notifier.round().await.unwrap();
     let mails = world.mail.got();
     assert!(mails.len() == 1 && mails[0].to == "anna@posse.example", "{mails:?}");
+}
+
+#[tokio::test]
+async fn a_table_of_a_game_that_the_server_does_not_know_holds_back_no_other() {
+    let mut world = World::new().await;
+    let lobby = Game::lobby(&world, "dollars-wanted", 2, None).await;
+    let header = Header { table: TableId::random(), game: "poker".to_owned(), ..lobby.look().header().clone() };
+    let (header_text, secret) = (header.text(), Secret::new([7; 32]));
+    let unknown = NewTable {
+        commitment: secret.commitment(Party::Server, &header_text),
+        header_text,
+        secret,
+        creator: lobby.people[0].clone(),
+        settings: TableSettings::default(),
+        entries: Vec::new(),
+        holders: BySeat::new(2, |seat| Holder { visitor: Some(lobby.who(seat).clone()), ..Holder::default() }),
+        due: None,
+    };
+    world.store.create(unknown).await.unwrap();
+    let (game, asked) = waiting(&world).await;
+    for person in [&lobby.people[0], game.who(asked)] {
+        world.channel(person, world.webhook("hook"), usual()).await;
+    }
+    world.pass(1).await;
+    let told = world.web.got();
+    assert!(told.iter().any(|got| got.text().contains(&game.table.id().to_string())), "{told:?}");
 }
 
 #[tokio::test]

@@ -2,6 +2,7 @@
 
 use notify::{Address, Moments, What, Wishes};
 use play::Request;
+use posse_tests::receiver::Got;
 use store::{Allowance, Channels as _, Night, Store as _, TakerId};
 use table::Seat;
 
@@ -188,7 +189,10 @@ async fn a_daily_list_of_many_tables_still_fits_into_a_message() {
     world.notifier.round().await.unwrap();
     let told = world.web.got();
     assert_eq!(told.len(), 2, "{told:?}");
-    assert!(told[1].text().contains("101 tables") && told[1].text().len() < 2_000, "{}", told[1].text());
+    let list = told[1].text();
+    assert!(list.contains("101 tables") && list.len() < 2_000, "{list}");
+    let more = 101 - list.matches("https://posse.example/t/").count();
+    assert!(list.contains(&format!("And {more} more.\"")), "{list}");
 }
 
 #[tokio::test]
@@ -203,7 +207,30 @@ async fn a_calendar_has_an_event_for_each_deadline() {
     assert!(text.contains("SUMMARY:Your turn: Dollars Wanted\r\n"), "{text}");
     game.turn().await;
     world.notifier.round().await.unwrap();
-    assert!(!calendar().await.contains("VEVENT"));
+    let empty = calendar().await;
+    assert!(!empty.contains("VEVENT"), "{empty}");
+    assert!(empty.contains("BEGIN:VTIMEZONE\r\nTZID:UTC\r\n"), "a calendar has a component: {empty}");
+}
+
+#[tokio::test]
+async fn links_lead_to_the_public_address_and_not_to_where_the_channel_was_made() {
+    let mut world = World::new().await;
+    let (game, asked) = away(&world).await;
+    let made = Wishes { digest: Some(600), ..Wishes::usual("en", "http://192.168.1.5:3000") };
+    for address in [world.webhook("hook"), world.mailbox("ben")] {
+        let channel = world.channel(game.who(asked), address, made.clone()).await;
+        world.notifier.queue(&channel, &What::Digest, world.store.clock().now()).await.unwrap();
+    }
+    let calendar = world.channel(game.who(asked), Address::Calendar, made).await;
+    world.is_public("https://posse.example/games");
+    world.pass(1).await;
+    let mut told: Vec<String> = world.web.got().iter().chain(&world.mail.got()).map(Got::text).collect();
+    assert_eq!(told.len(), 4, "the turn and the daily list: {told:?}");
+    told.push(world.notifier.calendar(&calendar).await.unwrap().unwrap().replace("\r\n ", ""));
+    for text in told {
+        assert!(text.contains(&format!("https://posse.example/games/t/{}", game.table.id())), "{text}");
+        assert!(!text.contains("192.168.1.5"), "{text}");
+    }
 }
 
 #[tokio::test]

@@ -36,13 +36,18 @@ impl World {
         let store = Arc::new(Sqlite::open(folder.path().join("posse.db")).unwrap());
         let (web, mail) = (Receiver::http().await.unwrap(), Receiver::mail().await.unwrap());
         let tables = tables(&store);
-        let notifier = notifier(&tables, &mail);
+        let notifier = notifier(&tables, &mail, None);
         World { store, tables, notifier, web, mail, _folder: folder }
     }
 
     /// Another server on the same store.
     pub(crate) fn second(&self) -> Notifier {
-        notifier(&tables(&self.store), &self.mail)
+        notifier(&tables(&self.store), &self.mail, None)
+    }
+
+    /// The server starts anew with this public address.
+    pub(crate) fn is_public(&mut self, address: &str) {
+        self.notifier = notifier(&self.tables, &self.mail, Some(address.to_owned()));
     }
 
     /// A channel of a person.
@@ -95,7 +100,7 @@ fn tables(store: &Arc<Sqlite>) -> Tables {
     Tables::new(store.clone(), catalog::titles(), config)
 }
 
-fn notifier(tables: &Tables, mail: &Receiver) -> Notifier {
+fn notifier(tables: &Tables, mail: &Receiver, public: Option<String>) -> Notifier {
     let mailer = Mailer::new(&format!("smtp://{}", mail.address), "Posse <posse@posse.example>").unwrap();
     let config = Config {
         ways: Way::ALL.to_vec(),
@@ -103,7 +108,7 @@ fn notifier(tables: &Tables, mail: &Receiver) -> Notifier {
         mailer: Some(mailer),
         reach: Reach::Any,
     };
-    Notifier::new(tables.clone(), catalog::shows(), config)
+    Notifier::new(tables.clone(), catalog::shows(), config, public)
 }
 
 /// What a channel is told if nobody changes anything, in English.

@@ -1,5 +1,6 @@
 //! A channel of a person as the pages know it: with its texts read.
 
+use look::Language;
 use notify::{Address, Way, Wishes};
 use play::Refused;
 use store::{ChannelId, VisitorId};
@@ -59,6 +60,27 @@ impl Channel {
     pub(crate) async fn named(web: &Web, caller: &Caller, fields: &Fields) -> Result<Channel, Error> {
         let found = Channel::find(web, &fields.read("channel")?).await?;
         found.filter(|channel| channel.stored.person == caller.visitor).ok_or(Error::NotFound)
+    }
+
+    /// Writes to the caller in this language from now on, but to their other browsers as they are.
+    ///
+    /// # Errors
+    /// When the store fails.
+    pub(crate) async fn translate(web: &Web, caller: &Caller, language: Language) -> Result<(), Error> {
+        let Ok(person) = caller.known() else { return Ok(()) };
+        for channel in Channel::of(web, person).await? {
+            if channel.stored.device.is_none() || channel.is_of(caller) {
+                let (language, origin) = (language.code().to_owned(), caller.base.clone());
+                let wishes = Wishes { language, origin, ..channel.wishes };
+                Channel { wishes, ..channel }.keep(web).await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether it leads to the browser that sends the request.
+    pub(crate) fn is_of(&self, caller: &Caller) -> bool {
+        self.stored.device.is_some() && self.stored.device == caller.device
     }
 
     /// Stores it.

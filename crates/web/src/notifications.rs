@@ -67,7 +67,7 @@ pub(crate) async fn page(State(web): State<Web>, caller: Caller) -> Page {
 fn name(caller: &Caller, devices: &[Device], channel: &Channel) -> String {
     let (words, way) = (caller.words(), channel.address.way());
     let called = match (way, &channel.stored.device) {
-        (Way::Push, _) if is_of_this_browser(channel, caller) => words.say("device-this"),
+        (Way::Push, _) if channel.is_of(caller) => words.say("device-this"),
         (Way::Push, device) => {
             let device = devices.iter().find(|known| device.as_ref() == Some(&known.id) && !known.name.is_empty());
             device.map_or_else(|| words.say("device-unnamed"), |device| device.name.clone())
@@ -97,7 +97,7 @@ fn section(caller: &Caller, devices: &[Device], channel: &Channel) -> Markup {
     };
     let is_calendar = *address == Address::Calendar;
     html! {
-        section.channel aria-labelledby=(id) data-endpoint=[endpoint] data-own[is_of_this_browser(channel, caller)] {
+        section.channel aria-labelledby=(id) data-endpoint=[endpoint] data-own[channel.is_of(caller)] {
             h2 id=(id) { (name) }
             (state(caller, channel))
             @if let Address::Webhook { form: Form::Plain, secret, .. } = address {
@@ -193,18 +193,13 @@ fn secret() -> String {
 fn leads_to(channel: &Channel, address: &Address, caller: &Caller) -> bool {
     match (&channel.address, address) {
         (Address::Push { endpoint: one, .. }, Address::Push { endpoint: other, .. }) => {
-            one == other || is_of_this_browser(channel, caller)
+            one == other || channel.is_of(caller)
         }
         (Address::Mail { to: one, .. }, Address::Mail { to: other, .. }) => mail::mailbox(one) == mail::mailbox(other),
         (Address::Webhook { url: one, .. }, Address::Webhook { url: other, .. }) => one == other,
         (Address::Calendar, Address::Calendar) => true,
         _ => false,
     }
-}
-
-/// Whether a channel leads to the browser that sends the request.
-fn is_of_this_browser(Channel { stored, .. }: &Channel, caller: &Caller) -> bool {
-    stored.device.is_some() && stored.device == caller.device
 }
 
 /// Adds a channel with this address, or gives it to the channel that leads to the same place. Adds none if `is_renewal`.

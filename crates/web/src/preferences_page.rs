@@ -1,15 +1,18 @@
 //! The settings page and the language switch.
 
+use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Redirect, Response};
 use look::Language;
 use maud::html;
 
+use crate::channel::Channel;
 use crate::error::Error;
 use crate::form::Fields;
 use crate::frame::Sheet;
 use crate::preferences::{Confirm, Preferences, Speed};
 use crate::visitor::{Caller, LANGUAGE, PREFERENCES};
+use crate::web::Web;
 
 /// `GET /settings`
 pub(crate) async fn page(caller: Caller) -> Response {
@@ -77,8 +80,9 @@ fn keep(caller: &Caller, fields: &Fields, preferences: Preferences) -> Response 
 }
 
 /// `POST /language`
-pub(crate) async fn language(caller: Caller, fields: Fields) -> Result<Response, Error> {
+pub(crate) async fn language(State(web): State<Web>, caller: Caller, fields: Fields) -> Result<Response, Error> {
     let language = Language::from_code(fields.need("language")?).ok_or(Error::Invalid)?;
+    Channel::translate(&web, &caller, language).await?;
     let cookie = caller.set_cookie(LANGUAGE, language.code());
     Ok(([(header::SET_COOKIE, cookie)], Redirect::to(fields.back().unwrap_or("/"))).into_response())
 }

@@ -102,7 +102,8 @@ const RENEWAL_PAUSE: Duration = Duration::from_secs(24 * 3600);
 impl Web {
     /// The state for these tables, and the games that can be played at them.
     pub fn new(tables: Tables, shows: Shows, config: WebConfig) -> Web {
-        let notifier = Notifier::new(tables.clone(), shows, config.notify.clone());
+        let public = config.public_url.as_ref().map(ToString::to_string);
+        let notifier = Notifier::new(tables.clone(), shows, config.notify.clone(), public);
         Web(Arc::new(Inner {
             metrics: Metrics::new(&tables, &notifier, &config),
             told: Told::new(tables.store().clock()),

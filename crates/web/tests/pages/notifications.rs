@@ -134,6 +134,29 @@ async fn a_browser_that_has_renewed_its_subscription_keeps_its_channel_and_one_w
 }
 
 #[tokio::test]
+async fn messages_come_in_the_language_that_their_reader_has_chosen_since() {
+    let house = offering(&Way::ALL);
+    let mut anna = house.visitor().await;
+    for way in [Way::Push, Way::Mail, Way::Calendar] {
+        add(&mut anna, way).await.location();
+    }
+    let link = anna.post("/devices/link", &[]).await.body;
+    let (_, link) = link.split_once(&format!("value=\"{BASE}/d/")).unwrap();
+    let mut phone = house.browser();
+    phone.post(&format!("/d/{}", link.split('"').next().unwrap()), &[]).await.location();
+    let speak = async |browser: &mut Browser, code: &str| {
+        browser.post("/language", &[("language", code)]).await.location();
+        let all = channels(&house).await.into_iter();
+        let mut all: Vec<_> = all.map(|one| serde_json::from_str::<Wishes>(&one.wishes).unwrap().language).collect();
+        all.sort();
+        all
+    };
+    assert_eq!(speak(&mut anna, "nl").await, ["nl", "nl", "nl"]);
+    assert_eq!(speak(&mut phone, "fr").await, ["fr", "fr", "nl"], "her other browser speaks Dutch");
+    assert_eq!(speak(&mut house.visitor().await, "de").await, ["fr", "fr", "nl"]);
+}
+
+#[tokio::test]
 async fn nobody_changes_the_channel_of_another() {
     let house = offering(&Way::ALL);
     let (mut anna, mut eve) = (house.visitor().await, house.visitor().await);
@@ -211,6 +234,7 @@ async fn a_mailbox_is_asked_so_often_a_day_whoever_asks_and_however_its_address_
         stranger.address = format!("192.0.2.{number}:1").parse().unwrap();
         let answer = stranger.post(&format!("{PAGE}/mail"), &[("mail", to)]).await;
         if answer.status == StatusCode::TOO_MANY_REQUESTS {
+            assert!(answer.body.contains("try again in 6\u{a0}hours."), "{}", answer.body);
             break;
         }
         answer.location();
