@@ -3,7 +3,7 @@
 use std::hint::black_box;
 use std::time::Duration;
 
-use erasure::{Budget, Match, Stop, Thinking, Title};
+use erasure::{AnyMatch, Budget, Stop, Thinking, Title};
 use look::{Words, args};
 use table::{DealKey, Fast, Seat, Setup, Stream as _};
 
@@ -55,7 +55,7 @@ impl Script {
         Ok(script)
     }
 
-    fn deal(&self) -> anyhow::Result<Box<dyn Match>> {
+    fn deal(&self) -> anyhow::Result<Box<dyn AnyMatch>> {
         Ok(self.title.deal(&self.setup, self.key.clone())?)
     }
 

@@ -4,7 +4,7 @@ use std::io::{self, BufRead as _, Read as _};
 use std::iter;
 
 use anyhow::Context as _;
-use erasure::{AnyReason, Budget, Choice, Match, Refusal, Seen, Stop, Thinking};
+use erasure::{AnyMatch, AnyReason, Budget, Choice, Refusal, Seen, Stop, Thinking};
 use look::{Context, Names, Presence, Sentence, Show, Words, args};
 use play::name::{self, Name};
 use table::{BySeat, DealKey, Fast, Outcome, Seat, Settings, Setup, Stream as _, Viewer};
@@ -62,7 +62,7 @@ struct Terminal<'a> {
     words: &'static Words,
     /// The words of the command line.
     own_words: &'a Words,
-    game: Box<dyn Match>,
+    game: Box<dyn AnyMatch>,
     own: Seat,
     names: BySeat<String>,
     present: BySeat<Presence>,
@@ -82,7 +82,7 @@ impl<'a> Terminal<'a> {
         args: &PlayArgs,
         show: &'static dyn Show,
         setup: &Setup,
-        game: Box<dyn Match>,
+        game: Box<dyn AnyMatch>,
         random: Fast,
         own_words: &'a Words,
     ) -> anyhow::Result<Terminal<'a>> {

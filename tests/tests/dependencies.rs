@@ -7,6 +7,7 @@ use std::process::Command;
 
 use serde_json::Value;
 use spdx::{Expression, LicenseReq, ParseMode};
+use syn::{Item, UseTree, Visibility};
 
 /// All packages of the lock file, as cargo lists them.
 fn packages() -> Vec<Value> {
@@ -73,6 +74,51 @@ fn a_package_that_can_be_published_says_what_it_is_and_needs_only_what_can_be_pu
                 assert!(published.contains_key(of), "{name} depends on {of}");
                 assert_eq!(dependency["req"], exactly, "{name} depends on {of}");
             }
+        }
+    }
+}
+
+/// The names that a crate exports of its own.
+fn exported(crate_root: &str) -> BTreeSet<String> {
+    fn leaves(tree: &UseTree, names: &mut BTreeSet<String>) {
+        match tree {
+            UseTree::Path(path) => leaves(&path.tree, names),
+            UseTree::Group(group) => group.items.iter().for_each(|tree| leaves(tree, names)),
+            UseTree::Name(name) => drop(names.insert(name.ident.to_string())),
+            UseTree::Rename(renamed) => drop(names.insert(renamed.rename.to_string())),
+            UseTree::Glob(_) => panic!("names that no file tells"),
+        }
+    }
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(crate_root).join("src/lib.rs");
+    let mut names = BTreeSet::new();
+    for item in syn::parse_file(&fs::read_to_string(root).unwrap()).unwrap().items {
+        match item {
+            Item::Use(item) if matches!(item.vis, Visibility::Public(_)) => {
+                // What another crate exports too is the same thing there.
+                let is_own = !matches!(&item.tree, UseTree::Path(path) if ["bots", "table"].iter().any(|name| path.ident == name));
+                if is_own {
+                    leaves(&item.tree, &mut names);
+                }
+            }
+            Item::Mod(item) if matches!(item.vis, Visibility::Public(_)) => drop(names.insert(item.ident.to_string())),
+            _ => {}
+        }
+    }
+    assert!(!names.is_empty(), "{crate_root} exports something");
+    names
+}
+
+/// Otherwise `use dollars_wanted::*; use table::*;` would be ambiguous.
+#[test]
+fn no_name_of_a_game_is_one_of_the_contract_the_bots_or_the_erasure() {
+    let house = ["crates/table", "crates/bots", "crates/erasure"].map(|folder| (folder, exported(folder)));
+    let games = ["dollars-wanted", "wyatt-earp", "desperados", "fistful-of-meeples"];
+    let games = games.map(|name| format!("games/{name}")).map(|folder| (exported(&folder), folder));
+    for (at, (folder, names)) in house.iter().enumerate() {
+        let others = house[..at].iter().map(|(other, names)| (*other, names));
+        for (other, also) in others.chain(games.iter().map(|(names, other)| (other.as_str(), names))) {
+            let both: Vec<_> = names.intersection(also).collect();
+            assert!(both.is_empty(), "{folder} and {other} export {both:?}");
         }
     }
 }

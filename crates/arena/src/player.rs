@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 use std::time::Duration;
 
-use erasure::{Budget, Choice, Match, Seen, Stop, Thinking};
+use erasure::{AnyMatch, Budget, Choice, Seen, Stop, Thinking};
 use serde_json::Value;
 use table::{Fast, Seat, Stream as _, Viewer};
 
@@ -56,7 +56,7 @@ impl Decider {
     }
 
     /// Tells a process how the game ended.
-    pub(crate) fn end(&mut self, game: &dyn Match, seat: Seat, end: &End) {
+    pub(crate) fn end(&mut self, game: &dyn AnyMatch, seat: Seat, end: &End) {
         if let Decider::Foreign(process) = self {
             let (events, view) = told(game, seat);
             process.end(end, &events, &view);
@@ -67,7 +67,7 @@ impl Decider {
     /// bug.
     pub(crate) fn decide<'a>(
         &mut self,
-        game: &dyn Match,
+        game: &dyn AnyMatch,
         seat: Seat,
         choices: &'a [Choice],
         random: &mut Fast,
@@ -90,7 +90,7 @@ impl Decider {
 }
 
 /// What a seat has heard and what it sees now.
-fn told(game: &dyn Match, seat: Seat) -> (Vec<Value>, Value) {
+fn told(game: &dyn AnyMatch, seat: Seat) -> (Vec<Value>, Value) {
     let seen = Seen::new(game, Viewer::Seat(seat));
     let events = serde_json::from_str(&seen.events_json()).expect("events are a list");
     (events, serde_json::from_str(&seen.view_json()).expect("a view is JSON"))
@@ -102,7 +102,7 @@ fn told(game: &dyn Match, seat: Seat) -> (Vec<Value>, Value) {
 /// When there is no legal answer in time.
 fn ask<'a>(
     process: &mut Foreign,
-    game: &dyn Match,
+    game: &dyn AnyMatch,
     seat: Seat,
     choices: &'a [Choice],
     stop: &Stop,
@@ -124,7 +124,7 @@ pub(crate) struct Own {
 impl Own {
     fn decide<'a>(
         &mut self,
-        game: &dyn Match,
+        game: &dyn AnyMatch,
         seat: Seat,
         choices: &'a [Choice],
         random: &mut Fast,

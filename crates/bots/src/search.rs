@@ -8,7 +8,7 @@
 //! In a secret simultaneous choice each seat walks down a branch of its own, so no seat responds to choices it cannot
 //! see.
 
-use table::{Action, BySeat, Fast, Knows, MAX_SEATS, Seat, SeatSet, Stream};
+use table::{BySeat, Decision, Fast, Knows, MAX_SEATS, Seat, SeatSet, Stream};
 
 use crate::averages::Averages;
 use crate::bot::Bot;

@@ -55,13 +55,13 @@ pub fn shows() -> Shows {
 
 #[cfg(test)]
 mod tests {
-    use erasure::{Budget, Match, Refusal, Seen, Stop, Thinking, Title};
+    use erasure::{AnyMatch, Budget, Refusal, Seen, Stop, Thinking, Title};
     use serde_json::Value;
     use table::{DealKey, Seat, Settings, Setup, Viewer};
 
     use super::*;
 
-    fn dealt(title: &dyn Title) -> Box<dyn Match> {
+    fn dealt(title: &dyn Title) -> Box<dyn AnyMatch> {
         let (edition, version) = (title.edition().to_owned(), title.version());
         let setup = Setup { seats: title.seats().0, settings: Settings::default(), edition, version };
         title.deal(&setup, DealKey::new([3; 32])).expect("the default setup is possible")

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::fs;
 use std::path::PathBuf;
 
-use erasure::{Match, Seen, Title};
+use erasure::{AnyMatch, Seen, Title};
 use serde_json::Value;
 use table::{DealKey, Fast, Seat, Settings, Setup, Stream, Viewer};
 
@@ -28,13 +28,13 @@ fn collect(value: &Value, path: &str, leaves: &mut Leaves) {
     }
 }
 
-fn seen(game: &dyn Match, viewer: Viewer) -> Leaves {
+fn seen(game: &dyn AnyMatch, viewer: Viewer) -> Leaves {
     let mut leaves = Leaves::new();
     collect(&serde_json::from_str(&Seen::new(game, viewer).view_json()).expect("a view is JSON"), "", &mut leaves);
     leaves
 }
 
-fn heard(game: &dyn Match, viewer: Viewer) -> Vec<Value> {
+fn heard(game: &dyn AnyMatch, viewer: Viewer) -> Vec<Value> {
     serde_json::from_str(&Seen::new(game, viewer).events_json()).expect("events are a JSON list")
 }
 
@@ -200,7 +200,7 @@ fn rarest(game: &str) -> Option<Value> {
 }
 
 /// A random game.
-fn deal(title: &dyn Title, (seats, options, changes, _): Variant, seed: u8) -> Box<dyn Match> {
+fn deal(title: &dyn Title, (seats, options, changes, _): Variant, seed: u8) -> Box<dyn AnyMatch> {
     let mut edition: Vec<&str> = title.edition().lines().collect();
     for (start, line) in changes {
         edition.iter_mut().filter(|old| old.starts_with(start)).for_each(|old| *old = line);
@@ -211,7 +211,7 @@ fn deal(title: &dyn Title, (seats, options, changes, _): Variant, seed: u8) -> B
 }
 
 /// Adds what each viewer sees, and where somebody sees what the row of its field does not say.
-fn look(game: &dyn Match, seats: u8, rows: &[Row], found: &mut Found, faults: &mut BTreeSet<String>) {
+fn look(game: &dyn AnyMatch, seats: u8, rows: &[Row], found: &mut Found, faults: &mut BTreeSet<String>) {
     let views: Vec<_> = Viewer::all(seats).map(|viewer| (viewer, seen(game, viewer))).collect();
     let public = &views.last().expect("the spectator comes last").1;
     for (viewer, leaves) in &views {

@@ -4,10 +4,10 @@ use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::time::Duration;
 
 use bots::Bot;
-use table::{Action as _, DealKey, Fast, Game, Lesson, OptionSpec, Setup, SetupError, Stream};
+use table::{DealKey, Decision as _, Fast, Game, Lesson, OptionSpec, Setup, SetupError, Stream};
 
 use crate::costs;
-use crate::running::{Match, Running};
+use crate::running::{AnyMatch, Running};
 use crate::title::{Clock, Costs, Pace, Rating, Title};
 
 /// How many games are played between two readings of the clock.
@@ -128,7 +128,7 @@ impl<G: Game> Title for Rules<G> {
         G::new(setup).map(|_| ())
     }
 
-    fn deal(&self, setup: &Setup, key: DealKey) -> Result<Box<dyn Match>, SetupError> {
+    fn deal(&self, setup: &Setup, key: DealKey) -> Result<Box<dyn AnyMatch>, SetupError> {
         Ok(Box::new(Running::deal(self.game(setup)?, key, self.bots)))
     }
 

@@ -1,7 +1,7 @@
 #![doc = include_str!("../README.md")]
 //!
 //! # The types
-//! [`Title`] is a game that can be dealt, [`Match`] a running game, [`Seen`] a running game for one viewer. Only this
+//! [`Title`] is a game that can be dealt, [`AnyMatch`] a running game, [`Seen`] a running game for one viewer. Only this
 //! crate erases a game's types. The crate `look` makes pages from a [`Seen`].
 
 mod costs;
@@ -21,7 +21,7 @@ pub use erased::{Erased, Rules};
 pub use offer::{Choice, Offer};
 pub use past::Past;
 pub use refusal::{AnyReason, Refusal};
-pub use running::Match;
+pub use running::AnyMatch;
 pub use seen::{Seen, SeenAs};
 pub use title::{Clock, Costs, Pace, Rating, Title, Titles};
 pub use when::When;

@@ -13,7 +13,7 @@ pub struct Offer<A> {
     pub learns: bool,
 }
 
-impl<A: table::Action> Offer<A> {
+impl<A: table::Decision> Offer<A> {
     /// The offer of this legal action to the seat with this view.
     pub fn of<G: Game<Action = A>>(game: &G, view: &G::View, action: A) -> Offer<A> {
         let follows = game.follows(view, action);
@@ -35,7 +35,7 @@ pub struct Choice {
     pub learns: bool,
 }
 
-impl<A: table::Action> From<Offer<A>> for Choice {
+impl<A: table::Decision> From<Offer<A>> for Choice {
     fn from(Offer { action, follows, learns }: Offer<A>) -> Choice {
         let follows = follows.map(|action| action.to_string());
         Choice { number: action.number(), text: action.to_string(), follows, learns }

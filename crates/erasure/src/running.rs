@@ -1,4 +1,4 @@
-//! The [`Match`] trait: a running game without its type.
+//! The [`AnyMatch`] trait: a running game without its type.
 
 use std::any::Any;
 use std::sync::Arc;
@@ -13,9 +13,9 @@ use crate::when::When;
 
 /// A running game: the true state, and a history of what each seat has heard. Viewers get it as a [`Seen`](crate::Seen)
 /// only.
-pub trait Match: Any + Send + Sync {
+pub trait AnyMatch: Any + Send + Sync {
     /// An independent copy.
-    fn fork(&self) -> Box<dyn Match>;
+    fn fork(&self) -> Box<dyn AnyMatch>;
     /// The seats that owe a decision.
     fn to_act(&self) -> SeatSet;
     /// The default action of an open window; `None` otherwise.
@@ -126,8 +126,8 @@ fn read<G: Game>(text: &str) -> Result<G::Action, Refusal> {
     text.parse().map_err(|_| Refusal::Unknown)
 }
 
-impl<G: Game> Match for Running<G> {
-    fn fork(&self) -> Box<dyn Match> {
+impl<G: Game> AnyMatch for Running<G> {
+    fn fork(&self) -> Box<dyn AnyMatch> {
         Box::new(Running {
             game: self.game.clone(),
             chance: self.chance.clone(),

@@ -7,18 +7,18 @@ use table::{Game, Viewer};
 use crate::offer::{Choice, Offer};
 use crate::past::Past;
 use crate::refusal::Refusal;
-use crate::running::{Match, Running};
+use crate::running::{AnyMatch, Running};
 
 /// A running game joined with its viewer. It gives only what this viewer may see.
 #[derive(Clone, Copy)]
 pub struct Seen<'a> {
-    game: &'a dyn Match,
+    game: &'a dyn AnyMatch,
     viewer: Viewer,
 }
 
 impl<'a> Seen<'a> {
     /// The game for this viewer.
-    pub fn new(game: &'a dyn Match, viewer: Viewer) -> Seen<'a> {
+    pub fn new(game: &'a dyn AnyMatch, viewer: Viewer) -> Seen<'a> {
         Seen { game, viewer }
     }
 

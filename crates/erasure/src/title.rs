@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use table::{DealKey, Lesson, OptionSpec, Setup, SetupError};
 
-use crate::running::Match;
+use crate::running::AnyMatch;
 
 /// A game that can be dealt.
 pub trait Title: Send + Sync {
@@ -49,7 +49,7 @@ pub trait Title: Send + Sync {
     ///
     /// # Errors
     /// When the setup is not possible.
-    fn deal(&self, setup: &Setup, key: DealKey) -> Result<Box<dyn Match>, SetupError>;
+    fn deal(&self, setup: &Setup, key: DealKey) -> Result<Box<dyn AnyMatch>, SetupError>;
 
     /// Measures random games, with events ignored, for about this long by the clock, on this thread.
     ///

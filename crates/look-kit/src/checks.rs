@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use look::parts::{Piece, pieces};
 use look::{AsInEnglish, Language, Page, Parts, Weight};
-use table::{Action, Audience, Events, Fast, Game, Position, Seat, Viewer};
+use table::{Audience, Decision, Events, Fast, Game, Position, Seat, Viewer};
 use table_kit::setups;
 
 use crate::lists::{drawings, has_words};

@@ -9,7 +9,7 @@ use look::panels::prompt_bar;
 use look::{Dictionary, Document, Form, Language, Names, Offer, Page, Presence, Scene, When, Words};
 use look::{ending, icons, lobby, notice, options};
 use maud::{Markup, html};
-use table::{Action, BySeat, Game, Seat, SeatSet, Settings};
+use table::{BySeat, Decision, Game, Seat, SeatSet, Settings};
 
 use crate::sample::wander;
 

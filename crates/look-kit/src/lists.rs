@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use look::{Language, Page, Words};
-use table::{Action, Game, Reason, Seat};
+use table::{Decision, Game, Reason, Seat};
 
 use crate::sample::Sample;
 use crate::text::{unfinished, values};

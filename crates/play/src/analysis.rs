@@ -1,6 +1,6 @@
 //! The analysis of a finished game: what the strongest bot thinks of each decision, from what its seat knew.
 
-use erasure::{Budget, Estimate, Match, Stop, Thinking, When};
+use erasure::{AnyMatch, Budget, Estimate, Stop, Thinking, When};
 use store::{Entry, Kind, Who};
 use table::{BySeat, Seat};
 use thiserror::Error;
@@ -141,7 +141,7 @@ impl Iterator for Analysis {
 impl ExactSizeIterator for Analysis {}
 
 /// The game before this entry, with the seat and the action, if the entry is a decision between several actions.
-fn question<'a>(replay: &'a Replay, entry: &'a Entry) -> Option<(&'a dyn Match, Seat, &'a str)> {
+fn question<'a>(replay: &'a Replay, entry: &'a Entry) -> Option<(&'a dyn AnyMatch, Seat, &'a str)> {
     let (Kind::Action { text }, Who::Seat(seat) | Who::Bot { seat, .. }) = (&entry.kind, &entry.who) else {
         return None;
     };

@@ -8,7 +8,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use erasure::Match;
+use erasure::AnyMatch;
 use store::TableId;
 use table::Seat;
 use tokio::sync::mpsc;
@@ -33,7 +33,7 @@ pub(crate) struct Thought {
     /// The id of its table.
     pub(crate) id: TableId,
     /// The game with its seat's draft.
-    pub(crate) game: Arc<dyn Match>,
+    pub(crate) game: Arc<dyn AnyMatch>,
     /// Its seat.
     pub(crate) seat: Seat,
     /// Its name.

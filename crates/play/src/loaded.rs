@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use erasure::{Match, Titles};
+use erasure::{AnyMatch, Titles};
 use store::talk::KEPT;
 use store::{Clock, Holder, Kind, Millis, Said, Stored, TableSettings, VisitorId};
 use table::deal::{Commitment, Secret};
@@ -23,7 +23,7 @@ pub(crate) struct Draft {
     /// The texts of the actions.
     pub(crate) actions: Vec<String>,
     /// The game after these steps; `None` if there are none.
-    pub(crate) game: Option<Arc<dyn Match>>,
+    pub(crate) game: Option<Arc<dyn AnyMatch>>,
     /// How many stored changes have named the seat. Orders the seat's pages.
     pub(crate) revision: u64,
 }
@@ -128,7 +128,7 @@ impl Loaded {
 
     /// Replaces a seat's draft with these actions, up to the first one that is not legal.
     pub(crate) fn set_draft(&mut self, seat: Seat, actions: Vec<String>) {
-        let mut game: Option<Box<dyn Match>> = None;
+        let mut game: Option<Box<dyn AnyMatch>> = None;
         let mut kept = Vec::new();
         for action in actions {
             let Some(committed) = self.progress.game() else { break };

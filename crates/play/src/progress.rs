@@ -4,7 +4,7 @@
 use std::fmt::Display;
 use std::sync::Arc;
 
-use erasure::{Match, Title, Titles};
+use erasure::{AnyMatch, Title, Titles};
 use store::{Entry, Header, Kind, Millis, Phase, TableId, Who};
 use table::deal::{self, Commitment, Secret};
 use table::{BySeat, DealKey, Digest, Outcome, Presence, Seat, SeatSet, Settings, Setup, SetupError};
@@ -142,7 +142,7 @@ pub struct Progress {
     /// The seats.
     pub chairs: BySeat<Chair>,
     /// The running game, once it is dealt.
-    pub(crate) game: Option<Arc<dyn Match>>,
+    pub(crate) game: Option<Arc<dyn AnyMatch>>,
     /// How many entries the log has.
     pub entries: u64,
     /// How many of them are actions.
@@ -213,7 +213,7 @@ impl Progress {
     }
 
     /// The running game.
-    pub fn game(&self) -> Option<&dyn Match> {
+    pub fn game(&self) -> Option<&dyn AnyMatch> {
         self.game.as_deref()
     }
 
@@ -240,7 +240,7 @@ impl Progress {
     }
 
     /// The game, to be changed; a game shared with snapshots is copied first.
-    fn game_mut(&mut self) -> Option<&mut (dyn Match + 'static)> {
+    fn game_mut(&mut self) -> Option<&mut (dyn AnyMatch + 'static)> {
         let game = self.game.as_mut()?;
         if Arc::get_mut(game).is_none() {
             *game = Arc::from(game.fork());

@@ -4,7 +4,7 @@
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use erasure::Match;
+use erasure::AnyMatch;
 use sha2::{Digest, Sha256};
 use store::{Millis, TableId};
 use table::Seat;
@@ -74,7 +74,7 @@ impl Randomness {
     }
 
     /// The seed of a bot that thinks about a position.
-    pub(crate) fn seed(&self, game: &dyn Match, seat: Seat) -> u64 {
+    pub(crate) fn seed(&self, game: &dyn AnyMatch, seat: Seat) -> u64 {
         let Some(named) = &self.0 else { return random_number() };
         u64::from_le_bytes(named.bytes("bot", format!("{} {}", game.digest(), seat.0).as_bytes()))
     }

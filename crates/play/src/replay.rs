@@ -4,7 +4,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use erasure::{Match, Titles, When};
+use erasure::{AnyMatch, Titles, When};
 use store::{Entry, Kind, Millis, Stored, TableSettings};
 use table::deal::{Commitment, Secret};
 use table::{BySeat, DealKey, Setup};
@@ -170,7 +170,7 @@ impl Replay {
     }
 
     /// The running game; `None` before the deal.
-    pub(crate) fn game(&self) -> Option<&dyn Match> {
+    pub(crate) fn game(&self) -> Option<&dyn AnyMatch> {
         self.now.game()
     }
 

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use erasure::{Choice, Match, Seen, Title};
+use erasure::{AnyMatch, Choice, Seen, Title};
 use store::{
     Header, Kind, Millis, Pace, Phase, Rest, Revisions, Said, TableId, TableSettings, Version, VisitorId, Watch, Who,
 };
@@ -377,7 +377,7 @@ impl Snapshot {
     }
 
     /// The game with this viewer's own draft.
-    pub(crate) fn game(&self, viewer: Viewer) -> Option<&Arc<dyn Match>> {
+    pub(crate) fn game(&self, viewer: Viewer) -> Option<&Arc<dyn AnyMatch>> {
         let drafted = viewer.seat().and_then(|seat| self.drafts.get(seat)?.game.as_ref());
         drafted.or(self.progress.game.as_ref())
     }

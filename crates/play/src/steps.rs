@@ -13,7 +13,7 @@
 
 use std::collections::VecDeque;
 
-use erasure::{Match, Refusal};
+use erasure::{AnyMatch, Refusal};
 use store::{Kind, Who};
 use table::{Seat, SeatSet};
 
@@ -45,7 +45,7 @@ pub(crate) fn take(table: &Loaded, seat: Seat, steps: Vec<String>) -> Result<Pla
     let committed = table.progress.game().ok_or(Refused::NotBegun)?;
     let so_far = table.drafts[seat].game.as_deref().unwrap_or(committed);
     // A step that commits the draft needs no copy of the game: the plan makes its own.
-    let mut copy: Option<Box<dyn Match>> = None;
+    let mut copy: Option<Box<dyn AnyMatch>> = None;
     let mut actions = table.drafts[seat].actions.clone();
     let mut is_complete = false;
     let mut steps = VecDeque::from(steps);

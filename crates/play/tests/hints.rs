@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
-use erasure::{Budget, Match, Stop, Thinking, Title};
+use erasure::{AnyMatch, Budget, Stop, Thinking, Title};
 use play::{Done, Refused, Request, Snapshot, Table};
 use store::{TableSettings, VisitorId};
 use table::{DealKey, Seat, Settings, Setup, Viewer};
@@ -163,7 +163,7 @@ async fn a_hint_delays_no_bot() {
 }
 
 /// What the strongest bot would do in this seat, with the same seed and budget.
-fn hint(title: &dyn Title, game: &dyn Match, seat: Seat) -> Option<String> {
+fn hint(title: &dyn Title, game: &dyn AnyMatch, seat: Seat) -> Option<String> {
     let (bot, _) = title.strongest();
     game.advice(bot, &mut Thinking::new(seat, Budget::Iterations(100), Stop::default(), 7))
 }
@@ -201,7 +201,7 @@ fn where_memory_is_the_game_a_hint_is_the_same_whatever_the_seat_has_seen() {
     let setup = Setup { seats: 2, settings: Settings::default(), edition, version };
     let game = title.deal(&setup, DealKey::new([1; 32])).unwrap();
     let seat = game.to_act().iter().next().unwrap();
-    let after = |game: &dyn Match| {
+    let after = |game: &dyn AnyMatch| {
         let lays = game.choices(seat).into_iter().filter(|choice| !choice.learns);
         let laid = lays.map(|choice| {
             let mut next = game.fork();
@@ -210,7 +210,7 @@ fn where_memory_is_the_game_a_hint_is_the_same_whatever_the_seat_has_seen() {
         });
         laid.collect::<Vec<_>>()
     };
-    let mut known: BTreeMap<String, Box<dyn Match>> = BTreeMap::new();
+    let mut known: BTreeMap<String, Box<dyn AnyMatch>> = BTreeMap::new();
     let mut pairs = 0;
     for twin in after(&*game).iter().flat_map(|laid| after(&**laid)).filter(|twin| twin.choices(seat).len() > 1) {
         let viewer = Viewer::Seat(seat);

@@ -57,7 +57,7 @@ pub(crate) enum Take {
     Give,
 }
 
-impl table::Action for Take {
+impl table::Decision for Take {
     const COUNT: usize = 3;
 
     fn number(self) -> usize {

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use table::{Action, Game, Position, Reason, Seat, Viewer};
+use table::{Decision, Game, Position, Reason, Seat, Viewer};
 
 use crate::clauses::is_clause;
 use crate::difference::{equal, reread};
@@ -120,7 +120,7 @@ fn accepted<G: Game>(
 ) -> Result<(), String> {
     let mut left = Vec::new();
     for action in list {
-        if <G::Action as Action>::nth(action.number()) != Some(*action) {
+        if <G::Action as Decision>::nth(action.number()) != Some(*action) {
             return Err(format!("`{action}` is listed, but its number {} is another action's", action.number()));
         }
         let mut tried = position.clone();

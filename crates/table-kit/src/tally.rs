@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-use table::{Action, Fast, Stream};
+use table::{Decision, Fast, Stream};
 
 use crate::setups::{Size, Sweep};
 
@@ -61,7 +61,7 @@ impl Style {
     ///
     /// # Panics
     /// When the list is empty.
-    pub fn choose<A: Action>(self, list: &[A], percent: u32, random: &mut Fast) -> A {
+    pub fn choose<A: Decision>(self, list: &[A], percent: u32, random: &mut Fast) -> A {
         let of = |words: &[&str], action: &A| words.iter().any(|word| action.to_string().starts_with(word));
         let liked: Vec<A> = list.iter().filter(|action| of(self.likes, action)).copied().collect();
         let other: Vec<A> = list.iter().filter(|action| !of(self.avoids, action)).copied().collect();

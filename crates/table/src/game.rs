@@ -11,14 +11,14 @@ use crate::options::{OptionSpec, Settings};
 use crate::{Audience, Chance, Heard, Lesson, Outcome, Seat, SeatSet, Setup, SetupError, Stream, Viewer};
 
 /// A decision of one seat: small, ordered, with a stable text form and a dense number.
-pub trait Action: Copy + Ord + Hash + Debug + Display + FromStr<Err: Debug> + Send + Sync + 'static {
+pub trait Decision: Copy + Ord + Hash + Debug + Display + FromStr<Err: Debug> + Send + Sync + 'static {
     /// The number of actions. Actions are numbered from 0 to `COUNT - 1` without gaps.
     const COUNT: usize;
 
     /// The action's number, which never changes between versions. Numbers follow the order of actions.
     fn number(self) -> usize;
 
-    /// The action with this number; `None` from [`COUNT`](Action::COUNT) on.
+    /// The action with this number; `None` from [`COUNT`](Decision::COUNT) on.
     fn nth(number: usize) -> Option<Self>;
 }
 
@@ -37,11 +37,11 @@ pub trait Reason: Copy + Eq + Debug + Send + Sync + 'static {
 /// or the game is over. Between the two, a state may have no seat that owes a decision: then a draft is complete.
 pub trait Game: Clone + Send + Sync + Sized + 'static {
     /// The true state. Cheap to clone: fixed-size arrays, no heap allocation during play. Only the game, the
-    /// conformance kit, the erased `Match` and the code that runs bots handle it. Pages, reasons and bots get a
+    /// conformance kit, the erased `AnyMatch` and the code that runs bots handle it. Pages, reasons and bots get a
     /// [`View`](Game::View), a different type, so nothing leads from the true state to a page.
     type State: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
     /// A decision.
-    type Action: Action;
+    type Action: Decision;
     /// What a viewer sees now.
     type View: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
     /// What a seat has been shown since the deal: a fold of the seat's events, of bounded size.

@@ -41,7 +41,7 @@ mod wiring;
 pub use chance::{Chance, Fast, Stream};
 pub use digest::{Digest, NoDigest};
 pub use event::{Audience, Heard};
-pub use game::{Action, Events, Game, Knows, Reason};
+pub use game::{Decision, Events, Game, Knows, Reason};
 #[cfg(feature = "deal")]
 pub use key::DealKey;
 pub use lesson::Lesson;

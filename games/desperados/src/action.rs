@@ -33,7 +33,7 @@ pub enum Action {
 const JOIN: usize = Card::COUNT * SPOTS;
 const READY: usize = JOIN + Card::COUNT;
 
-impl table::Action for Action {
+impl table::Decision for Action {
     const COUNT: usize = READY + 1;
 
     fn number(self) -> usize {

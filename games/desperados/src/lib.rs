@@ -14,6 +14,7 @@
 
 mod action;
 mod bag;
+#[cfg(feature = "bots")]
 mod bot;
 mod card;
 mod deal;
@@ -21,6 +22,7 @@ mod edition;
 mod event;
 mod game;
 mod gang;
+#[cfg(feature = "bots")]
 mod guide;
 mod holdup;
 mod illegal;
@@ -28,23 +30,23 @@ mod legal;
 mod options;
 mod pile;
 mod place;
-mod ratings;
 mod recall;
 mod resample;
 mod row;
 mod score;
 mod state;
 mod step;
+#[cfg(feature = "bots")]
+mod title;
 mod turn;
 mod view;
 
 pub use action::Action;
 pub use bag::{Bag, COPIES};
+#[cfg(feature = "bots")]
 pub use bot::Beginner;
-use bots::{COWHAND, GUNSLINGER, MARSHAL, PLAIN, Random, TENDERFOOT};
 pub use card::{Card, Colour, Person};
 pub use edition::Edition;
-use erasure::{Erased, Rules};
 pub use event::{Cards, End, Event, Tie};
 pub use game::Desperados;
 pub use illegal::Illegal;
@@ -55,16 +57,11 @@ pub use score::booty;
 pub use state::State;
 pub use step::Step;
 use table::{Game, Lesson, OptionSpec, Seat};
-pub use view::{Choice, Gang, SeatView, SpotView, View};
+#[cfg(feature = "bots")]
+pub use title::TITLE;
+pub use view::{Gang, GangChoice, SeatView, SpotView, View};
 
 use crate::pile::CARDS;
-
-static RULES: Rules<Desperados> =
-    Rules::new(&[&Random, &PLAIN, &Beginner, &TENDERFOOT, &COWHAND, &GUNSLINGER, &MARSHAL]).rated(ratings::RATINGS);
-
-/// The game with its types erased, and its bots, strongest last. A static, so that its code is compiled with this
-/// crate.
-pub static TITLE: Erased<Desperados> = Erased::new(&RULES);
 
 impl Game for Desperados {
     const NAME: &'static str = "desperados";

@@ -88,7 +88,7 @@ impl Recall {
     }
 
     /// Forgets which seats were stuck.
-    pub(crate) fn forget(&mut self) {
+    pub fn forget(&mut self) {
         self.hands.iter_mut().for_each(|hand| hand.barren = 0);
     }
 

@@ -42,7 +42,7 @@ pub struct View {
     pub hand: Bag,
     /// In a hold-up, what the viewer has chosen so far; `None` for a spectator. The others' choices stay hidden
     /// (DE-11).
-    pub choice: Option<Choice>,
+    pub choice: Option<GangChoice>,
 }
 
 /// A pile of places and the cards in front of it.
@@ -78,7 +78,7 @@ pub struct Gang {
 
 /// A seat's choice in a hold-up that is not decided yet.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Choice {
+pub struct GangChoice {
     /// The gang so far.
     pub gang: Gang,
     /// Whether the seat is ready and waiting for the others.
@@ -138,7 +138,7 @@ pub(crate) fn view(game: &Desperados, state: &State, viewer: Viewer) -> View {
         gang: revealed(seat),
     };
     let own = viewer.seat().filter(|seat| seat.0 < game.seats);
-    let choice = |at: Spot, seat: Seat| Choice {
+    let choice = |at: Spot, seat: Seat| GangChoice {
         gang: Gang {
             cards: state.gangs[seat].cards().collect(),
             strength: game.values(state, at).strength(&state.gangs[seat]),

@@ -61,7 +61,7 @@ const SHOW: usize = STOP + 1;
 const ROB: usize = SHOW + 1;
 const PASS: usize = ROB + ROWS;
 
-impl table::Action for Action {
+impl table::Decision for Action {
     const COUNT: usize = PASS + 1;
 
     fn number(self) -> usize {

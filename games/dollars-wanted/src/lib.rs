@@ -13,6 +13,7 @@
 #![cfg_attr(doctest, doc = include_str!("../README.md"))]
 
 mod action;
+#[cfg(feature = "bots")]
 mod bot;
 mod building;
 mod card;
@@ -21,47 +22,43 @@ mod edition;
 mod event;
 mod fits;
 mod game;
+#[cfg(feature = "bots")]
 mod guide;
 mod illegal;
 mod legal;
 mod missing;
 mod options;
 mod pile;
-mod ratings;
 mod recall;
 mod resample;
 mod robbery;
 mod score;
 mod state;
 mod step;
+#[cfg(feature = "bots")]
+mod title;
 mod turn;
 mod view;
 
 pub use action::{Action, ROWS, RowId};
+#[cfg(feature = "bots")]
 pub use bot::Beginner;
-use bots::{COWHAND, GUNSLINGER, MARSHAL, PLAIN, Random, TENDERFOOT};
 pub use building::{BUILDINGS, Building, BuildingId, BuildingKind, Front};
 pub use card::{ByTool, Card, Colour, Kind, Tool, ToolSet};
 pub use edition::Edition;
-use erasure::{Erased, Rules};
 pub use event::{Cards, Cause, End, Event};
 pub use game::DollarsWanted;
 pub use illegal::Illegal;
 pub use missing::Missing;
 pub use options::{OPTIONS, Options};
 pub use recall::Recall;
-pub use robbery::missing;
+pub use robbery::{missing, suffices};
 pub use state::State;
 pub use step::Step;
 use table::{Game, Lesson, OptionSpec, Seat};
+#[cfg(feature = "bots")]
+pub use title::TITLE;
 pub use view::{PileView, RowView, SeatView, View};
-
-static RULES: Rules<DollarsWanted> =
-    Rules::new(&[&Random, &PLAIN, &Beginner, &TENDERFOOT, &COWHAND, &GUNSLINGER, &MARSHAL]).rated(ratings::RATINGS);
-
-/// The game with its types erased, and its bots, strongest last. A static, so that its code is compiled with this
-/// crate.
-pub static TITLE: Erased<DollarsWanted> = Erased::new(&RULES);
 
 impl Game for DollarsWanted {
     const NAME: &'static str = "dollars-wanted";

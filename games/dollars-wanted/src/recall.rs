@@ -112,7 +112,7 @@ impl Recall {
     }
 
     /// Forgets which cards the seat laid.
-    pub(crate) fn forget_mine(&mut self) {
+    pub fn forget_mine(&mut self) {
         for hidden in self.hidden.iter_mut().flatten() {
             if let Some(card) = hidden.card.take() {
                 self.unseen.push(Unseen { card, since: 0, latest: hidden.until });
@@ -122,7 +122,7 @@ impl Recall {
     }
 
     /// Forgets what is known about other hands.
-    pub(crate) fn forget_others(&mut self) {
+    pub fn forget_others(&mut self) {
         self.barren.iter_mut().for_each(|barren| *barren = None);
     }
 

@@ -44,7 +44,7 @@ impl Haul {
 
 /// Whether a row of these cards, the first `up` of them already face up, wins the building. Counts as a robbery does,
 /// but needs no table.
-pub(crate) fn suffices(front: &Front, cards: &[Card], up: usize) -> bool {
+pub fn suffices(front: &Front, cards: &[Card], up: usize) -> bool {
     counted(front, cards, up).is_filled()
 }
 

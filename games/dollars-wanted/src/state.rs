@@ -17,7 +17,7 @@ pub(crate) const HAND: usize = 6;
 /// How many buildings each pile begins with (DW-1).
 pub(crate) const PILE: usize = BUILDINGS / ROWS;
 
-/// The whole state of a game, including hidden cards. Only the rules, the test kit, the erased `Match` and the bots'
+/// The whole state of a game, including hidden cards. Only the rules, the test kit, the erased `AnyMatch` and the bots'
 /// search may use it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct State {

@@ -72,7 +72,7 @@ const SHOWDOWN: usize = RESOLVE + BUILDINGS;
 const LAST: [Action; 6] =
     [Action::Showdown, Action::Build, Action::Upgrade, Action::Decline, Action::Reroll, Action::Keep];
 
-impl table::Action for Action {
+impl table::Decision for Action {
     const COUNT: usize = SHOWDOWN + LAST.len();
 
     fn number(self) -> usize {

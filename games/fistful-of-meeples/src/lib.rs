@@ -15,6 +15,7 @@
 mod action;
 mod bag;
 mod board;
+#[cfg(feature = "bots")]
 mod bot;
 mod building;
 mod cube;
@@ -23,6 +24,7 @@ mod edition;
 mod event;
 mod field;
 mod game;
+#[cfg(feature = "bots")]
 mod guide;
 mod illegal;
 mod legal;
@@ -30,7 +32,6 @@ mod meeple;
 mod options;
 mod place;
 mod placing;
-mod ratings;
 mod recall;
 mod resample;
 mod resolving;
@@ -38,17 +39,18 @@ mod score;
 mod showdown;
 mod state;
 mod step;
+#[cfg(feature = "bots")]
+mod title;
 mod turn;
 mod view;
 
 pub use action::Action;
 pub use board::{Board, GRAVES};
+#[cfg(feature = "bots")]
 pub use bot::Beginner;
-use bots::{COWHAND, GUNSLINGER, MARSHAL, PLAIN, Random, TENDERFOOT};
 pub use building::{BUILDINGS, Building, Face, Sign};
 pub use cube::{Bag, Cost, Cube, Supply};
 pub use edition::{BARS, Edition};
-use erasure::{Erased, Rules};
 pub use event::{Cause, End, Event, Side};
 pub use field::{Direction, FIELDS, Field, FieldSet, Street, Way};
 pub use game::FistfulOfMeeples;
@@ -60,14 +62,9 @@ pub use recall::Recall;
 pub use state::State;
 pub use step::Step;
 use table::{Game, Lesson, OptionSpec, Seat};
+#[cfg(feature = "bots")]
+pub use title::TITLE;
 pub use view::{Fall, View};
-
-static RULES: Rules<FistfulOfMeeples> =
-    Rules::new(&[&Random, &PLAIN, &Beginner, &TENDERFOOT, &COWHAND, &GUNSLINGER, &MARSHAL]).rated(ratings::RATINGS);
-
-/// The game with its types erased, and its bots, strongest last. A static, so that its code is compiled with this
-/// crate.
-pub static TITLE: Erased<FistfulOfMeeples> = Erased::new(&RULES);
 
 impl Game for FistfulOfMeeples {
     const NAME: &'static str = "fistful-of-meeples";

@@ -165,7 +165,7 @@ pub(crate) const fn group(at: usize) -> (Seat, Outlaw) {
     (Seat((at / OUTLAWS) as u8), outlaw(at))
 }
 
-impl table::Action for Action {
+impl table::Decision for Action {
     const COUNT: usize = ALL.len();
 
     fn number(self) -> usize {

@@ -14,6 +14,7 @@
 
 mod action;
 mod action_set;
+#[cfg(feature = "bots")]
 mod bot;
 mod card;
 mod deal;
@@ -22,6 +23,7 @@ mod ending;
 mod event;
 mod game;
 mod group;
+#[cfg(feature = "bots")]
 mod guide;
 mod hand;
 mod illegal;
@@ -29,7 +31,6 @@ mod legal;
 mod options;
 mod outlaw;
 mod pile;
-mod ratings;
 mod recall;
 mod resample;
 mod score;
@@ -37,15 +38,16 @@ mod sharing;
 mod sheriff;
 mod state;
 mod step;
+#[cfg(feature = "bots")]
+mod title;
 mod turn;
 mod view;
 
 pub use action::Action;
+#[cfg(feature = "bots")]
 pub use bot::Beginner;
-use bots::{COWHAND, GUNSLINGER, MARSHAL, PLAIN, Random, TENDERFOOT};
 pub use card::{CARDS, Card, KINDS, Kind};
 pub use edition::{Edition, Rewards, Worth};
-use erasure::{Erased, Rules};
 pub use event::{Cards, End, Event, HandEnd, Scored};
 pub use game::WyattEarp;
 pub use group::{Group, Groups};
@@ -58,14 +60,9 @@ pub use sharing::share;
 pub use state::{Line, State};
 pub use step::Step;
 use table::{Game, Lesson, OptionSpec, Seat};
+#[cfg(feature = "bots")]
+pub use title::TITLE;
 pub use view::View;
-
-static RULES: Rules<WyattEarp> =
-    Rules::new(&[&Random, &PLAIN, &Beginner, &TENDERFOOT, &COWHAND, &GUNSLINGER, &MARSHAL]).rated(ratings::RATINGS);
-
-/// The game with its types erased, and its bots, strongest last. A static, so that its code is compiled with this
-/// crate.
-pub static TITLE: Erased<WyattEarp> = Erased::new(&RULES);
 
 impl Game for WyattEarp {
     const NAME: &'static str = "wyatt-earp";

@@ -53,7 +53,7 @@ impl Recall {
     }
 
     /// Forgets what other hands and the draw pile were shown to hold.
-    pub(crate) fn forget(&mut self) {
+    pub fn forget(&mut self) {
         self.held.iter_mut().for_each(|hand| *hand = Hand::default());
         self.lacks.iter_mut().for_each(|lacks| *lacks = 0);
         self.forget_pile();

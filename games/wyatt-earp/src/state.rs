@@ -11,7 +11,7 @@ use crate::outlaw::OUTLAWS;
 use crate::pile::Pile;
 use crate::step::Step;
 
-/// The whole state of a game, including hidden cards. Only the rules, the test kit, the erased `Match` and the bots'
+/// The whole state of a game, including hidden cards. Only the rules, the test kit, the erased `AnyMatch` and the bots'
 /// search may use it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct State {

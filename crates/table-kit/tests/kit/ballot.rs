@@ -78,7 +78,7 @@ pub(crate) enum Vote {
     Pass,
 }
 
-impl table::Action for Vote {
+impl table::Decision for Vote {
     const COUNT: usize = CARDS as usize + 3;
 
     fn number(self) -> usize {
@@ -115,7 +115,7 @@ impl fmt::Display for Vote {
 impl FromStr for Vote {
     type Err = String;
     fn from_str(text: &str) -> Result<Vote, String> {
-        let mut all = (0..15).filter_map(<Vote as table::Action>::nth);
+        let mut all = (0..15).filter_map(<Vote as table::Decision>::nth);
         all.find(|vote| vote.to_string() == text).ok_or_else(|| text.to_owned())
     }
 }
@@ -218,7 +218,7 @@ impl<const DECLARED: bool> Game for Ballot<DECLARED> {
     fn legal(&self, state: &State, seat: Seat, list: &mut Vec<Vote>) {
         let view = self.view(state, Viewer::Seat(seat));
         *list = (0..15)
-            .filter_map(<Vote as table::Action>::nth)
+            .filter_map(<Vote as table::Decision>::nth)
             .filter(|vote| self.why_not(&view, *vote).is_none())
             .collect();
     }

@@ -135,7 +135,7 @@ pub(crate) enum Move {
     Sleep,
 }
 
-impl table::Action for Move {
+impl table::Decision for Move {
     const COUNT: usize = CARDS as usize + 4;
 
     fn number(self) -> usize {
@@ -175,7 +175,7 @@ impl fmt::Display for Move {
 impl FromStr for Move {
     type Err = String;
     fn from_str(text: &str) -> Result<Self, String> {
-        let all = (0..<Move as table::Action>::COUNT).filter_map(<Move as table::Action>::nth);
+        let all = (0..<Move as table::Decision>::COUNT).filter_map(<Move as table::Decision>::nth);
         all.into_iter().find(|it| it.to_string() == text).ok_or_else(|| text.to_owned())
     }
 }

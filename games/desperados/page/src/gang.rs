@@ -1,6 +1,6 @@
 //! Hold-ups: choosing a gang in secret.
 
-use desperados::{Action, Bag, Card, Choice, Desperados, Illegal, Spot, Step};
+use desperados::{Action, Bag, Card, Desperados, GangChoice, Illegal, Spot, Step};
 use look::panels::to_since;
 use look::words::capitalized;
 use look::{Form, Scene, args};
@@ -70,7 +70,7 @@ fn held_place(scene: &Scene<'_, Desperados>, spot: Spot) -> Markup {
 }
 
 /// The gang's strength, or that nobody joins.
-pub(crate) fn strength(scene: &Scene<'_, Desperados>, choice: &Choice) -> String {
+pub(crate) fn strength(scene: &Scene<'_, Desperados>, choice: &GangChoice) -> String {
     let (words, names) = (scene.words, scene.names);
     match (choice.gang.cards.is_empty(), choice.ready) {
         (false, _) => words.tell("gang-strength", &args![strength => choice.gang.strength]),
@@ -91,7 +91,7 @@ pub(crate) fn left(hand: &Bag, gang: &[Card]) -> Vec<(usize, Card, usize)> {
 }
 
 /// A card of the gang. A tap takes it out again.
-fn member(scene: &Scene<'_, Desperados>, choice: &Choice, spot: Spot, place: usize, card: Card) -> Markup {
+fn member(scene: &Scene<'_, Desperados>, choice: &GangChoice, spot: Spot, place: usize, card: Card) -> Markup {
     let words = scene.words;
     let worth = scene.game.strength(scene.view, spot, card).unwrap_or_default();
     let out = words.tell("act-leave", &args![card => art::card_name(card, words)]);

@@ -1,6 +1,6 @@
 //! The prompt: who has to do what, with the buttons that belong to no place.
 
-use desperados::{Action, Card, Choice, Desperados, Illegal, Spot, Step};
+use desperados::{Action, Card, Desperados, GangChoice, Illegal, Spot, Step};
 use look::panels::{no_way_back, prompt_button};
 use look::{Form, Scene, args, reasons};
 use maud::{Markup, html};
@@ -86,7 +86,7 @@ fn gain(scene: &Scene<'_, Desperados>, spot: Spot) -> Option<String> {
 
 /// Whether the viewer is asked although no card of their hand can join, so that nobody learns this (DE-11). An empty
 /// hand is public, so it does not count.
-fn cannot_join(scene: &Scene<'_, Desperados>, choice: &Choice) -> bool {
+fn cannot_join(scene: &Scene<'_, Desperados>, choice: &GangChoice) -> bool {
     scene.asked() && !can_join(scene) && choice.gang.cards.is_empty() && !scene.view.hand.is_empty()
 }
 

@@ -1,6 +1,6 @@
 //! The table in words, for a terminal.
 
-use desperados::{Action, Card, Choice, Desperados, Event, Person, Place, Spot, Step};
+use desperados::{Action, Card, Desperados, Event, GangChoice, Person, Place, Spot, Step};
 use look::panels::players;
 use look::words::capitalized;
 use look::{Scene, Told, Words, args};
@@ -42,7 +42,7 @@ pub(crate) fn facts(scene: &Scene<'_, Desperados>, seat: Seat) -> Vec<String> {
 }
 
 /// The viewer's choice in a hold-up, with the strength of each chosen card and of each card that may still join.
-fn own_gang(scene: &Scene<'_, Desperados>, spot: Spot, choice: &Choice) -> Told {
+fn own_gang(scene: &Scene<'_, Desperados>, spot: Spot, choice: &GangChoice) -> Told {
     let (words, view) = (scene.words, scene.view);
     let strong = |name: String, card: Card| {
         let worth = scene.game.strength(view, spot, card).unwrap_or_default();

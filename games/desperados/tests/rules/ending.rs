@@ -1,7 +1,7 @@
 //! The end of the game (DE-20 to DE-22).
 
 use desperados::{Action, Illegal, Kind, Place, booty};
-use table::{Action as _, Game, Seat};
+use table::{Decision as _, Game, Seat};
 
 use crate::support::{Layout, Table};
 use crate::truth::{KINDS, worth};
@@ -66,7 +66,7 @@ fn de_20_afterwards_nobody_decides_anything() {
     let mut table = about_to_win(5).begin();
     table.choose_all(&["", "ace-yellow", ""]);
     for seat in 0..=3 {
-        for number in 0..<Action as table::Action>::COUNT {
+        for number in 0..<Action as table::Decision>::COUNT {
             let action = Action::nth(number).unwrap();
             assert_eq!(table.game.why_not(&table.view(seat), action), Some(Illegal::Over), "{action}");
         }

@@ -48,8 +48,8 @@ fn dw_27_afterwards_nobody_decides_anything() {
     table.act("rob 1");
     for seat in 1..=2 {
         assert!(table.legal_of(seat).is_empty());
-        for number in 0..<Action as table::Action>::COUNT {
-            let action = <Action as table::Action>::nth(number).unwrap();
+        for number in 0..<Action as table::Decision>::COUNT {
+            let action = <Action as table::Decision>::nth(number).unwrap();
             assert_eq!(table.game.why_not(&table.view(seat), action), Some(Illegal::Over));
         }
     }

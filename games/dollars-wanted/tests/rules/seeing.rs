@@ -100,7 +100,7 @@ fn the_reasons_from_the_view_allow_exactly_the_list() {
                     table.game.legal(&table.state, seat, &mut list);
                     assert_eq!(list.is_empty(), seat.index() != active - 1);
                 }
-                let all = (0..<Actions as table::Action>::COUNT).filter_map(<Actions as table::Action>::nth);
+                let all = (0..<Actions as table::Decision>::COUNT).filter_map(<Actions as table::Decision>::nth);
                 let allowed: Vec<Actions> = all.filter(|action| table.game.why_not(&view, *action).is_none()).collect();
                 assert_eq!(allowed, list);
             }

@@ -9,7 +9,7 @@ use fistful_of_meeples::{
 use fistful_of_meeples_page::PAGE;
 use look::{Form, Names, Offer, Scene, Weight};
 use look_kit::wander;
-use table::{Action as _, BySeat, Fast, Game, Position, Presence, Reason, Seat, Viewer};
+use table::{BySeat, Decision as _, Fast, Game, Position, Presence, Reason, Seat, Viewer};
 
 use crate::{SEATS, sample};
 

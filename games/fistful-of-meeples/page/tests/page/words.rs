@@ -6,7 +6,7 @@ use fistful_of_meeples::{
 };
 use fistful_of_meeples_page::PAGE;
 use look::Language;
-use table::{Action as _, DealKey, Game, Position, Seat, Settings, Setup, Viewer};
+use table::{DealKey, Decision as _, Game, Position, Seat, Settings, Setup, Viewer};
 
 use crate::{SEATS, sample};
 
