@@ -24,7 +24,7 @@ async fn open_table(host: &mut Guest, game: Game, server: &Server) {
 }
 
 /// The button by which a bot plays for somebody who is away, and the link by which a host closes the table.
-const HAND_OVER: &str = ".absent form[action$='/hand-over'] button";
+const HAND_OVER: &str = ".absent a[href*='/hand-over?']";
 const CLOSE: &str = "#menu a[href$='/close']";
 
 /// What a guest can do now: the first words of the actions on the page.
@@ -94,10 +94,10 @@ async fn vanish_at_each_decision(driver: &Driver, game: Game) -> BTreeSet<String
                 .await
                 .unwrap();
             ben.press_button(HAND_OVER).await;
+            ben.press_button("main form button.strong").await;
             assert_ne!(ben.my_turn().await, Turn::Others, "{}: a bot plays for Anna", game.name);
             anna.browser.open(&table).await.unwrap();
             if ben.turn().await != Turn::Over {
-                anna.press_button(".absent form[action$='/hand-back'] button").await;
                 anna.browser.wait("Anna's seat", "return !document.querySelector('.absent')").await.unwrap();
             }
         } else if let Turn::Mine { at } = ben.turn().await {

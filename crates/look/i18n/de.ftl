@@ -43,6 +43,11 @@ home-open = Tische, die Mitspieler suchen
 home-finished = Beendete Tische ({ $count })
 home-turn = wartet auf { $names }
 home-turn-mine = du bist dran
+home-replaced = { $count ->
+    [0] Ein Bot spielt für dich, bis du zurück bist
+    [one] Ein Bot spielt für dich, bis du zurück bist, und hat einmal entschieden
+   *[other] Ein Bot spielt für dich, bis du zurück bist, und hat { $count }-mal entschieden
+}
 home-seats = { $seats } Plätze
 home-free =
     { $count ->
@@ -150,6 +155,7 @@ guest = Bot von { $name }
 your-turn = Du bist dran
 watching = Du schaust zu.
 sit-bots = Spiel mit: Du kannst den Platz eines Bots übernehmen.
+sit-ask = Möchtest du mitspielen? Der Gastgeber kann dir den Platz eines Bots geben, mit einem Link nur für dich.
 sit-for = Für { $name } einsteigen
 log = Protokoll
 log-empty = Noch nichts.
@@ -412,6 +418,8 @@ seat-clear = Vom Platz nehmen
 seat-hand-over-own = Einen Bot für mich spielen lassen
 seat-hand-over-shared = Hier einen Bot spielen lassen
 seat-hand-over-other = Nicht da: einen Bot spielen lassen
+replace = Einen Bot für { $name } spielen lassen
+replace-about = Der Bot entscheidet ab jetzt anstelle von { $name }. { $name } wird benachrichtigt und spielt wieder selbst, sobald dieser Tisch wieder geöffnet wird.
 seat-link = Meinen Platz jemand anderem geben
 seat-link-shared = Diesen Platz jemand anderem geben
 seat-link-about = Wer diesen Link öffnet und zustimmt, spielt auf deinem Platz weiter und sieht, was du dort siehst. Schick ihn nur einem Menschen. Er ist verbraucht, sobald er benutzt ist, und wird nur jetzt gezeigt; ein neuer Link macht ihn ungültig.
@@ -523,6 +531,9 @@ error-not-begun = Das Spiel hat noch nicht begonnen.
 error-not-host = Das kann nur der Gastgeber des Tisches.
 error-not-over = Das Spiel ist noch nicht zu Ende. Danach kannst du es herunterladen und analysieren lassen.
 error-still-here = Dieser Mitspieler ist da. Ein Bot kann nur für jemanden einspringen, der nicht da ist.
+error-time-left = Dieser Mitspieler hat noch Zeit. Ein Bot kann erst einspringen, wenn Zeit und Nachfrist abgelaufen sind.
+error-pauses = Du kannst die Uhren in einem Spiel { $most }-mal anhalten und hast es getan.
+error-no-latecomers = An diesem Tisch vergibt nur der Gastgeber den Platz eines Bots. Bitte ihn um einen Link.
 error-nothing-drafted = Es gibt nichts zurückzunehmen.
 error-bot = Diesen Bot gibt es nicht.
 error-not-handed = Dieser Platz kann jetzt nicht wechseln.
@@ -556,13 +567,14 @@ missing-seconds-choice = { $count ->
    *[other] { $count } Sekunden
 }
 missing-seconds-about = Solange alle geheim entscheiden, sieht niemand, wer es schon getan hat. Erst wenn es zu lange dauert, sagt der Tisch, auf wen er wartet.
-away-minutes = Ein Bot darf für Abwesende spielen nach
+away-minutes = Ein Bot darf für jemanden spielen, der warten lässt, nach
 away-minutes-choice = { $count ->
     [0] nie
    *[other] { $count } Minuten
 }
-away-minutes-about = Ist jemand am Zug und so lange weg, darf jeder am Tisch einen Bot spielen lassen, bis die Person zurück ist. Ist der Gastgeber so lange weg, hat der nächste Spieler dessen Rechte.
+away-minutes-about = Ist jemand am Zug und so lange weg oder unentschieden, darf jeder am Tisch einen Bot spielen lassen, bis die Person zurück ist. Ist der Gastgeber so lange weg, hat der nächste Spieler dessen Rechte.
 held-up = { $name } ist weg. Bis zur Rückkehr kann ein Bot spielen.
+held-up-slow = { $name } hat länger nicht entschieden. Bis zur Rückkehr kann ein Bot spielen.
 held-up-bot = Einen Bot spielen lassen
 bot-for-you = Ein Bot spielt für dich.
 host-for = Der Gastgeber ist weg; du hast jetzt seine Rechte.
@@ -582,6 +594,9 @@ phrases-only-about = Die Spieler schreiben einander nichts in eigenen Worten. An
 guests = Gast-Bots dürfen mitspielen
 guests-about = Ein Gast-Bot ist ein Programm, das jemand zu Hause laufen lässt. Lass oben einen Platz für „ein Mensch“ für ihn frei. Bei seinem Namen steht, von wem er ist.
 guests-allowed = Gast-Bots dürfen mitspielen: Programme, die jemand zu Hause laufen lässt.
+latecomers = Wer später kommt, darf für Bots übernehmen
+latecomers-about = Wer den Link hat, kann dann im laufenden Spiel den Platz eines Bots einnehmen und sieht dessen Karten. Sonst vergibt nur der Gastgeber solche Plätze, mit einem eigenen Link. Nie an einem öffentlichen Tisch.
+latecomers-allowed = Wer später kommt, darf für Bots übernehmen.
 hint = Der { $bot } würde so spielen: { $action }
 hint-ask = Den { $bot } fragen
 hint-open = Der Tipp kennt nur, was jetzt offen liegt.
@@ -735,6 +750,11 @@ clocks = Uhren
 clocks-paused = Die Uhren stehen.
 clocks-pause = Uhren anhalten
 clocks-resume = Uhren weiterlaufen lassen
+clocks-pauses-left = { $count ->
+    [0] Deine Pausen sind aufgebraucht.
+    [one] Du hast noch eine Pause.
+   *[other] Du hast noch { $count } Pausen.
+}
 clock-until = bis { $time }
 clock-up = Zeit abgelaufen
 clock-grace = Nachfrist
@@ -852,6 +872,7 @@ stop-done-about = Von diesen Nachrichten bekommst du keine mehr.
 ## Was Benachrichtigungen sagen
 
 notify-turn = Du bist dran: { $game }
+notify-replaced = Ein Bot spielt für dich: { $game }
 notify-left = { $hours ->
     [one] Noch eine Stunde: { $game }
    *[other] Noch { $hours } Stunden: { $game }

@@ -43,6 +43,11 @@ home-open = Tables looking for players
 home-finished = Finished tables ({ $count })
 home-turn = waiting for { $names }
 home-turn-mine = your turn
+home-replaced = { $count ->
+    [0] A bot plays for you until you come back
+    [one] A bot plays for you until you come back, and has decided once
+   *[other] A bot plays for you until you come back, and has decided { $count } times
+}
 home-seats = { $seats } seats
 home-free =
     { $count ->
@@ -150,6 +155,7 @@ guest = bot of { $name }
 your-turn = Your turn
 watching = You are watching.
 sit-bots = You can join in and take over from a bot.
+sit-ask = Want to join in? The host can give you a bot’s seat, by a link for you alone.
 sit-for = Take { $name }’s seat
 log = Log
 log-empty = Nothing yet.
@@ -417,6 +423,8 @@ seat-clear = Remove from seat
 seat-hand-over-own = Let a bot play for me
 seat-hand-over-shared = Let a bot play here
 seat-hand-over-other = Away: let a bot play
+replace = Let a bot play for { $name }
+replace-about = The bot decides in { $name }’s place from now on. { $name } is told, and plays again by coming back to this table.
 seat-link = Hand my seat to somebody else
 seat-link-shared = Hand this seat to somebody else
 seat-link-about = The person who opens this link and says yes plays on in your seat, and sees what you see there. Send it to one person only. It is used up when it is used, and is shown only now; a new link replaces it.
@@ -527,6 +535,9 @@ error-not-begun = The game has not begun yet.
 error-not-host = Only the table’s host can do this.
 error-not-over = The game is not over yet. Afterwards you can download it and have it analysed.
 error-still-here = This player is here. A bot can take over only for somebody who is away.
+error-time-left = This player has time left. A bot can take over only when time and grace are up.
+error-pauses = You can pause the clocks { $most } times in a game, and have done so.
+error-no-latecomers = Only the host gives away a bot’s seat at this table. Ask them for a link.
 error-nothing-drafted = There is nothing to take back.
 error-bot = There is no such bot.
 error-not-handed = This seat cannot change hands now.
@@ -560,13 +571,14 @@ missing-seconds-choice = { $count ->
    *[other] { $count } seconds
 }
 missing-seconds-about = While everyone decides in secret, nobody can tell who already has. The table names the players it is waiting for only after this time.
-away-minutes = A bot may play for an absent player after
+away-minutes = A bot may play for a player who keeps you waiting after
 away-minutes-choice = { $count ->
     [0] never
    *[other] { $count } minutes
 }
-away-minutes-about = Once the player whose turn it is has been away for that long, anyone at the table may let a bot play until they are back. If the host is away that long, the next player can do what a host can.
+away-minutes-about = Once the player whose turn it is has been away or has not decided for that long, anyone at the table may let a bot play until they are back. If the host is away that long, the next player can do what a host can.
 held-up = { $name } is away. A bot can play for them until they are back.
+held-up-slow = { $name } has not decided for some time. A bot can play for them until they take over again.
 held-up-bot = Let a bot play
 bot-for-you = A bot is playing for you.
 host-for = The host is away, so you can do what a host can.
@@ -586,6 +598,9 @@ phrases-only-about = Players do not write to each other in their own words. At a
 guests = Guest bots may sit
 guests-about = A guest bot is a program that somebody runs at home. Leave it a seat for “a person” above. Its name says whose it is.
 guests-allowed = Guest bots may sit: programs that somebody runs at home.
+latecomers = Latecomers may take over from bots
+latecomers-about = Whoever has the link may then take a bot’s seat in the running game, and sees its hand. Otherwise only the host gives such a seat away, with a link of its own. Never at a public table.
+latecomers-allowed = Latecomers may take over from bots.
 hint = The { $bot } would: { $action }
 hint-ask = Ask the { $bot }
 hint-open = The hint knows only what lies open now.
@@ -739,6 +754,11 @@ clocks = Clocks
 clocks-paused = The clocks are paused.
 clocks-pause = Pause the clocks
 clocks-resume = Let the clocks run
+clocks-pauses-left = { $count ->
+    [0] You have used up your pauses.
+    [one] You have one pause left.
+   *[other] You have { $count } pauses left.
+}
 clock-until = until { $time }
 clock-up = time is up
 clock-grace = grace
@@ -856,6 +876,7 @@ stop-done-about = You will get no more of these messages.
 ## What notifications say
 
 notify-turn = Your turn: { $game }
+notify-replaced = A bot plays for you: { $game }
 notify-left = { $hours ->
     [one] One hour left: { $game }
    *[other] { $hours } hours left: { $game }

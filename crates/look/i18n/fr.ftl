@@ -31,6 +31,11 @@ home-public = Tables à regarder
 home-finished = Tables terminées ({ $count })
 home-turn = attend { $names }
 home-turn-mine = à vous de jouer
+home-replaced = { $count ->
+    [0] Un robot joue pour vous jusqu’à votre retour
+    [one] Un robot joue pour vous jusqu’à votre retour et a pris une décision
+   *[other] Un robot joue pour vous jusqu’à votre retour et a pris { $count } décisions
+}
 home-tab = Jeux de société du Far West
 home-seats = { $seats } places
 home-free =
@@ -120,6 +125,8 @@ lobby-full = Toutes les places sont prises. Vous pouvez regarder.
 lobby-ready = Vous avez pris place. Donnez votre feu vert quand vous voulez commencer.
 lobby-trusts = fait confiance au serveur
 seat-hand-over-other = Hors ligne : laisser un robot jouer
+replace = Laisser un robot jouer pour { $name }
+replace-about = Le robot décide désormais à la place de { $name }, qui en est averti et rejoue en revenant à cette table.
 bot-beginner = Débutant
 bot-tenderfoot = Pied-tendre
 bot-cowhand = Cow-boy
@@ -139,6 +146,7 @@ pass-for-me = Hors de mon tour : toujours passer
 log-back = Revoir la partie pas à pas
 watching = Vous regardez la partie.
 sit-bots = Vous pouvez entrer dans la partie à la place d’un robot.
+sit-ask = Envie de jouer ? L’hôte peut vous donner la place d’un robot, par un lien pour vous seul.
 sit-for = Prendre la place de { $name }
 view-table = Montrer la table en grand, sans les cartes en main
 own-notes = Mes notes
@@ -303,6 +311,9 @@ error-guest-tables = Un robot joue à { $most } tables au plus à la fois. Laiss
 error-invalid = Le formulaire n’est pas arrivé correctement. Réessayez depuis la page.
 error-bot = Ce robot n’existe pas.
 error-still-here = Ce joueur est là. Un robot ne peut jouer que pour quelqu’un d’absent.
+error-time-left = Ce joueur a encore du temps. Un robot ne peut le remplacer qu’une fois son temps et le délai de grâce écoulés.
+error-pauses = On peut arrêter les pendules { $most } fois par partie, et vous l’avez fait.
+error-no-latecomers = À cette table, seul l’hôte donne la place d’un robot. Demandez-lui un lien.
 error-game = Ce jeu n’existe pas.
 error-open-tables = Vous avez { $most } tables non terminées. Fermez ou terminez d’abord l’une d’elles.
 error-too-many-tables = Vous avez ouvert beaucoup de tables en peu de temps. Réessayez dans { $time }.
@@ -365,6 +376,9 @@ phrases-only-about = Les joueurs ne s’écrivent pas avec leurs propres mots. �
 guests = Robots invités permis
 guests-about = Un robot invité est un programme que quelqu’un fait tourner chez soi. Laissez-lui ci-dessus une place pour « une personne ». Son nom est suivi de celui de son propriétaire.
 guests-allowed = Les robots invités sont permis : des programmes que quelqu’un fait tourner chez soi.
+latecomers = Les retardataires peuvent remplacer les robots
+latecomers-about = Quiconque a le lien peut alors prendre la place d’un robot en cours de partie et voit sa main. Sinon, seul l’hôte donne une telle place, par un lien à part. Jamais à une table publique.
+latecomers-allowed = Les retardataires peuvent remplacer les robots.
 hint = Le { $bot } ferait ceci : { $action }
 hint-ask = Demander au { $bot }
 hint-open = Le conseil ne tient compte que de ce qui est visible en ce moment.
@@ -403,13 +417,14 @@ missing-seconds-choice = { $count ->
     [300] 5 minutes
    *[other] { $count } secondes
 }
-away-minutes = Un robot peut jouer pour un absent au bout de
+away-minutes = Un robot peut jouer pour qui se fait attendre au bout de
 away-minutes-choice = { $count ->
     [0] jamais
    *[other] { $count } minutes
 }
-away-minutes-about = Quand la personne dont c’est le tour est absente depuis ce temps, chacun à la table peut laisser un robot jouer jusqu’à son retour. Si c’est l’hôte qui est absent, le joueur suivant a les mêmes droits que lui.
+away-minutes-about = Quand la personne dont c’est le tour est absente ou n’a rien décidé depuis ce temps, chacun à la table peut laisser un robot jouer jusqu’à son retour. Si c’est l’hôte qui est absent, le joueur suivant a les mêmes droits que lui.
 held-up = { $name } n’est plus là. Un robot peut jouer jusqu’à son retour.
+held-up-slow = { $name } n’a rien décidé depuis un moment. Un robot peut jouer jusqu’à son retour.
 held-up-bot = Laisser jouer un robot
 bot-for-you = Un robot joue pour vous.
 host-for = L’hôte n’est plus là : vous avez maintenant ses droits.
@@ -704,6 +719,11 @@ clocks = Pendules
 clocks-paused = Les pendules sont arrêtées.
 clocks-pause = Arrêter les pendules
 clocks-resume = Remettre les pendules en marche
+clocks-pauses-left = { $count ->
+    [0] Vous n’avez plus de pause.
+    [one] Il vous reste une pause.
+   *[other] Il vous reste { $count } pauses.
+}
 clock-until = jusqu’au { $time }
 clock-up = temps écoulé
 clock-grace = grâce
@@ -821,6 +841,7 @@ stop-done-about = Vous ne recevrez plus ces messages.
 ## Ce que disent les notifications
 
 notify-turn = À vous de jouer : { $game }
+notify-replaced = Un robot joue pour vous : { $game }
 notify-left = { $hours ->
     [one] Plus qu’une heure : { $game }
    *[other] Plus que { $hours } heures : { $game }

@@ -31,6 +31,11 @@ home-public = Tafels waar je mag toekijken
 home-finished = Afgelopen tafels ({ $count })
 home-turn = wacht op { $names }
 home-turn-mine = jouw beurt
+home-replaced = { $count ->
+    [0] Een bot speelt voor je tot je terug bent
+    [one] Een bot speelt voor je tot je terug bent en heeft één keer beslist
+   *[other] Een bot speelt voor je tot je terug bent en heeft { $count } keer beslist
+}
 home-tab = Spellen uit het Wilde Westen
 home-seats = { $seats } plaatsen
 home-free =
@@ -120,6 +125,8 @@ lobby-full = Alle plaatsen zijn bezet. Je kunt toekijken.
 lobby-ready = Je zit. Zeg het als je klaar bent.
 lobby-trusts = vertrouwt op de beheerder
 seat-hand-over-other = Afwezig: een bot laten spelen
+replace = Een bot laten spelen voor { $name }
+replace-about = De bot beslist vanaf nu in plaats van { $name }. { $name } krijgt bericht en speelt weer zelf door naar deze tafel terug te komen.
 bot-beginner = Beginner
 bot-tenderfoot = Groentje
 bot-cowhand = Cowboy
@@ -139,6 +146,7 @@ pass-for-me = Buiten mijn beurt altijd voor mij passen
 log-back = Stap voor stap terugkijken
 watching = Je kijkt toe.
 sit-bots = Je kunt meedoen op de plaats van een bot.
+sit-ask = Wil je meedoen? De gastheer kan je de plaats van een bot geven, met een link voor jou alleen.
 sit-for = Plaats van { $name } overnemen
 view-table = De tafel groot tonen, zonder handkaarten
 own-notes = Mijn notities
@@ -304,6 +312,9 @@ error-guest-tables = Een bot speelt aan hoogstens { $most } tafels tegelijk. Laa
 error-invalid = Het formulier is niet goed aangekomen. Probeer het nog eens vanaf de pagina.
 error-bot = Deze bot bestaat niet.
 error-still-here = Deze speler is er. Een bot kan alleen invallen voor iemand die afwezig is.
+error-time-left = Deze speler heeft nog tijd. Een bot kan pas invallen als de tijd en het uitstel om zijn.
+error-pauses = Je kunt de klokken in een spel { $most } keer stilzetten, en dat heb je gedaan.
+error-no-latecomers = Aan deze tafel geeft alleen de gastheer de plaats van een bot weg. Vraag om een link.
 error-game = Dit spel bestaat niet.
 error-open-tables = Je hebt { $most } tafels die nog niet zijn afgelopen. Sluit er eerst een, of speel er een uit.
 error-too-many-tables = Je hebt in korte tijd veel tafels geopend. Probeer het over { $time } nog eens.
@@ -366,6 +377,9 @@ phrases-only-about = De spelers schrijven elkaar niets in eigen woorden. Aan een
 guests = Gastbots mogen meespelen
 guests-about = Een gastbot is een programma dat iemand thuis laat draaien. Laat hierboven een plaats voor ‘een persoon’ voor hem vrij. Bij zijn naam staat van wie hij is.
 guests-allowed = Gastbots mogen meespelen: programma’s die iemand thuis laat draaien.
+latecomers = Laatkomers mogen het van bots overnemen
+latecomers-about = Wie de link heeft, kan dan tijdens het spel de plaats van een bot innemen en ziet diens hand. Anders geeft alleen de gastheer zo’n plaats weg, met een eigen link. Nooit aan een openbare tafel.
+latecomers-allowed = Laatkomers mogen het van bots overnemen.
 hint = De { $bot } zou dit doen: { $action }
 hint-ask = De { $bot } vragen
 hint-open = De tip gaat alleen uit van wat nu open ligt.
@@ -404,13 +418,14 @@ missing-seconds-choice = { $count ->
     [300] 5 minuten
    *[other] { $count } seconden
 }
-away-minutes = Een bot mag voor een afwezige spelen na
+away-minutes = Een bot mag spelen voor wie laat wachten na
 away-minutes-choice = { $count ->
     [0] nooit
    *[other] { $count } minuten
 }
-away-minutes-about = Is degene die aan de beurt is zo lang afwezig, dan mag iedereen aan tafel een bot laten spelen tot de speler terug is. Is de gastheer zo lang afwezig, dan heeft de volgende speler diens rechten.
+away-minutes-about = Is degene die aan de beurt is zo lang afwezig of heeft die zo lang niets beslist, dan mag iedereen aan tafel een bot laten spelen tot de speler terug is. Is de gastheer zo lang afwezig, dan heeft de volgende speler diens rechten.
 held-up = { $name } is afwezig. Een bot kan spelen tot { $name } terug is.
+held-up-slow = { $name } heeft al een tijd niets beslist. Een bot kan spelen tot { $name } het weer overneemt.
 held-up-bot = Een bot laten spelen
 bot-for-you = Een bot speelt voor jou.
 host-for = De gastheer is afwezig; jij hebt nu diens rechten.
@@ -701,6 +716,11 @@ clocks = Klokken
 clocks-paused = De klokken staan stil.
 clocks-pause = Klokken stilzetten
 clocks-resume = Klokken laten lopen
+clocks-pauses-left = { $count ->
+    [0] Je hebt geen pauzes meer.
+    [one] Je hebt nog één pauze.
+   *[other] Je hebt nog { $count } pauzes.
+}
 clock-until = tot { $time }
 clock-up = tijd om
 clock-grace = uitstel
@@ -818,6 +838,7 @@ stop-done-about = Je krijgt deze berichten niet meer.
 ## Wat meldingen zeggen
 
 notify-turn = Jij bent aan de beurt: { $game }
+notify-replaced = Een bot speelt voor je: { $game }
 notify-left = { $hours ->
     [one] Nog één uur: { $game }
    *[other] Nog { $hours } uur: { $game }

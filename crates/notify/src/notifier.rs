@@ -535,6 +535,7 @@ pub(crate) fn waits(snapshot: &Snapshot) -> Vec<Wait> {
             since: wait.since,
             until: wait.until,
             is_secret: wait.is_secret,
+            is_replaced: wait.is_replaced,
         });
         let name = format!("{} {} {}", snapshot.id(), wait.seat.0, wait.entries);
         // Of a person's seats, the one whose time is up first.

@@ -92,6 +92,7 @@ mod tests {
             since: Millis(since),
             until: until.map(Millis),
             is_secret: false,
+            is_replaced: false,
         }
     }
 

@@ -29,6 +29,7 @@ pub(crate) fn wait(shows: Shows, words: &Words, table: &TableId, wait: &Waiting,
     let reminder = (stage as usize).checked_sub(2).and_then(|number| REMINDERS.get(number));
     let title = match reminder {
         Some(hours) => words.tell("notify-left", &args![game => game.as_str(), hours => *hours]),
+        None if wait.is_replaced => words.tell("notify-replaced", &args![game => game.as_str()]),
         None if wait.has_begun => words.tell("notify-turn", &args![game => game.as_str()]),
         None => words.tell("notify-full", &args![game => game.as_str()]),
     };

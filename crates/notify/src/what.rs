@@ -202,4 +202,7 @@ pub struct Waiting {
     pub until: Option<Millis>,
     /// Whether several choose in secret.
     pub is_secret: bool,
+    /// Whether others let a bot play for them.
+    #[serde(default)]
+    pub is_replaced: bool,
 }

@@ -10,7 +10,18 @@ use crate::progress::Person;
 use crate::request::{Refused, Request};
 use crate::snapshot::Snapshot;
 
+/// How often a player may stop the clocks of a game. Whoever is about to lose could stop them for ever.
+const PAUSES: usize = 3;
+
 impl Snapshot {
+    /// How many more times a visitor may stop the clocks; `None` where only bots wait for them.
+    pub fn pauses(&self, visitor: &VisitorId) -> Option<usize> {
+        let is_company = self.chairs().iter().filter(|chair| chair.person == Person::Visitor).count() > 1;
+        let who = self.seats_of(visitor).iter().next().map_or(Who::Host, Who::Seat);
+        let had = self.notes().iter().filter(|note| note.who == who && note.kind == Kind::Pause).count();
+        is_company.then(|| PAUSES.saturating_sub(had))
+    }
+
     /// Whether this visitor may make this request now. Texts in it are not checked: a name, an opened value, a bot's
     /// name, an action, a link's token.
     ///
@@ -61,7 +72,9 @@ impl Snapshot {
             Request::HandOver { seat } => {
                 let kind = Kind::HandOver { seat: *seat, bot: text(), version: 0 };
                 match (person_or_host(seat), self.seats_of(visitor).iter().next()) {
-                    ((Err(_), _), Some(other)) if self.holds_up(*seat) => (Ok(()), Who::Seat(other), kind),
+                    ((Err(_), _), Some(other)) if self.pace().is_some() || self.holds_up(*seat) => {
+                        (Ok(()), Who::Seat(other), kind)
+                    }
                     ((right, who), _) => (right, who, kind),
                 }
             }
@@ -135,8 +148,16 @@ impl Snapshot {
             }
             Request::HandOver { seat } => {
                 self.progress.admits(&who, &kind)?;
-                let is_here = who == Who::Host && self.present()[*seat] == Presence::Here && !self.is_up(*seat);
-                if is_here { Err(Refused::StillHere) } else { Ok(()) }
+                match self.present()[*seat] {
+                    _ if who == Who::Seat(*seat) || self.holds_up(*seat) => Ok(()),
+                    _ if self.pace().is_some() => Err(Refused::InTime),
+                    Presence::Here => Err(Refused::StillHere),
+                    _ => Ok(()),
+                }
+            }
+            Request::Pause { on: true } => {
+                self.progress.admits(&who, &kind)?;
+                if self.pauses(visitor) == Some(0) { Err(Refused::NoPauses { most: PAUSES }) } else { Ok(()) }
             }
             _ => self.progress.admits(&who, &kind),
         }
@@ -180,6 +201,8 @@ impl Snapshot {
             Err(Refused::Hidden)
         } else if !self.seats_of(visitor).is_empty() {
             Err(Refused::HasSeat)
+        } else if !self.settings.allow_latecomers() {
+            Err(Refused::NoLatecomers)
         } else if self.header().lesson.is_some() {
             Err(Refused::NotHanded)
         } else {

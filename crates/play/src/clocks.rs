@@ -185,8 +185,8 @@ impl Clocks {
             (Kind::Pause, _) => self.is_paused = true,
             (Kind::Resume, _) => self.is_paused = false,
             (Kind::Nights { seat, night }, _) => self.seats[*seat].rest.night = *night,
-            // Coming back brings no time, but the grace again.
-            (Kind::HandBack { seat }, _) => self.seats[*seat].start_grace(),
+            // Coming back brings no time, but the grace again once it was used up.
+            (Kind::HandBack { seat }, _) if self.is_up(*seat) => self.seats[*seat].start_grace(),
             (Kind::TakeOver { seat, .. }, _) => {
                 self.seats[*seat] = Clocks::new(self.pace, 1).seats[Seat(0)].clone();
             }

@@ -20,6 +20,9 @@ const RELOAD: Duration = Duration::from_secs(8);
 /// How long people count as looking after they have last done something at the table's page.
 pub const LOOKING: Duration = Duration::from_secs(60);
 
+/// How long a table waits for a decision of a guest bot, which thinks faster than a person.
+const SILENT: Duration = Duration::from_secs(60);
+
 /// How long people count as present after another server has reported them. It reports more often than that.
 const TOLD: Duration = Duration::from_secs(25);
 
@@ -189,6 +192,8 @@ pub(crate) struct Absences {
     since: BTreeMap<VisitorId, Instant>,
     /// The last look. People who are away at the next one count as away since then.
     looked: Instant,
+    /// When the table was loaded. Whoever is slow has been asked since then.
+    loaded: Instant,
 }
 
 impl Absences {
@@ -199,7 +204,7 @@ impl Absences {
         let passed = if written == Millis(0) { 0 } else { now.0.saturating_sub(written.0) };
         let passed = Duration::from_millis(passed.try_into().unwrap_or_default());
         let (passed, now) = (passed.min(patience(table).saturating_sub(LINGER)), Instant::now());
-        Absences { since: BTreeMap::new(), looked: now.checked_sub(passed).unwrap_or(now) }
+        Absences { since: BTreeMap::new(), looked: now.checked_sub(passed).unwrap_or(now), loaded: now }
     }
 
     /// Looks who is away now.
@@ -219,6 +224,16 @@ impl Absences {
         let patience = patience(table);
         !patience.is_zero() && self.since.get(visitor).is_some_and(|since| since.elapsed() >= patience)
     }
+
+    /// Whether a person has been asked for as long as the table waits, or a guest bot for a minute, whether they are here
+    /// or not. Drafts and secret choices change nothing. Where clocks run, they alone say who is late.
+    fn is_slow(&self, table: &Loaded, seat: Seat) -> bool {
+        let progress = &table.progress;
+        let Some(asked) = progress.asked[seat].filter(|_| progress.clocks.is_none()) else { return false };
+        let patience = if progress.chairs[seat].guest.is_some() { SILENT } else { patience(table) };
+        let waited = Duration::from_millis(table.time().0.saturating_sub(asked.at.0).try_into().unwrap_or_default());
+        !patience.is_zero() && waited.min(self.loaded.elapsed()) >= patience
+    }
 }
 
 /// How long a table waits for people who are away; zero means for ever.
@@ -233,6 +248,8 @@ pub(crate) struct Attendance {
     pub(crate) present: BySeat<Presence>,
     /// The seats whose people have been away for as long as the table waits.
     pub(crate) gone: SeatSet,
+    /// The seats that have been asked for as long as the table waits.
+    pub(crate) slow: SeatSet,
     /// Who has the rights of the creator: the creator or, once they are gone, the first person after them who is here. A
     /// guest bot never has them.
     pub(crate) host: Option<VisitorId>,
@@ -245,7 +262,7 @@ impl Attendance {
             Presence::Away => Presence::Past,
             other => other,
         });
-        Attendance { present: present.collect(), gone: SeatSet::EMPTY, host: None }
+        Attendance { present: present.collect(), gone: SeatSet::EMPTY, slow: SeatSet::EMPTY, host: None }
     }
 
     /// Who attends a table now.
@@ -275,6 +292,7 @@ impl Attendance {
             _ if is_replaced => next().or(Some(creator)),
             _ => Some(creator),
         };
-        Attendance { gone: seats().filter(is_gone).collect(), host: host.cloned(), present }
+        let slow = seats().filter(|seat| absences.is_slow(table, *seat)).collect();
+        Attendance { gone: seats().filter(is_gone).collect(), slow, host: host.cloned(), present }
     }
 }

@@ -45,6 +45,8 @@ pub struct Chair {
     pub stand_in: Option<(String, u32)>,
     /// Whether the person called that bot themselves. Then nobody else may take the seat over.
     pub(crate) called: bool,
+    /// How many decisions that bot has made.
+    pub played: u32,
     /// Whether the person has given up.
     pub conceded: bool,
 }
@@ -56,6 +58,11 @@ impl Chair {
             (Some((name, version)), _) | (None, Person::Bot(name, version)) => Some((name, *version)),
             _ => None,
         }
+    }
+
+    /// Whether somebody else lets a bot play here for a person, who may come back.
+    pub fn is_replaced(&self) -> bool {
+        self.stand_in.is_some() && !self.called && !self.conceded
     }
 
     /// Whose guest bot the visitor is, as the log has it.
@@ -165,7 +172,7 @@ pub struct Progress {
     pub(crate) asked: BySeat<Option<Asked>>,
 }
 
-/// Since when a table waits for a person: they have to be ready, or to decide. Drafts and secret choices change nothing.
+/// Since when a table waits for a person: they have to be ready, to decide, or to come back. Drafts and secret choices change nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Asked {
     /// How many entries the log had then. After a decision of the person's own, the table waits anew.
@@ -453,12 +460,14 @@ impl Progress {
                 let game = self.game_mut().ok_or_else(|| impossible(&Refused::NotBegun))?;
                 game.play(seat, text).map_err(|refusal| impossible(&refusal))?;
                 digest = Some(game.digest());
+                self.chairs[seat].played += u32::from(self.chairs[seat].stand_in.is_some());
                 self.actions += 1;
                 self.moved = at;
             }
             Kind::HandOver { seat, bot, version } => {
                 let chair = &mut self.chairs[*seat];
                 (chair.stand_in, chair.called) = (Some((bot.clone(), *version)), who == Who::Seat(*seat));
+                chair.played = 0;
             }
             Kind::HandBack { seat } => {
                 let chair = &mut self.chairs[*seat];
@@ -534,15 +543,20 @@ impl Progress {
         self.clocks = Some(clocks);
     }
 
-    /// Sets for whom the table waits after an entry.
+    /// Sets for whom the table waits after an entry: for whoever is asked, and for whoever others have replaced.
     fn ask(&mut self, at: Millis, who: &Who, kind: &Kind) {
         let is_full = self.phase() == Phase::Open && self.chairs.iter().all(|chair| chair.person != Person::Nobody);
         let (owed, entries) = (self.to_act(), self.entries);
         for (seat, chair) in self.chairs.pairs() {
             let is_asked = chair.bot().is_none() && (owed.contains(seat) || is_full && !chair.ready);
-            let has_decided = *who == Who::Seat(seat) && matches!(kind, Kind::Action { .. });
-            let before = self.asked[seat].filter(|_| !has_decided);
-            self.asked[seat] = is_asked.then(|| before.unwrap_or(Asked { entries, at }));
+            let is_missed = chair.is_replaced() && self.ending.is_none();
+            let begins_anew = match kind {
+                Kind::Action { .. } => *who == Who::Seat(seat),
+                Kind::HandOver { seat: at, .. } | Kind::HandBack { seat: at } => *at == seat,
+                _ => false,
+            };
+            let before = self.asked[seat].filter(|_| !begins_anew);
+            self.asked[seat] = (is_asked || is_missed).then(|| before.unwrap_or(Asked { entries, at }));
         }
     }
 

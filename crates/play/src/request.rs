@@ -14,7 +14,7 @@ use crate::token::Token;
 #[derive(Clone, Debug)]
 pub enum Request {
     /// Sit down under a name, with a commitment if the browser has drawn a value. In a running game, a visitor without
-    /// a seat takes over from a bot that has played since the start.
+    /// a seat takes over from a bot that has played since the start, if the table allows latecomers.
     Sit {
         /// The seat.
         seat: Seat,
@@ -144,8 +144,8 @@ pub enum Request {
         /// Whether to pass in all windows.
         on: bool,
     },
-    /// Let a bot play. The seat's person may, and the host while that person is away; anybody who sits may, once the
-    /// [table waits for them too long](crate::Snapshot::holds_up).
+    /// Let a bot play. The seat's person may, and anybody who sits once the [table has waited for them too
+    /// long](crate::Snapshot::holds_up). At a table without clocks, the host may while that person is away.
     HandOver {
         /// The seat.
         seat: Seat,
@@ -161,7 +161,7 @@ pub enum Request {
         /// The seat.
         seat: Seat,
     },
-    /// Stop all clocks, or let them go on. Anybody who sits may, and the host.
+    /// Stop all clocks, or let them go on. Anybody who sits may, and the host, each three times.
     Pause {
         /// Whether they stop.
         on: bool,
@@ -257,6 +257,9 @@ pub enum Refused {
     /// The seat's person is present and can play.
     #[error("this seat's player is here; a bot takes over only for somebody who is away")]
     StillHere,
+    /// The seat's time and grace are not over, so nobody lets a bot play for its person.
+    #[error("this seat's player has time left; a bot takes over only when it is up")]
+    InTime,
     /// There is nothing to take back.
     #[error("there is nothing to take back")]
     NothingDrafted,
@@ -287,6 +290,12 @@ pub enum Refused {
     /// The clocks stand still already, or run.
     #[error("the clocks do this already")]
     ClocksSet,
+    /// A player has stopped the clocks as often as they may.
+    #[error("a player may stop the clocks {most} times")]
+    NoPauses {
+        /// How often.
+        most: usize,
+    },
     /// The seat's time is not up, or was up already.
     #[error("this seat's time is not up")]
     NotUp,
@@ -309,6 +318,9 @@ pub enum Refused {
     /// A player with a seat may not take over another, since they would see its hand.
     #[error("you have a seat at this table, and may not see another's hand")]
     HasSeat,
+    /// The host lets nobody take a bot's seat in the running game, other than by a private link.
+    #[error("at this table, only the host gives a bot's seat to somebody")]
+    NoLatecomers,
     /// The table allows no hints, or none for a guest bot.
     #[error("there are no hints at this table")]
     NoHints,

@@ -108,7 +108,9 @@ pub(crate) fn vacate(table: &Loaded, seats: &[Seat]) -> Result<Plan, Refused> {
     for seat in seats {
         match plan.next.phase() {
             Phase::Open => plan.enter(Who::Host, Kind::Leave { seat: *seat })?,
-            Phase::Running if plan.next.chairs[*seat].bot().is_none() => stand_in(&mut plan, Who::Server, *seat)?,
+            Phase::Running if plan.next.chairs[*seat].bot().is_none() => {
+                stand_in(&mut plan, table, Who::Server, *seat)?
+            }
             Phase::Running | Phase::Over => {}
         }
         plan.holders.push((*seat, Holder::default()));
@@ -141,7 +143,7 @@ pub(crate) fn fill(table: &Loaded, seat: Seat, bot: &str, opened: Option<Secret>
 /// A visitor lets a bot play for them, or the host or somebody else for a person who is away.
 pub(crate) fn hand_over(table: &Loaded, who: Who, seat: Seat) -> Result<Plan, Refused> {
     let mut plan = Plan::on(table);
-    stand_in(&mut plan, who, seat)?;
+    stand_in(&mut plan, table, who, seat)?;
     Ok(plan)
 }
 
@@ -155,9 +157,10 @@ pub(crate) fn hand_back(table: &Loaded, who: Who, seat: Seat) -> Result<Plan, Re
 /// A visitor gives up. If two or more players remain, a bot plays on for them.
 pub(crate) fn concede(table: &Loaded, seat: Seat) -> Result<Plan, Refused> {
     let mut plan = Plan::entry(table, Who::Seat(seat), Kind::Concede { seat })?;
-    end_link(&mut plan, table, seat);
     if plan.next.standing().len() > 1 && plan.next.chairs[seat].bot().is_none() {
-        stand_in(&mut plan, Who::Server, seat)?;
+        stand_in(&mut plan, table, Who::Server, seat)?;
+    } else {
+        end_link(&mut plan, table, seat);
     }
     Ok(plan)
 }
@@ -184,15 +187,15 @@ pub(crate) fn time_up(table: &Loaded, seats: &[Seat]) -> Result<Plan, Refused> {
         let overtime = clocks.overtime(seat);
         plan.enter(Who::Server, Kind::TimeUp { seat })?;
         match overtime {
-            Overtime::Bot => stand_in(&mut plan, Who::Server, seat)?,
+            Overtime::Bot => stand_in(&mut plan, table, Who::Server, seat)?,
             Overtime::Others => {}
             Overtime::Concede => {
                 plan.enter(Who::Server, Kind::Concede { seat })?;
-                end_link(&mut plan, table, seat);
                 if plan.next.standing().len() < 2 {
+                    end_link(&mut plan, table, seat);
                     break;
                 }
-                stand_in(&mut plan, Who::Server, seat)?;
+                stand_in(&mut plan, table, Who::Server, seat)?;
             }
             Overtime::Free => {
                 let (bot, version) = plan.next.title.strongest();
@@ -284,16 +287,17 @@ fn be_ready(plan: &mut Plan, seat: Seat, opened: Option<Secret>) -> Result<(), R
     plan.enter(Who::Seat(seat), Kind::Ready { seat, opened })
 }
 
-/// Makes the private link to a seat invalid: if the host made it while a bot played, opening it later would move the
-/// seat away from its person.
+/// Makes the private link to a seat invalid. One that the host made while a bot played would move the seat away from its
+/// person later, and one that the person made before a bot came would bring a whole new clock.
 fn end_link(plan: &mut Plan, table: &Loaded, seat: Seat) {
     plan.holders.push((seat, Holder { link: None, ..table.holders[seat].clone() }));
 }
 
-/// The strongest bot takes over a seat; the person's draft is dropped.
-fn stand_in(plan: &mut Plan, who: Who, seat: Seat) -> Result<(), Refused> {
+/// The strongest bot takes over a seat; the person's draft is dropped, and the private link ends.
+fn stand_in(plan: &mut Plan, table: &Loaded, who: Who, seat: Seat) -> Result<(), Refused> {
     let (bot, version) = plan.next.title.strongest();
     plan.enter(who, Kind::HandOver { seat, bot: bot.to_owned(), version })?;
     plan.drafts.push((seat, Vec::new()));
+    end_link(plan, table, seat);
     Ok(())
 }

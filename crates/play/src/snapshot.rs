@@ -49,7 +49,7 @@ pub struct Snapshot {
     pub(crate) revision: u64,
 }
 
-/// A table waits for a person: they have to decide or, before the start, to be ready.
+/// A table waits for a person: they have to decide, to come back or, before the start, to be ready.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Wait {
     /// Their seat.
@@ -64,6 +64,8 @@ pub struct Wait {
     pub until: Option<Millis>,
     /// Whether several choose in secret.
     pub is_secret: bool,
+    /// Whether others let a bot play for them.
+    pub is_replaced: bool,
 }
 
 /// Which changes a table's viewers have been shown.
@@ -215,7 +217,7 @@ impl Snapshot {
     pub fn waits(&self) -> Vec<Wait> {
         let owed = Owed::of(&self.progress);
         let is_window = matches!(owed, Owed::Window(..)) && self.settings.window_seconds > 0;
-        if is_window || self.read_only.is_some() {
+        if self.read_only.is_some() {
             return Vec::new();
         }
         let clocks = self.progress.clocks.as_ref();
@@ -225,8 +227,10 @@ impl Snapshot {
         };
         let wait = |(seat, holder): (Seat, &Option<VisitorId>)| {
             let Asked { entries, at } = self.progress.asked[seat]?;
-            let (visitor, is_secret) = (holder.clone()?, owed == Owed::Together);
-            Some(Wait { seat, visitor, entries, since: at, until: until(seat), is_secret })
+            let (visitor, is_replaced) = (holder.clone()?, self.chairs()[seat].is_replaced());
+            let is_secret = owed == Owed::Together && !is_replaced;
+            let wait = Wait { seat, visitor, entries, since: at, until: until(seat), is_secret, is_replaced };
+            (is_replaced || !is_window).then_some(wait)
         };
         self.holders.pairs().filter_map(wait).collect()
     }
@@ -243,11 +247,18 @@ impl Snapshot {
         self.attendance.host.as_ref() == Some(visitor)
     }
 
-    /// Whether the seat is asked, and its person has been away for as long as the table waits, or their time is up.
+    /// Whether the seat is asked and has kept the table waiting for too long. Where clocks run, that is when time and grace
+    /// are up; elsewhere, when its person has been away for as long as the table waits, or has been asked for so long. Who
+    /// is slow with a secret choice is known once the table [names](Snapshot::missing) who is missing.
     pub fn holds_up(&self, seat: Seat) -> bool {
         let attendance = &self.attendance;
         let is_gone = attendance.gone.contains(seat) && attendance.present[seat] == Presence::Away;
-        is_gone && self.to_act().contains(seat) || self.is_up(seat) && self.chairs()[seat].bot().is_none()
+        let is_named = Owed::of(&self.progress) != Owed::Together || self.missing.is_some_and(|it| it.contains(seat));
+        let is_late = match self.pace() {
+            Some(_) => self.is_up(seat),
+            None => is_gone || attendance.slow.contains(seat) && is_named,
+        };
+        is_late && self.to_act().contains(seat) && self.chairs()[seat].bot().is_none()
     }
 
     /// Whether the seat is asked, and the log says that its time is up.

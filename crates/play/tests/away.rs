@@ -8,6 +8,7 @@ use store::{Kind, TableSettings, VisitorId, Who};
 use table::{Presence, Seat, Settings, Viewer};
 use tokio::time::sleep;
 
+use crate::guests;
 use crate::house::{House, ask, begin, duel, step, visitor, wish};
 use crate::received;
 use crate::secret_choices;
@@ -59,7 +60,7 @@ async fn whoever_sits_lets_a_bot_play_for_somebody_who_is_asked_and_away_until_t
         let other = Seat(3 - seat.0);
         let hand_over = |seat| ask(&table, &people[other.index()], Request::HandOver { seat });
         let _here = follow(&table, &[&people[0], &people[other.index()]]);
-        sleep(PATIENCE).await;
+        sleep(PATIENCE - Duration::from_secs(10)).await;
         assert_eq!(hand_over(seat).await, Err(Refused::NotHost), "they may be back soon");
         sleep(NOTICED).await;
         assert!(table.look(&people[0]).unwrap().holds_up(seat));
@@ -68,12 +69,76 @@ async fn whoever_sits_lets_a_bot_play_for_somebody_who_is_asked_and_away_until_t
         hand_over(seat).await.unwrap();
         sleep(Duration::from_secs(1)).await;
         assert!(!table.look(&people[0]).unwrap().holds_up(seat), "the game goes on");
+        let replaced = || {
+            let waits = table.look(&people[0]).unwrap().waits();
+            waits.into_iter().filter(|wait| wait.is_replaced).map(|wait| wait.visitor).collect::<Vec<_>>()
+        };
+        assert_eq!(replaced(), [people[seat.index()].clone()], "they are told");
+        assert!(table.look(&people[0]).unwrap().chairs()[seat].played > 0, "and what was played for them");
+        ask(&table, &people[seat.index()], Request::HandBack { seat }).await.unwrap();
+        assert_eq!(replaced(), []);
+        ask(&table, &people[seat.index()], Request::HandOver { seat }).await.unwrap();
+        assert_eq!(replaced(), [], "who has called the bot knows");
         ask(&table, &people[seat.index()], Request::HandBack { seat }).await.unwrap();
         assert!(table.look(&people[0]).unwrap().chairs()[seat].bot().is_none());
         let stored = house.tables.store().load(table.id()).await.unwrap().unwrap();
         let handed = stored.entries.iter().find(|entry| matches!(entry.kind, Kind::HandOver { .. })).unwrap();
         assert_eq!(handed.who, Who::Seat(other), "the log tells who decided it");
     }
+}
+
+/// In each game.
+#[tokio::test(start_paused = true)]
+async fn whoever_does_not_decide_is_replaced_although_their_page_is_open() {
+    let house = House::new();
+    for title in catalog::titles().iter() {
+        let (table, people, seat) = held_up(&house, title.name(), TableSettings::default()).await;
+        let other = &people[3 - seat.index()];
+        let hand_over = || ask(&table, other, Request::HandOver { seat });
+        let _here = follow(&table, &[&people[0], &people[1], &people[2]]);
+        sleep(PATIENCE - Duration::from_secs(10)).await;
+        assert_eq!(hand_over().await, Err(Refused::NotHost));
+        assert_eq!(ask(&table, &people[0], Request::HandOver { seat }).await, Err(Refused::StillHere));
+        sleep(Duration::from_secs(30)).await;
+        let snapshot = table.look(other).unwrap();
+        assert!(snapshot.holds_up(seat) && snapshot.present()[seat] == Presence::Here);
+        hand_over().await.unwrap();
+        sleep(Duration::from_secs(1)).await;
+        ask(&table, &people[seat.index()], Request::HandBack { seat }).await.unwrap();
+        sleep(Duration::from_secs(20)).await;
+        assert!(!table.look(other).unwrap().holds_up(seat), "they have their time again");
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_guest_bot_that_does_not_decide_is_replaced_after_a_minute() {
+    let house = House::new();
+    let (table, [anna, robo]) = guests::begun(&house).await;
+    let _here = follow(&table, &[&anna, &robo]);
+    let is_robos = || table.look(&anna).unwrap().to_act().contains(Seat(1));
+    while !is_robos() {
+        step(&table, &[anna.clone(), robo.clone()], false).await.unwrap();
+    }
+    sleep(Duration::from_secs(50)).await;
+    let hand_over = || ask(&table, &anna, Request::HandOver { seat: Seat(1) });
+    assert_eq!(hand_over().await, Err(Refused::StillHere));
+    sleep(Duration::from_secs(20)).await;
+    hand_over().await.unwrap();
+}
+
+/// Until the table names who is missing, nothing tells the others who has chosen.
+#[tokio::test(start_paused = true)]
+async fn whoever_is_slow_with_a_secret_choice_is_replaced_once_the_table_names_them() {
+    let house = House::new();
+    let (table, people) = secret_choices::hold_up(&house, 3, 600).await;
+    let _here = follow(&table, &[&people[0], &people[1], &people[2]]);
+    secret_choices::step(&table, &people, Seat(1), "ready").await.unwrap();
+    let holds_up = || [1, 2].map(|seat| table.look(&people[0]).unwrap().holds_up(Seat(seat)));
+    sleep(PATIENCE + NOTICED).await;
+    assert_eq!(holds_up(), [false, false]);
+    sleep(PATIENCE).await;
+    assert_eq!(holds_up(), [false, true]);
+    ask(&table, &people[1], Request::HandOver { seat: Seat(2) }).await.unwrap();
 }
 
 #[tokio::test(start_paused = true)]

@@ -4,11 +4,11 @@ use std::time::Duration;
 
 use play::record::Record;
 use play::{Refused, Request, Snapshot, Table, Tables, TimeLeft, Wish};
-use store::{Allowance, Kind, Millis, Night, Overtime, Pace, VisitorId, Who};
+use store::{Allowance, Kind, Millis, Night, Overtime, Pace, TableSettings, VisitorId, Who};
 use table::{Seat, Settings};
 use tokio::time::sleep;
 
-use crate::house::{House, acting, ask, begin_at, begin_wish, step, visitor, wish};
+use crate::house::{self, House, acting, ask, begin_at, begin_wish, step, visitor, wish};
 use crate::nodes::Servers;
 use crate::secret_choices;
 
@@ -24,9 +24,18 @@ const LONG: Duration = Duration::from_secs(700);
 async fn paced(tables: &Tables, game: &str, seats: usize, time: Allowance, overtime: Overtime) -> Game {
     let seats = vec![""; seats];
     let pace = Some(Pace { time, overtime });
-    let wish = Wish { game: game.to_owned(), pace, ..wish(&seats, Settings::default()) };
+    let settings = TableSettings { latecomers: true, ..TableSettings::default() };
+    let wish = Wish { game: game.to_owned(), pace, settings, ..wish(&seats, Settings::default()) };
     let (id, people) = begin_wish(tables, &seats, wish).await;
     Game { table: tables.table(&id).await.unwrap(), people }
+}
+
+/// A started game of one person and a bot, with a bank.
+async fn paced_among_bots(house: &House) -> Game {
+    let (seats, pace) = (["", "random"], Some(Pace { time: BANK, overtime: Overtime::Bot }));
+    let wish = Wish { pace, ..wish(&seats, Settings::default()) };
+    let (id, people) = begin_wish(&house.tables, &seats, wish).await;
+    Game { table: house.tables.table(&id).await.unwrap(), people }
 }
 
 struct Game {
@@ -88,6 +97,37 @@ async fn a_bot_plays_for_whoever_is_out_of_time_until_they_are_back() {
         Some(TimeLeft::Runs { .. } | TimeLeft::Up) | None => 0,
     };
     assert_eq!(left(seat), 0, "coming back brings no time");
+}
+
+/// By anybody, and however long they are away.
+#[tokio::test(start_paused = true)]
+async fn nobody_is_replaced_before_time_and_grace_are_up() {
+    let house = House::new();
+    for (time, whole) in [(BANK, 600 + 50), (DAY, 24 * HOUR + 3_500)] {
+        let (game, seat) = Game::duel(&house, time, Overtime::Others).await;
+        let other = Seat(1 - seat.0);
+        let hand_over = |seat: Seat| ask(&game.table, game.who(Seat(1 - seat.0)), Request::HandOver { seat });
+        sleep(Duration::from_secs(300)).await;
+        assert_eq!(hand_over(seat).await, Err(Refused::InTime));
+        sleep(Duration::from_secs(whole - 320)).await;
+        assert_eq!(hand_over(seat).await, Err(Refused::InTime), "the grace is theirs too");
+        sleep(Duration::from_secs(if time == BANK { 60 } else { 200 })).await;
+        assert!(hand_over(other).await.is_err(), "who is not asked keeps nobody waiting");
+        hand_over(seat).await.unwrap();
+        assert!(game.is_bots(seat));
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn handing_over_and_back_in_the_grace_does_not_begin_it_anew() {
+    let house = House::of(catalog::titles(), house::ANY, Duration::from_secs(3));
+    let (game, seat) = Game::duel(&house, DAY, Overtime::Bot).await;
+    sleep(Duration::from_secs(24 * HOUR + 1_800)).await;
+    ask(&game.table, game.who(seat), Request::HandOver { seat }).await.unwrap();
+    ask(&game.table, game.who(seat), Request::HandBack { seat }).await.unwrap();
+    assert!(!game.is_bots(seat) && acting(&game.look()) == seat, "the bot had no time to move");
+    sleep(Duration::from_secs(1_900)).await;
+    assert!(game.has(&house, |kind| matches!(kind, Kind::TimeUp { .. })).await);
 }
 
 #[tokio::test(start_paused = true)]
@@ -171,6 +211,39 @@ async fn a_pause_lasts_as_long_as_people_like_and_anybody_who_sits_ends_it() {
     assert!(!game.is_bots(seat));
     sleep(Duration::from_secs(60)).await;
     assert!(game.is_bots(seat), "a pause gives no time");
+}
+
+#[tokio::test(start_paused = true)]
+async fn each_player_pauses_three_times_but_may_do_so_for_ever_among_bots() {
+    let house = House::new();
+    let (game, seat) = Game::duel(&house, BANK, Overtime::Bot).await;
+    let (loser, other) = (game.who(seat), game.who(Seat(1 - seat.0)));
+    let pause = |who: &VisitorId, on| {
+        let (table, who) = (&game.table, who.clone());
+        async move { ask(table, &who, Request::Pause { on }).await.map(|_| ()) }
+    };
+    for left in [3, 2, 1] {
+        assert_eq!(game.look().pauses(loser), Some(left));
+        pause(loser, true).await.unwrap();
+        pause(other, false).await.unwrap();
+    }
+    assert_eq!(pause(loser, true).await, Err(Refused::NoPauses { most: 3 }));
+    pause(other, true).await.unwrap();
+    pause(loser, false).await.unwrap();
+
+    let alone = paced_among_bots(&house).await;
+    for _ in 0..60 {
+        for on in [true, false] {
+            ask(&alone.table, &alone.people[0], Request::Pause { on }).await.unwrap();
+        }
+    }
+    let id = alone.table.id().clone();
+    drop(alone);
+    drop(game);
+    let house = house.restart().await;
+    let table = house.tables.table(&id).await.unwrap();
+    let snapshot = table.look(&visitor()).unwrap();
+    assert!(snapshot.read_only.is_none(), "a log with many pauses is followed");
 }
 
 #[tokio::test(start_paused = true)]

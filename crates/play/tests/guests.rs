@@ -20,7 +20,7 @@ fn sit(seat: u8, name: &str, of: Option<&str>) -> Request {
 /// bot Robo, Ben's, in the second.
 async fn hosted(house: &House, seats: &[&str]) -> (Table, VisitorId, VisitorId) {
     let (anna, robo) = (visitor(), visitor());
-    let settings = TableSettings { guests: true, hints: true, ..TableSettings::default() };
+    let settings = TableSettings { guests: true, hints: true, latecomers: true, ..TableSettings::default() };
     let id = house.tables.create(&anna, Wish { settings, ..wish(seats, Settings::default()) }).await.unwrap();
     let table = house.tables.table(&id).await.unwrap();
     join(&table, &anna, Seat(0), "Anna").await;
@@ -29,7 +29,7 @@ async fn hosted(house: &House, seats: &[&str]) -> (Table, VisitorId, VisitorId) 
 }
 
 /// The same with two seats, once the game is on.
-async fn begun(house: &House) -> (Table, [VisitorId; 2]) {
+pub(crate) async fn begun(house: &House) -> (Table, [VisitorId; 2]) {
     let (table, anna, robo) = hosted(house, &["", ""]).await;
     ready(&table, &anna, Seat(0)).await;
     ask(&table, &robo, Request::Ready { seat: Seat(1), opened: None }).await.unwrap();

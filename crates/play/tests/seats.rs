@@ -7,7 +7,7 @@ use std::time::Duration;
 use futures_util::future::join_all;
 use play::name::OF_BOTS;
 use play::{Done, NameFault, Refused, Replay, Request, SeatWish, Table, Update, Wish};
-use store::{FormId, Kind, Millis, Phase, TableSettings, VisitorId, Who};
+use store::{FormId, Kind, Millis, Phase, TableSettings, VisitorId, Watch, Who};
 use table::deal::{Party, Secret};
 use table::{Presence, Seat, SeatSet, Settings, Viewer};
 
@@ -482,7 +482,8 @@ async fn the_creator_gives_the_seat_of_a_bot_to_somebody_who_knows_what_it_knew(
 #[tokio::test(start_paused = true)]
 async fn a_visitor_without_a_seat_sits_down_in_place_of_a_bot_but_not_of_a_person_who_is_away() {
     let house = House::new();
-    let (id, people) = begin(&house, "wyatt-earp", &["", "random", ""], TableSettings::default()).await;
+    let settings = TableSettings { latecomers: true, ..TableSettings::default() };
+    let (id, people) = begin(&house, "wyatt-earp", &["", "random", ""], settings).await;
     let table = house.tables.table(&id).await.unwrap();
     hand_over_who_is_away(&table, &people[0], Seat(2)).await;
     let zoe = visitor();
@@ -498,6 +499,37 @@ async fn a_visitor_without_a_seat_sits_down_in_place_of_a_bot_but_not_of_a_perso
     assert_eq!(after.seats_of(&zoe), SeatSet::only(Seat(1)));
     assert_eq!(house.tables.by_link(&token).await.err(), Some(Refused::BadLink), "it would take the seat away again");
     assert_eq!(ask(&table, &visitor(), sit(1, "Max")).await, Err(Refused::Begun));
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_bots_seat_in_a_running_game_needs_the_hosts_consent() {
+    let house = House::new();
+    let strict = TableSettings::default();
+    let public = TableSettings { watch: Watch::Everybody, latecomers: true, ..TableSettings::default() };
+    for settings in [strict, public] {
+        let (id, people) = begin(&house, "wyatt-earp", &["", "random"], settings).await;
+        let table = house.tables.table(&id).await.unwrap();
+        let zoe = visitor();
+        assert_eq!(ask(&table, &zoe, sit(1, "Zoe")).await, Err(Refused::NoLatecomers));
+        let Ok(Done::Link(token)) = ask(&table, &people[0], Request::NewLink { seat: Seat(1) }).await else {
+            panic!("a link")
+        };
+        ask(&table, &zoe, Request::TakeSeat { token, name: Some("Zoe".to_owned()) }).await.unwrap();
+        assert_eq!(table.look(&zoe).unwrap().seats_of(&zoe), SeatSet::only(Seat(1)));
+    }
+}
+
+/// The person made it before a bot came, and would return with a whole new clock.
+#[tokio::test(start_paused = true)]
+async fn a_link_to_ones_own_seat_ends_when_a_bot_comes() {
+    let house = House::new();
+    let (id, people) = begin(&house, "wyatt-earp", &["", "", ""], TableSettings::default()).await;
+    let table = house.tables.table(&id).await.unwrap();
+    let Ok(Done::Link(token)) = ask(&table, &people[2], Request::NewLink { seat: Seat(2) }).await else {
+        panic!("a link")
+    };
+    hand_over_who_is_away(&table, &people[0], Seat(2)).await;
+    assert_eq!(house.tables.by_link(&token).await.err(), Some(Refused::BadLink));
 }
 
 /// The creator made the link to give away a bot's seat, and there is no bot to replace any more.

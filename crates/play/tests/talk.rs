@@ -108,7 +108,8 @@ async fn words_are_for_those_who_sat_when_they_were_said() {
 #[tokio::test(start_paused = true)]
 async fn whoever_takes_over_from_a_bot_hears_no_words_of_before() {
     let house = House::new();
-    let (id, people) = begin(&house, "dollars-wanted", &["", "", "random"], TableSettings::default()).await;
+    let settings = TableSettings { latecomers: true, ..TableSettings::default() };
+    let (id, people) = begin(&house, "dollars-wanted", &["", "", "random"], settings).await;
     let table = house.tables.table(&id).await.unwrap();
     ask(&table, &people[0], say(0, words("between us"))).await.unwrap();
     let late = visitor();

@@ -163,9 +163,9 @@ impl Group {
         let insert = "INSERT INTO tables (id, header, secret, commitment, creator, watch, unstarted_hours, idle_hours,
                                           window_seconds, name_missing_seconds, away_minutes, hints, own_words,
                                           game, seats, phase, entries, created, touched, due,
-                                          guests)
+                                          guests, latecomers)
                       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, 0, $17, $17, $18,
-                              $19)
+                              $19, $20)
                       ON CONFLICT (id) DO NOTHING RETURNING key";
         let (settings, phase) = (&new.settings, new.phase().name().to_owned());
         let due = new.due.map(|due| due.0);
@@ -192,6 +192,7 @@ impl Group {
                 &header.created.0,
                 &due,
                 &settings.guests,
+                &settings.latecomers,
             ],
         )
         .await?;

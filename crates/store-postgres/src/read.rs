@@ -54,7 +54,7 @@ async fn stored(moment: &Transaction<'_>, id: &TableId) -> Result<Option<Stored>
         moment,
         "SELECT key, header, secret, commitment, creator, watch, unstarted_hours, idle_hours, phase, entries, touched,
                 window_seconds, name_missing_seconds, away_minutes, hints, own_words, revision, revisions, due,
-                guests
+                guests, latecomers
          FROM tables WHERE id = $1",
         &[&id.as_str()],
     )
@@ -80,6 +80,7 @@ async fn stored(moment: &Transaction<'_>, id: &TableId) -> Result<Option<Stored>
         revision: number(row, 16)?,
         due: get(row, 18)?,
         guests: get(row, 19)?,
+        latecomers: get(row, 20)?,
     };
     let revisions: Vec<i64> = get(row, 17)?;
     let (entries, seats, talk) = try_join3(entries(moment, key, 0), seats(moment, key), talk(moment, key)).await?;

@@ -28,7 +28,7 @@ pub(crate) fn creator_key(creator: &VisitorId) -> i32 {
 }
 
 /// The upgrade from each version to the next. A released step is never changed.
-const STEPS: [&str; 11] = [
+const STEPS: [&str; 12] = [
     "
     CREATE TABLE tables (
         key BIGINT PRIMARY KEY GENERATED ALWAYS AS IDENTITY,
@@ -229,6 +229,7 @@ const STEPS: [&str; 11] = [
     CREATE INDEX devices_until ON devices (until) WHERE until IS NOT NULL;
     CREATE INDEX devices_by_owner ON devices (owner) WHERE owner IS NOT NULL;
 ",
+    "ALTER TABLE tables ADD COLUMN latecomers BOOLEAN NOT NULL DEFAULT FALSE",
 ];
 
 /// Takes the lock of the database exclusively; it is held as long as this connection.

@@ -118,7 +118,7 @@ async fn a_database_of_the_second_version_is_brought_up_to_date() {
     let old = connect(&address).await;
     let back = "ALTER TABLE tables DROP COLUMN node, DROP COLUMN revision, DROP COLUMN revisions,
                 DROP COLUMN away_minutes, DROP COLUMN own_words, DROP COLUMN due, DROP COLUMN called,
-                DROP COLUMN guests;
+                DROP COLUMN guests, DROP COLUMN latecomers;
                 ALTER TABLE seats DROP COLUMN since;
                 ALTER TABLE visitors DROP COLUMN welcome, DROP COLUMN excluded;
                 DROP TABLE talk;

@@ -38,6 +38,7 @@ pub struct TableRow {
     pub hints: bool,
     pub own_words: bool,
     pub guests: bool,
+    pub latecomers: bool,
     pub revision: u64,
     pub due: Option<i64>,
 }
@@ -69,6 +70,7 @@ impl TableRow {
                 hints: self.hints,
                 own_words: self.own_words,
                 guests: self.guests,
+                latecomers: self.latecomers,
             },
             phase: word(&self.phase)?,
             entries,

@@ -52,12 +52,19 @@ pub struct TableSettings {
     pub own_words: bool,
     /// Whether guest bots may sit: programs of their own that somebody runs.
     pub guests: bool,
+    /// Whether whoever has the link may take a bot's seat in a running game, and with it see that hand.
+    pub latecomers: bool,
 }
 
 impl TableSettings {
     /// Whether players may talk in their own words: never at a public table.
     pub fn allow_own_words(&self) -> bool {
         self.own_words && self.watch != Watch::Everybody
+    }
+
+    /// Whether people may take bots' seats in a running game: never at a public table.
+    pub fn allow_latecomers(&self) -> bool {
+        self.latecomers && self.watch != Watch::Everybody
     }
 }
 
@@ -73,6 +80,7 @@ impl Default for TableSettings {
             hints: false,
             own_words: true,
             guests: false,
+            latecomers: false,
         }
     }
 }

@@ -56,6 +56,7 @@ async fn a_database_of_the_first_version_is_brought_up_to_date() {
         ("away_minutes", "tables"),
         ("own_words", "tables"),
         ("guests", "tables"),
+        ("latecomers", "tables"),
         ("due", "tables"),
         ("called", "tables"),
         ("since", "seats"),
@@ -81,7 +82,12 @@ async fn a_database_of_the_first_version_is_brought_up_to_date() {
     let stored = Sqlite::open(&path).unwrap().load(&id).await.unwrap().unwrap();
     let settings = &stored.settings;
     assert_eq!((settings.window_seconds, settings.name_missing_seconds, settings.away_minutes), (5, 120, 5));
-    assert!(stored.holders.iter().all(|holder| !holder.passes) && !settings.hints && !settings.guests);
+    assert!(
+        stored.holders.iter().all(|holder| !holder.passes)
+            && !settings.hints
+            && !settings.guests
+            && !settings.latecomers
+    );
     assert_eq!(stored.revisions, Revisions { seats: BySeat::new(3, |_| 0), table: 0 });
     assert_eq!(stored.entries.len(), 3);
 }
@@ -140,10 +146,10 @@ async fn a_missing_folder_is_made() {
 #[tokio::test]
 async fn a_newer_database_is_refused_unchanged() {
     let (_folder, path, _) = filled().await;
-    Connection::open(&path).unwrap().pragma_update(None, "user_version", 14).unwrap();
+    Connection::open(&path).unwrap().pragma_update(None, "user_version", 15).unwrap();
     let before = fs::read(&path).unwrap();
-    assert_eq!(refusal(&path), StoreError::Newer { version: 14, known: 13 });
-    assert_eq!(Sqlite::open_read_only(&path).err(), Some(StoreError::Newer { version: 14, known: 13 }));
+    assert_eq!(refusal(&path), StoreError::Newer { version: 15, known: 14 });
+    assert_eq!(Sqlite::open_read_only(&path).err(), Some(StoreError::Newer { version: 15, known: 14 }));
     assert_eq!(fs::read(&path).unwrap(), before);
 }
 
@@ -154,12 +160,12 @@ async fn a_newer_database_is_refused_unchanged_also_when_it_was_not_closed() {
     let copy = folder.path().join("copy.sqlite");
     let wal = |path: &Path| PathBuf::from(format!("{}-wal", path.display()));
     let newer = Connection::open(&path).unwrap();
-    newer.pragma_update(None, "user_version", 14).unwrap();
+    newer.pragma_update(None, "user_version", 15).unwrap();
     fs::copy(&path, &copy).unwrap();
     fs::copy(wal(&path), wal(&copy)).unwrap();
     let before = (fs::read(&copy).unwrap(), fs::read(wal(&copy)).unwrap());
     assert!(!before.1.is_empty());
-    assert_eq!(refusal(&copy), StoreError::Newer { version: 14, known: 13 });
+    assert_eq!(refusal(&copy), StoreError::Newer { version: 15, known: 14 });
     assert_eq!((fs::read(&copy).unwrap(), fs::read(wal(&copy)).unwrap()), before);
 }
 

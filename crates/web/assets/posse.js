@@ -19,3 +19,7 @@ dress();
 if (document.hidden) glance();
 else connect();
 awaitServer();
+// Whoever comes back plays again in place of the bot that others called. A page that was only loaded again does not tell
+// that they are there.
+const isVisit = performance.getEntriesByType("navigation")[0]?.type !== "reload";
+if (isVisit && !document.hidden) document.querySelector("[data-replaced] form")?.requestSubmit();

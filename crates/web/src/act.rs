@@ -53,8 +53,13 @@ const VERBS: [&str; 24] = [
     "say",
 ];
 
-/// Verbs that cannot be undone and so have a confirmation page, with the translation keys of its title and text.
-const ASKED: [(&str, &str, &str); 2] = [("concede", "concede", "concede-about"), ("close", "abandon", "abandon-about")];
+/// Verbs that have a confirmation page, since they cannot be undone or concern somebody else's seat, with the translation
+/// keys of its title and text.
+const ASKED: [(&str, &str, &str); 3] = [
+    ("concede", "concede", "concede-about"),
+    ("close", "abandon", "abandon-about"),
+    ("hand-over", "replace", "replace-about"),
+];
 
 /// `GET /t/{id}/{verb}`: the confirmation page of a verb that has one. For any other verb, such as after a reload, a
 /// redirect to the table.
@@ -75,7 +80,8 @@ pub(crate) async fn ask(
     let view = View::new(&web, &snapshot, &caller, &wanted)?;
     let request = match (verb.as_str(), wanted.seat()) {
         ("concede", Some(seat)) => Request::Concede { seat },
-        ("concede", None) => return Err(Error::Invalid),
+        ("hand-over", Some(seat)) => Request::HandOver { seat },
+        ("concede" | "hand-over", None) => return Err(Error::Invalid),
         _ => Request::Close,
     };
     snapshot.admits(&caller.visitor, &request)?;
@@ -83,11 +89,16 @@ pub(crate) async fn ask(
         (form::id_field())
         @if let Some(seat) = wanted.seat() { input type="hidden" name="seat" value=(seat); }
     };
-    let (title, game) = (view.words.say(title), view.words.say("game-name"));
+    let game = view.words.say("game-name");
+    let named = |key: &str| match wanted.seat() {
+        Some(seat) => view.words.tell(key, &args![name => view.called(seat)]),
+        None => view.words.say(key),
+    };
+    let title = named(title);
     let names: Vec<String> = Seat::all(snapshot.header().seats).map(|seat| view.called(seat)).collect();
     let about = html! {
         p { (view.words.tell("at-table", &args![game => game, names => view.words.list(&names)])) }
-        p { (last_but(&view, &request).unwrap_or_else(|| view.words.say(about))) }
+        p { (last_but(&view, &request).unwrap_or_else(|| named(about))) }
     };
     let question = confirm(view.words, &title, &about, &view.url(&format!("/{verb}")), &hidden, &view.url(""));
     Ok(Sheet::new(&caller, &title).page(question))

@@ -42,6 +42,7 @@ const PHRASES: &str = "phrases-only";
 
 /// The field that lets guest bots sit.
 const GUESTS: &str = "guests";
+const LATECOMERS: &str = "latecomers";
 
 /// The field for the time that a window stays open, and its options in seconds.
 const WINDOW: &str = "window-seconds";
@@ -106,6 +107,7 @@ fn form(web: &Web, caller: &Caller, show: &'static dyn Show, fields: &Fields, fa
                 (switch(words, HINTS, fields.get(HINTS).is_some(), &memory))
                 (switch(words, PHRASES, fields.get(PHRASES).is_some(), ""))
                 (switch(words, GUESTS, fields.get(GUESTS).is_some(), ""))
+                (switch(words, LATECOMERS, fields.get(LATECOMERS).is_some(), ""))
             }
             div.choices {
                 button.button.strong { (words.say("create-go")) }
@@ -270,6 +272,9 @@ pub(crate) struct Opening {
     /// Whether guest bots may sit.
     #[serde(default)]
     guests: bool,
+    /// Whether whoever has the link may take a bot's seat in the running game; never at a public table.
+    #[serde(default)]
+    latecomers: bool,
     /// Whether a seat may ask a bot for a hint.
     #[serde(default)]
     hints: bool,
@@ -314,7 +319,12 @@ pub(crate) fn opened(web: &Web, caller: &Caller, opening: Opening) -> Result<Wis
             None => {}
         }
     }
-    let switches = [(GUESTS, opening.guests), (HINTS, opening.hints), (PHRASES, opening.phrases_only)];
+    let switches = [
+        (GUESTS, opening.guests),
+        (LATECOMERS, opening.latecomers),
+        (HINTS, opening.hints),
+        (PHRASES, opening.phrases_only),
+    ];
     fields.extend(switches.into_iter().filter(|(_, on)| *on).map(|(field, _)| (field.to_owned(), "on".to_owned())));
     for (seat, who) in opening.seats.into_iter().enumerate() {
         if ![ME, PERSON].contains(&&*who) && !who.starts_with(BOT) {
@@ -364,6 +374,7 @@ fn wish(title: &dyn Title, visitor: &VisitorId, fields: &Fields) -> Result<Wish,
         hints: fields.get(HINTS).is_some(),
         own_words: fields.get(PHRASES).is_none(),
         guests: fields.get(GUESTS).is_some(),
+        latecomers: fields.get(LATECOMERS).is_some(),
         ..usual
     };
     let (pace, settings) = pace::chosen(fields, settings)?;

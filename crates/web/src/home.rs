@@ -188,7 +188,9 @@ fn row(web: &Web, caller: &Caller, table: &Summary, snapshot: Option<&Snapshot>)
         None => chair.name.shown(),
     };
     let others: Vec<String> = others.map(|(_, chair)| called(chair)).collect();
-    let waits = own.iter().any(|seat| snapshot.waits_for(seat) || is_asked(snapshot, seat));
+    let waits = own
+        .iter()
+        .any(|seat| snapshot.waits_for(seat) || is_asked(snapshot, seat) || snapshot.chairs()[seat].is_replaced());
     let (names, state) = (caller.words().list(&others), state(caller, table, snapshot));
     Row { guided: snapshot.header().lesson.is_some(), names, state, waits, ..row }
 }
@@ -227,6 +229,10 @@ fn state(caller: &Caller, table: &Summary, snapshot: &Snapshot) -> String {
             }
         }
         Phase::Running if own.iter().any(|seat| snapshot.waits_for(seat)) => words.say("home-turn-mine"),
+        Phase::Running if own.iter().any(|seat| snapshot.chairs()[seat].is_replaced()) => {
+            let played: u32 = own.iter().map(|seat| snapshot.chairs()[seat].played).sum();
+            words.tell("home-replaced", &args![count => played])
+        }
         // The creator of a private table without a seat there sees nothing of the game.
         Phase::Running if own.is_empty() && snapshot.is_private() => words.say("home-running"),
         Phase::Running => turn(),

@@ -101,7 +101,12 @@ fn promises(view: &View<'_>) -> Markup {
 fn house_rules(view: &View<'_>) -> Markup {
     let (words, snapshot) = (view.words, view.snapshot);
     let (specs, set) = (snapshot.title().options(), Settings(snapshot.header().options.0.clone()));
-    let allowed = [(snapshot.settings.hints, "hints-allowed"), (snapshot.settings.guests, "guests-allowed")];
+    let settings = &snapshot.settings;
+    let allowed = [
+        (settings.hints, "hints-allowed"),
+        (settings.guests, "guests-allowed"),
+        (settings.allow_latecomers(), "latecomers-allowed"),
+    ];
     let allowed: Vec<&str> = allowed.into_iter().filter(|(is_so, _)| *is_so).map(|(_, key)| key).collect();
     let count = look::options::changed(specs, &set).len() + allowed.len();
     html! {

@@ -158,6 +158,9 @@ impl View<'_> {
                         button.button { (words.say(if is_paused { "clocks-resume" } else { "clocks-pause" })) }
                     }
                 }
+                @if let Some(left) = snapshot.pauses(&self.caller.visitor).filter(|_| !is_paused && !self.own.is_empty()) {
+                    p.about { (words.tell("clocks-pauses-left", &args![count => left])) }
+                }
                 @if pace.time.is_by_day() {
                     @for seat in self.own.iter().filter(rests) { (self.nights(seat)) (self.holiday(seat)) }
                 }

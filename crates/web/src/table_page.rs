@@ -15,9 +15,9 @@ use look::notice::key_list;
 use look::panels::{prompt_bar, standing};
 use look::{Context, Form, Names, args, language_form};
 use maud::{Markup, html};
-use play::{Refused, Request, TimeLeft};
+use play::{Person, Refused, Request, TimeLeft};
 use store::Phase;
-use table::Seat;
+use table::{Presence, Seat};
 
 use crate::address::{self, Found, ViewQuery};
 use crate::bar::bar;
@@ -58,6 +58,7 @@ impl View<'_> {
         let (words, free) = (self.words, lobby::free(self));
         html! {
             @if self.own.is_empty() { p.watching { (words.say("watching")) } }
+            @if self.own.is_empty() && self.has_bots_to_give() { p.about { (words.say("sit-ask")) } }
             @if !free.is_empty() {
                 form #sit .sheet method="post" action=(self.url("/sit")) data-plain {
                     (form::id_field())
@@ -73,6 +74,14 @@ impl View<'_> {
                 }
             }
         }
+    }
+
+    /// Whether the host could give a bot's seat to somebody who comes late, and nobody else can.
+    fn has_bots_to_give(&self) -> bool {
+        let snapshot = self.snapshot;
+        let is_bots = |chair: &play::Chair| matches!(chair.person, Person::Bot(..)) && !chair.conceded;
+        let is_closed = !snapshot.settings.allow_latecomers() && snapshot.header().lesson.is_none();
+        is_closed && snapshot.read_only.is_none() && snapshot.chairs().iter().any(is_bots)
     }
 
     /// The address of the table at which everybody goes on, if they left this one before the game began and the viewer
@@ -242,16 +251,20 @@ impl View<'_> {
         let seats = || Seat::all(self.snapshot.header().seats);
         html! {
             @for seat in seats().filter(|seat| self.is_urgent(&Request::HandBack { seat: *seat })) {
-                div.absent {
+                div.absent data-replaced[self.snapshot.chairs()[seat].is_replaced()] {
                     (words.say("bot-for-you")) " "
                     (self.button("hand-back", Some(seat), "button strong", &words.say("seat-take-over")))
                 }
             }
             @for seat in seats().filter(|seat| self.is_urgent(&Request::HandOver { seat: *seat })) {
                 div.absent {
-                    @let key = if self.snapshot.clock(seat) == Some(TimeLeft::Up) { "held-up-late" } else { "held-up" };
+                    @let key = match (self.snapshot.clock(seat), self.snapshot.present()[seat]) {
+                        (Some(TimeLeft::Up), _) => "held-up-late",
+                        (_, Presence::Here) => "held-up-slow",
+                        _ => "held-up",
+                    };
                     (words.tell(key, &args![name => self.called(seat)])) " "
-                    (self.button("hand-over", Some(seat), "button", &words.say("held-up-bot")))
+                    (self.question("hand-over", seat, &words.say("held-up-bot")))
                 }
             }
         }
@@ -407,14 +420,11 @@ impl View<'_> {
                                 true => "seat-hand-over-own",
                                 false => "seat-hand-over-other",
                             };
-                            (view.button("hand-over", Some(seat), "button", &words.say(key)))
+                            @if own.contains(seat) { (view.button("hand-over", Some(seat), "button", &words.say(key))) }
+                            @else { (view.question("hand-over", seat, &words.say(key))) }
                         }
                         @if may_link { (view.link_button(seat)) }
-                        @if may_concede {
-                            @let concede = words.say("concede");
-                            a.button href=(view.url(&format!("/concede?seat={seat}")))
-                                aria-label=(view.of_seat(&concede, seat)) { (concede) }
-                        }
+                        @if may_concede { (view.question("concede", seat, &words.say("concede"))) }
                     }
                 }
             }

@@ -131,6 +131,13 @@ impl<'a> View<'a> {
         }
     }
 
+    /// A link to the [question](crate::act::ask) before a request about a seat is made.
+    pub(crate) fn question(&self, verb: &str, seat: Seat, label: &str) -> Markup {
+        html! {
+            a.button href=(self.url(&format!("/{verb}?seat={seat}"))) aria-label=(self.of_seat(label, seat)) { (label) }
+        }
+    }
+
     /// A control's label with its seat's name, so that no two controls have the same name for different things.
     pub(crate) fn of_seat(&self, label: &str, seat: Seat) -> String {
         let name = self.called(seat);

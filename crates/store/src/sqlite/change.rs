@@ -51,8 +51,8 @@ fn create(db: &Connection, new: &NewTable, most: Option<u32>) -> Result<()> {
     db.prepare_cached(
         "INSERT INTO tables (id, header, secret, commitment, creator, watch, unstarted_hours, idle_hours,
                              window_seconds, name_missing_seconds, away_minutes, hints, own_words, game, seats, phase,
-                             entries, created, touched, due, guests)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, 0, ?17, ?17, ?18, ?19)",
+                             entries, created, touched, due, guests, latecomers)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, 0, ?17, ?17, ?18, ?19, ?20)",
     )?
     .execute(params![
         id.as_str(),
@@ -74,6 +74,7 @@ fn create(db: &Connection, new: &NewTable, most: Option<u32>) -> Result<()> {
         header.created.0,
         new.due.map(|due| due.0),
         new.settings.guests,
+        new.settings.latecomers,
     ])?;
     let key = db.last_insert_rowid();
     let mut insert = db.prepare_cached(

@@ -84,7 +84,7 @@ fn stored(db: &Connection, id: &TableId) -> Result<Option<Stored>> {
         .prepare_cached(
             "SELECT key, header, secret, commitment, creator, watch, unstarted_hours, idle_hours, phase, entries,
                     touched, window_seconds, name_missing_seconds, away_minutes, hints, own_words, revision, due,
-                    guests
+                    guests, latecomers
              FROM tables WHERE id = ?1",
         )?
         .query_row([id.as_str()], |row| {
@@ -107,6 +107,7 @@ fn stored(db: &Connection, id: &TableId) -> Result<Option<Stored>> {
                 revision: row.get(16)?,
                 due: row.get(17)?,
                 guests: row.get(18)?,
+                latecomers: row.get(19)?,
             };
             Ok((row.get(0)?, table))
         })

@@ -12,7 +12,7 @@ const APPLICATION: u32 = 0x506f_7373;
 pub(super) const VERSION: u32 = STEPS.len() as u32;
 
 /// The upgrade from each version to the next. A released step is never changed.
-const STEPS: [&str; 13] = [
+const STEPS: [&str; 14] = [
     "
     CREATE TABLE tables (
         key INTEGER PRIMARY KEY,
@@ -206,6 +206,7 @@ const STEPS: [&str; 13] = [
     CREATE INDEX devices_until ON devices (until) WHERE until IS NOT NULL;
     CREATE INDEX devices_by_owner ON devices (owner) WHERE owner IS NOT NULL;
 ",
+    "ALTER TABLE tables ADD COLUMN latecomers INTEGER NOT NULL DEFAULT 0",
 ];
 
 /// What an openable file contains.

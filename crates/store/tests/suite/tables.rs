@@ -24,6 +24,7 @@ pub(crate) async fn a_table_is_read_back_as_it_was_made(store: Arc<dyn Store>) {
         hints: true,
         own_words: false,
         guests: true,
+        latecomers: true,
     };
     new.holders[Seat(1)] = held(8, 9);
     new.entries = vec![action(0), action(1)];

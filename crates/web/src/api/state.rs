@@ -94,6 +94,8 @@ pub(super) struct Table {
     watch: Watch,
     /// Whether guest bots may sit.
     guests: bool,
+    /// Whether people may take bots' seats in the running game.
+    latecomers: bool,
     /// How long players may take; none at a live table.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<Object>, nullable = false)]
@@ -299,6 +301,7 @@ impl Table {
             phase: snapshot.phase(),
             watch: snapshot.settings.watch,
             guests: snapshot.settings.guests,
+            latecomers: snapshot.settings.allow_latecomers(),
             pace: header.pace,
             window_seconds: snapshot.settings.window_seconds,
             commitment: snapshot.commitment.to_string(),

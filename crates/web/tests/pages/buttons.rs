@@ -102,7 +102,7 @@ async fn scene(stage: Stage) -> Scene {
     };
     let hints = if stage == Stage::Hints { "on" } else { "" };
     let pace = if stage == Stage::Paced { "turn-24" } else { "live" };
-    let third = if stage == Stage::Bot { "bot-random" } else { "person" };
+    let (third, latecomers) = if stage == Stage::Bot { ("bot-random", "on") } else { ("person", "") };
     let seats: &[(&str, &str)] = match open {
         true => &[("seat-1", "person"), ("seat-2", "person"), ("seat-3", "bot-random"), ("seat-4", "person")],
         false => &[
@@ -110,6 +110,7 @@ async fn scene(stage: Stage) -> Scene {
             ("seat-2", "person"),
             ("seat-3", third),
             ("hints", hints),
+            ("latecomers", latecomers),
             ("pace", pace),
             ("overtime", "bot"),
         ],
@@ -254,7 +255,9 @@ fn shows(page: &str, table: &str, (verb, seat): Asked) -> bool {
         "move" => has_form(&format!("name=\"from\" value=\"{seat}\"")) && has_form("name=\"seat\" value=\"4\""),
         // The creator leaves their own seat instead of freeing it.
         "free" => has_form(&seat_field) || shows(page, table, ("leave", seat)),
-        "concede" => page.contains(&format!("href=\"{table}/concede?seat={seat}\"")),
+        "concede" => page.contains(&format!("href=\"{table}/{verb}?seat={seat}\"")),
+        // Somebody else's seat is asked about first.
+        "hand-over" => has_form(&seat_field) || page.contains(&format!("href=\"{table}/{verb}?seat={seat}\"")),
         "close" => page.contains(&format!("href=\"{table}/close\"")),
         "close-seats" | "pause" => has_form(""),
         "rematch" => has_form("") || page.contains("class=\"button strong\" href=\"/t/"),
@@ -286,7 +289,7 @@ async fn a_button_is_shown_if_and_only_if_its_request_is_admitted() {
                 let answer = scene.post(role, asked, &snapshot).await;
                 let is_refused = answer.status.is_client_error();
                 assert!(is_refused || admitted == Err(Refused::Already), "{stage:?}, {role}, {asked:?}");
-                if ["close", "concede"].contains(&asked.0) {
+                if ["close", "concede", "hand-over"].contains(&asked.0) {
                     let question = format!("{}/{}?seat={}", scene.table, asked.0, asked.1);
                     assert!(scene.people[role].get(&question).await.status.is_client_error(), "{stage:?}, {asked:?}");
                 }
@@ -388,11 +391,15 @@ async fn a_button_by_the_prompt_lets_a_bot_play_for_somebody_who_is_awaited_and_
     let prompt = prompt.split("</section>").next().unwrap();
     assert!(prompt.contains("Let a bot play") && prompt.contains("/hand-over"), "{prompt}");
     assert!(prompt.contains(name), "it is told who: {prompt}");
+    let question = here.get(&format!("{table}/hand-over?seat={seat}")).await.body;
+    assert!(question.contains(&format!("Let a bot play for {name}?")) && question.contains("is told"), "{question}");
     here.post(&format!("{table}/hand-over"), &[("seat", &seat)]).await.location();
     assert!(!here.get(&table).await.body.contains(offer));
     let back = away.get(&table).await.body;
     let prompt = back.split("id=\"prompt\"").nth(1).unwrap().split("</section>").next().unwrap();
     assert!(prompt.contains("A bot is playing for you.") && prompt.contains("/hand-back"), "{prompt}");
+    assert!(prompt.contains("data-replaced"), "the script does it when they open the page: {prompt}");
+    assert!(away.get("/").await.body.contains("A bot plays for you until you come back"));
 }
 
 #[tokio::test]
@@ -448,6 +455,21 @@ async fn whoever_opens_the_link_of_a_running_game_sits_down_in_place_of_a_bot_by
     let page = zoe.get(&scene.table).await.body;
     assert!(page.contains("You take over a seat from its bot.") && page.contains("id=\"hand\""), "{page}");
     assert!(!page.contains("You are watching."), "{page}");
+}
+
+#[tokio::test]
+async fn whoever_opens_the_link_of_a_running_game_without_latecomers_reads_whom_to_ask() {
+    let house = House::new();
+    let mut anna = house.visitor().await;
+    let seats =
+        [("seat-1", "me"), ("seat-2", "bot-random"), ("watch", "everybody"), ("latecomers", "on"), ("name", "Anna")];
+    let table = anna.post("/new/dollars-wanted", &seats).await.location().to_owned();
+    let mut zoe = house.visitor().await;
+    let page = zoe.get(&table).await.body;
+    assert!(page.contains("The host can give you a bot’s seat") && !page.contains("/sit\""), "{page}");
+    let refused = zoe.sit(&table, "2", "Zoe").await;
+    assert_eq!(refused.status, StatusCode::CONFLICT);
+    assert!(refused.body.contains("Only the host gives away a bot’s seat"), "{}", refused.body);
 }
 
 #[tokio::test]
