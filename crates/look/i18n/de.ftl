@@ -511,6 +511,7 @@ limit-messages = Neue Wege und Probenachrichten pro Stunde von einer Adresse
 limit-confirmations = E{"\u2011"}Mails pro Tag an ein Postfach, die um Bestätigung bitten
 limit-reports = Unerledigte Meldungen eines Besuchers über Tischgespräche
 limit-open-tables = Tische eines Besuchers, die nicht zu Ende sind
+limit-seats = Plätze an öffentlichen Tischen pro Stunde von einer Adresse
 limit-guests = Gast-Bots pro Stunde von einer Adresse
 limit-guest-tables = Tische eines Gast-Bots, die nicht zu Ende sind
 limit-streams = Live-Seiten eines Besuchers

@@ -515,6 +515,7 @@ limit-messages = new ways and test messages an hour from one address
 limit-confirmations = e-mails a day to one mailbox that ask for confirmation
 limit-reports = reports of table talk by one visitor that wait for the operator
 limit-open-tables = unfinished tables of one visitor
+limit-seats = seats at public tables an hour from one address
 limit-guests = guest bots an hour from one address
 limit-guest-tables = unfinished tables of a guest bot
 limit-streams = live pages of one visitor

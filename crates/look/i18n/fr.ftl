@@ -604,6 +604,7 @@ limit-requests = requêtes par minute et par adresse
 limit-forms = formulaires par minute et par visiteur
 limit-tables = nouvelles tables par heure et par adresse
 limit-open-tables = tables non terminées par visiteur
+limit-seats = places à des tables publiques par heure et par adresse
 limit-guests = robots invités par heure et par adresse
 limit-guest-tables = tables non terminées par robot invité
 limit-streams = pages en direct par visiteur

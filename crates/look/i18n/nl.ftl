@@ -601,6 +601,7 @@ limit-requests = verzoeken per minuut van één adres
 limit-forms = formulieren per minuut van één bezoeker
 limit-tables = nieuwe tafels per uur van één adres
 limit-open-tables = niet afgelopen tafels van één bezoeker
+limit-seats = plaatsen aan openbare tafels per uur van één adres
 limit-guests = gastbots per uur van één adres
 limit-guest-tables = niet afgelopen tafels van één gastbot
 limit-streams = livepagina’s van één bezoeker

@@ -8,7 +8,7 @@ use look::notice::confirm;
 use look::{Names, Show, args};
 use maud::html;
 use play::{Done, ListNumber, Refused, Request, Table, Token};
-use store::{FormId, Saying};
+use store::{FormId, Saying, Watch};
 use table::{Seat, Viewer};
 
 use crate::address::{self, ViewQuery};
@@ -158,7 +158,7 @@ pub(crate) async fn act(
 /// Makes a request to a table, which is remembered by its form.
 ///
 /// # Errors
-/// When the host has excluded the caller, a limit is reached, or the table refuses, with the game's own reason.
+/// When the host has excluded the caller or lets them open no tables, a limit is reached, or the table refuses, with the game's own reason.
 pub(crate) async fn perform(
     web: &Web,
     table: &Table,
@@ -170,8 +170,14 @@ pub(crate) async fn perform(
     if matches!(request, Request::Sit { .. } | Request::Say { .. } | Request::Rematch) {
         doors::keep_out(web, caller).await?;
     }
-    if matches!(request, Request::CloseSeats | Request::Rematch) && table.look(visitor)?.rematch().is_none() {
-        web.0.new_tables.take(&caller.household).map_err(Error::TooManyTables)?;
+    let snapshot = table.look(visitor)?;
+    match &request {
+        _ if snapshot.admits(visitor, &request).is_err() => {}
+        Request::CloseSeats | Request::Rematch if snapshot.rematch().is_none() => doors::open(web, caller).await?,
+        Request::Sit { .. } if snapshot.settings.watch == Watch::Everybody && !snapshot.has_part(visitor) => {
+            web.0.seats.take(&caller.household).map_err(Error::TooManyRequests)?;
+        }
+        _ => {}
     }
     table.ask(visitor, form, request).await.map_err(|refused| reasoned(web, table, caller, refused))
 }

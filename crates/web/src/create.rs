@@ -206,9 +206,7 @@ pub(crate) async fn make(web: &Web, caller: &Caller, form: FormId, wish: Wish) -
     if let Some(id) = web.tables().created_by(visitor, &form).await? {
         return Ok(id);
     }
-    doors::admit(web, caller).await?;
-    let take = web.0.new_tables.take(&caller.household);
-    take.map_err(Error::TooManyTables)?;
+    doors::open(web, caller).await?;
     Ok(web.tables().create_by(visitor, &form, wish).await?)
 }
 

@@ -1,5 +1,5 @@
 //! Who may open tables, and how the host invites people to: by a phrase, or by a link. Everybody may come to the tables
-//! that others have opened, and a rematch belongs to the people of its table.
+//! that others have opened; a rematch is a new table.
 
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -42,6 +42,15 @@ pub(crate) async fn may_open(web: &Web, caller: &Caller) -> Result<bool, Error> 
 pub(crate) async fn admit(web: &Web, caller: &Caller) -> Result<(), Error> {
     keep_out(web, caller).await?;
     if may_open(web, caller).await? { Ok(()) } else { Err(Error::NotInvited) }
+}
+
+/// Lets a caller open one more table, on whatever way.
+///
+/// # Errors
+/// When they may not open tables, their household has made too many lately, or the store fails.
+pub(crate) async fn open(web: &Web, caller: &Caller) -> Result<(), Error> {
+    admit(web, caller).await?;
+    web.0.new_tables.take(&caller.household).map_err(Error::TooManyTables)
 }
 
 /// Refuses a caller whom the host has excluded, and guest bots of such a person.

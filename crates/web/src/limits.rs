@@ -109,6 +109,8 @@ pub const REPORTS: Limit =
     limit("reports", 20, Measure::AtOnce, "reports of table talk by a visitor that the host has not dismissed");
 /// Tables of a visitor that are not over.
 pub const OPEN_TABLES: Limit = limit("open-tables", 20, Measure::AtOnce, "tables of a visitor that are not over");
+/// Seats at public tables of others that an address may take.
+pub const SEATS: Limit = limit("seats", 20, Measure::Within(3600), "seats at public tables that an address may take");
 /// Guest bots that an address may bring to tables.
 pub const GUESTS: Limit = limit("guests", 60, Measure::Within(3600), "guest bots that an address may bring to tables");
 /// Tables of a guest bot that are not over.
@@ -135,7 +137,7 @@ pub const SILENCE: Limit = limit("silence", 75, Measure::Seconds, "a silent conn
 pub const REMEMBERED: Limit = limit("remembered", 20_000, Measure::AtOnce, "counts that are kept, of each kind");
 
 /// All limits. The fairness page and the table in `docs/hosting.md` are generated from this list.
-pub const ALL: [Limit; 30] = [
+pub const ALL: [Limit; 31] = [
     URL,
     BODY,
     FIELDS,
@@ -155,6 +157,7 @@ pub const ALL: [Limit; 30] = [
     CONFIRMATIONS,
     REPORTS,
     OPEN_TABLES,
+    SEATS,
     GUESTS,
     GUEST_TABLES,
     STREAMS,

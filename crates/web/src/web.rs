@@ -38,6 +38,8 @@ pub(crate) struct Inner {
     pub(crate) requests: Buckets<Household>,
     pub(crate) forms: Buckets<VisitorId>,
     pub(crate) new_tables: Buckets<Household>,
+    /// Seats at public tables.
+    pub(crate) seats: Buckets<Household>,
     pub(crate) analyses: Buckets<Household>,
     /// New guest bots.
     pub(crate) guests: Buckets<Household>,
@@ -116,6 +118,7 @@ impl Web {
             requests: Buckets::new(config.limits.of(limits::REQUESTS)),
             forms: Buckets::new(config.limits.of(limits::FORMS)),
             new_tables: Buckets::new(config.limits.of(limits::TABLES)),
+            seats: Buckets::new(config.limits.of(limits::SEATS)),
             analyses: Buckets::new(config.limits.of(limits::ANALYSES)),
             guests: Buckets::new(config.limits.of(limits::GUESTS)),
             invitations: Buckets::new(config.limits.of(limits::INVITATIONS)),

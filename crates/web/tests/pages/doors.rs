@@ -24,7 +24,7 @@ async fn link(house: &House, until: Option<Millis>) -> (String, Pass) {
     (format!("/w/{token}"), pass)
 }
 
-/// The statuses of the answers to all forms that open a table.
+/// The statuses of the answers to all forms that open a table from the pages of the house.
 async fn opened(browser: &mut Browser) -> Vec<u16> {
     let seats = [("seat-1", "person"), ("seat-2", "person")];
     let mut answers = vec![browser.post("/new/dollars-wanted", &seats).await];
@@ -54,7 +54,7 @@ async fn who_is_not_invited_is_told_so_at_every_way_to_a_table_and_can_type_the_
 }
 
 #[tokio::test]
-async fn everybody_may_come_to_a_table_that_others_have_opened_and_play_there_again() {
+async fn everybody_may_come_to_a_table_that_others_have_opened_but_not_open_the_next_from_it() {
     let house = invited();
     let (mut anna, mut ben) = (house.visitor().await, house.visitor().await);
     anna.post("/welcome", &[("phrase", "howdy, partner")]).await.location();
@@ -65,9 +65,43 @@ async fn everybody_may_come_to_a_table_that_others_have_opened_and_play_there_ag
         browser.ready(&table, seat).await.location();
     }
     anna.post(&format!("{table}/concede"), &[("seat", "1"), ("yes", "1")]).await.location();
-    let next = ben.post(&format!("{table}/rematch"), &[]).await.location().to_owned();
+    let refused = ben.post(&format!("{table}/rematch"), &[]).await;
+    assert_eq!(refused.status, StatusCode::FORBIDDEN);
+    assert!(refused.body.contains("by invitation") && refused.body.contains("name=\"phrase\""), "{}", refused.body);
+    let next = anna.post(&format!("{table}/rematch"), &[]).await.location().to_owned();
     assert!(next.starts_with("/t/") && next != table, "{next}");
+    assert_eq!(ben.post(&format!("{table}/rematch"), &[]).await.location(), next, "he plays there again");
     assert_eq!(opened(&mut ben).await, [403; 4]);
+}
+
+/// The host of a table lost the right to open one, or never had it.
+#[tokio::test]
+async fn who_may_open_no_tables_opens_none_by_closing_free_seats() {
+    let house = invited();
+    let mut anna = house.visitor().await;
+    anna.post("/welcome", &[("phrase", "howdy, partner")]).await.location();
+    let table = anna.table(&["person", "bot-random", "person"], "link").await;
+    anna.sit(&table, "1", "Anna").await.location();
+    house.web.tables().store().end_welcome(Welcome::Phrase).await.unwrap();
+    assert_eq!(anna.post(&format!("{table}/close-seats"), &[]).await.status, StatusCode::FORBIDDEN);
+    assert_eq!(anna.get(&table).await.status, StatusCode::OK);
+}
+
+#[tokio::test]
+async fn one_address_does_not_take_the_seats_of_all_public_tables() {
+    let house = house(Openers::Anyone);
+    let mut taken = 0;
+    let most = limits::SEATS.most as usize;
+    for number in 0..=most {
+        let (mut anna, mut zoe) = (house.visitor().await, house.visitor().await);
+        zoe.address = "192.0.2.8:5000".parse().unwrap();
+        let table = anna.table(&["person", "person"], "everybody").await;
+        let answer = zoe.sit(&table, "1", &format!("Zoe {number}")).await;
+        taken += usize::from(answer.status == StatusCode::SEE_OTHER);
+        let own = anna.sit(&table, "2", "Anna").await;
+        assert_eq!(own.status, StatusCode::SEE_OTHER, "who has opened a table takes a seat there");
+    }
+    assert_eq!(taken, most);
 }
 
 #[tokio::test]
