@@ -324,7 +324,8 @@ rule-de-20 = Das Spiel endet, sobald der erste Ort mit Wert 5 überfallen ist.
     .ours = Ein Überfall, bei dem niemand mitmacht, ist in diesem Sinn keiner.
 rule-de-21 =
     .ours = Es endet auch, wenn ein Zug beginnt und keine Karte außerhalb der Reihen und des Steckbriefs irgendwo gelegt werden könnte.
-rule-de-22 = Die Beute wird nach Arten geordnet, und jede Karte einer Art zählt den höchsten Wert dieser Art: Bank 2, Bank 4 und Saloon 3 ergeben 4{"\u00A0"}+{"\u00A0"}4{"\u00A0"}+{"\u00A0"}3. Wer die meisten Punkte hat, gewinnt.
+rule-de-22 = Wer die meisten Punkte hat, gewinnt. Die Beute wird nach Arten geordnet, und jede Karte einer Art zählt den höchsten Wert dieser Art.
+    .reading = Bank 2, Bank 4 und Saloon 3 ergeben also 4{"\u00A0"}+{"\u00A0"}4{"\u00A0"}+{"\u00A0"}3.
     .ours = Bei Gleichstand wird der Sieg geteilt.
 
 ## Das begleitete erste Spiel

@@ -332,7 +332,8 @@ rule-de-20 = The game ends as soon as the first place of value{"\u00A0"}5 has be
     .ours = A hold-up that nobody joined does not count as one here.
 rule-de-21 =
     .ours = It also ends if no card could be placed anywhere when a turn begins; cards at places and on the warrant do not count.
-rule-de-22 = The booty is grouped by kind, and every card of a kind is worth the highest value of that kind: bank 2, bank 4 and saloon 3 make 4 + 4 + 3. Most points wins.
+rule-de-22 = The most points win. The booty is grouped by kind, and every card of a kind is worth the highest value of that kind.
+    .reading = So bank 2, bank 4 and saloon 3 make 4 + 4 + 3.
     .ours = Those who tie share the victory.
 
 ## The guided first game

@@ -309,7 +309,8 @@ rule-de-20 = La partie se termine dès que le premier lieu de valeur 5 a été a
     .ours = Une attaque à laquelle personne ne participe n’en est pas une en ce sens.
 rule-de-21 =
     .ours = Elle se termine aussi quand un tour commence et qu’aucune carte hors des rangées et de l’avis de recherche ne pourrait être posée nulle part.
-rule-de-22 = Le butin est rangé par sortes, et chaque carte d’une sorte compte la plus haute valeur de cette sorte : banque 2, banque 4 et saloon 3 font 4{"\u00A0"}+{"\u00A0"}4{"\u00A0"}+{"\u00A0"}3. Le joueur qui a le plus de points gagne.
+rule-de-22 = Le joueur qui a le plus de points gagne. Le butin est rangé par sortes, et chaque carte d’une sorte compte la plus haute valeur de cette sorte.
+    .reading = Banque 2, banque 4 et saloon 3 font donc 4{"\u00A0"}+{"\u00A0"}4{"\u00A0"}+{"\u00A0"}3.
     .ours = À égalité, la victoire est partagée.
 
 ## La première partie guidée

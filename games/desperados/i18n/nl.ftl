@@ -306,7 +306,8 @@ rule-de-20 = Het spel eindigt zodra de eerste plaats met waarde 5 is overvallen.
     .ours = Een overval waaraan niemand meedoet, telt daarvoor niet.
 rule-de-21 =
     .ours = Het eindigt ook als een beurt begint en geen kaart buiten de rijen en het opsporingsbevel ergens gelegd zou kunnen worden.
-rule-de-22 = De buit wordt per soort geordend, en elke kaart van een soort telt de hoogste waarde van die soort: bank 2, bank 4 en saloon 3 zijn samen 4 + 4 + 3. Wie de meeste punten heeft, wint.
+rule-de-22 = Wie de meeste punten heeft, wint. De buit wordt per soort geordend, en elke kaart van een soort telt de hoogste waarde van die soort.
+    .reading = Bank 2, bank 4 en saloon 3 zijn samen dus 4 + 4 + 3.
     .ours = Bij gelijke stand wordt de overwinning gedeeld.
 
 ## Het begeleide eerste spel
