@@ -1,5 +1,6 @@
 //! The page of the API for people: every operation, made from the description, with a form to try it.
 
+use look::words::capitalized;
 use look::{Words, args};
 use maud::{Markup, html};
 use serde_json::Value;
@@ -45,7 +46,7 @@ pub(super) fn page(caller: &Caller, described: &Value) -> Page {
             }
             div lang="en" {
                 @for (group, operations) in &groups {
-                    h2 { (group) }
+                    h2 { (capitalized(group)) }
                     @for operation in operations { (operation) }
                 }
             }
@@ -143,12 +144,12 @@ fn line(kind: &Value) -> String {
     format!("{{ {} }}", parts.join(", "))
 }
 
-/// A text of the description, in which names stand between backticks.
+/// A text of the description, in which names are between backticks, with the apostrophes of a page.
 fn coded(text: &Value) -> Markup {
     let text = text.as_str().unwrap_or_default();
     html! {
         @for (at, part) in text.split('`').enumerate() {
-            @if at % 2 == 1 { code { (part) } } @else { (part) }
+            @if at % 2 == 1 { code { (part) } } @else { (part.replace('\'', "’")) }
         }
     }
 }

@@ -407,6 +407,25 @@ async fn a_finished_game_is_told_as_each_seat_saw_it_and_its_record_fits() {
     assert_eq!(verdict["deal"], json!(["trust", "trust"]));
 }
 
+/// What is for programs is English in every language, and told to screen readers as such; the rest is the reader's.
+#[tokio::test]
+async fn the_page_of_the_api_is_one_half_english_and_one_half_the_readers() {
+    let house = House::new();
+    let mut anna = house.browser();
+    anna.language = "de";
+    let page = anna.get("/api").await.body;
+    let (before, described) = page.split_once("<div lang=\"en\">").unwrap();
+    let (described, kinds) = described.split_once("</div><h2>Fehler</h2>").unwrap();
+    assert!(before.contains("Die Beschreibungen sind englisch"), "{before}");
+    assert!(kinds.contains("Diesen Tisch gibt es nicht."), "{kinds}");
+    let headings: Vec<&str> = described.split("<h2>").skip(1).map(|rest| rest.split('<').next().unwrap()).collect();
+    assert_eq!(headings, ["Tokens", "Tables", "Games", "Finished games"]);
+    assert!(described.contains("The token’s person") || described.contains("the token’s person"), "{described}");
+    let straight: Vec<&str> =
+        described.split('>').map(|rest| rest.split('<').next().unwrap()).filter(|text| text.contains('\'')).collect();
+    assert_eq!(straight, Vec::<&str>::new());
+}
+
 /// A page of another site could send a person's cookies, so the API never reads them.
 #[tokio::test]
 async fn the_api_knows_no_cookies_and_sets_none() {
