@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::path::{Component, Path, PathBuf};
 use std::process::Command;
 
-use crate::recipes::file;
+use crate::recipes::{anchor, file};
 
 fn output(program: &str, arguments: &[&str]) -> String {
     let root = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
@@ -37,18 +37,25 @@ fn plain(path: &Path) -> PathBuf {
     plain
 }
 
+/// Whether a page has a heading with this anchor.
+fn has(page: &Path, heading: &str) -> bool {
+    let text = file(page.to_str().unwrap());
+    text.lines().any(|line| line.starts_with('#') && anchor(line.trim_start_matches('#').trim_start()) == heading)
+}
+
 #[test]
 fn every_link_of_a_packed_page_leads_to_something_packed() {
     let packed = packed();
     let mut followed = 0;
     for page in packed.iter().filter(|file| file.extension().is_some_and(|end| end == "md")) {
         for link in links(&file(page.to_str().unwrap())) {
-            let path = link.split('#').next().unwrap();
-            if path.is_empty() || link.starts_with("https://") || link.starts_with("http://") {
+            if link.starts_with("https://") || link.starts_with("http://") {
                 continue;
             }
-            let to = plain(&page.parent().unwrap().join(path));
+            let (path, heading) = link.split_once('#').unwrap_or((&link, ""));
+            let to = if path.is_empty() { page.clone() } else { plain(&page.parent().unwrap().join(path)) };
             assert!(packed.iter().any(|file| file.starts_with(&to)), "{}: {link} is not packed", page.display());
+            assert!(heading.is_empty() || has(&to, heading), "{}: {link} leads to no heading", page.display());
             followed += 1;
         }
     }

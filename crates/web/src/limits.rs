@@ -104,9 +104,9 @@ pub const CONFIRMATIONS: Limit = limit(
     Measure::Within(86_400),
     "mails to a mailbox that ask for confirmation, for all addresses",
 );
-/// Reports of a visitor that the host has not dismissed.
+/// Reports of a visitor that the operator has not dismissed.
 pub const REPORTS: Limit =
-    limit("reports", 20, Measure::AtOnce, "reports of table talk by a visitor that the host has not dismissed");
+    limit("reports", 20, Measure::AtOnce, "reports of table talk by a visitor that the operator has not dismissed");
 /// Tables of a visitor that are not over.
 pub const OPEN_TABLES: Limit = limit("open-tables", 20, Measure::AtOnce, "tables of a visitor that are not over");
 /// Seats at public tables of others that an address may take.

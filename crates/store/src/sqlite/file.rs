@@ -2,7 +2,8 @@
 //!
 //! SQLite takes any write-ahead log with the right name for that of the database, also beside a copy that was just put in
 //! its place: the copy is then silently undone, or mixed with newer pages. But a copy, as `VACUUM INTO` makes it, is not in
-//! the mode of the write-ahead log until a server has opened it, so a log beside such a file is not its own.
+//! the mode of the write-ahead log until a server has opened it, so a log beside such a file is not its own. Of a file
+//! that a server has opened this cannot be told: the salts of its log are nowhere in it.
 
 use std::fs::{self, File};
 use std::io::Read as _;
