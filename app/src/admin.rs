@@ -1,4 +1,4 @@
-//! `posse admin`: prints a link by which one browser shows the host's page, even while a server runs.
+//! `posse admin`: prints a link by which one browser shows the operator's page, even while a server runs.
 
 use look::{Words, args};
 use play::Token;

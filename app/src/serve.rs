@@ -55,7 +55,7 @@ const BACKUP_AGAIN: Duration = Duration::from_secs(600);
 /// How often to look for tables whose server has died.
 const WAKE: Duration = Duration::from_secs(10);
 
-/// The interval at which the server reads what the host tells everybody.
+/// The interval at which the server reads what the operator tells everybody.
 const HEAR: Duration = Duration::from_secs(5);
 
 /// Open files that are not for connections: the database, the log, the listener, and closed connections that are still
@@ -221,7 +221,7 @@ fn moments(game: &str, seen: Seen<'_>, within: Duration) -> Duration {
     catalog::shows().find(game).map_or(Duration::ZERO, |show| show.length(seen, within))
 }
 
-/// Reads and checks the host's own editions at the start, so that an error shows before anybody opens a table.
+/// Reads and checks the operator's own editions at the start, so that an error shows before anybody opens a table.
 fn editions<'a>(
     named: impl Iterator<Item = &'a (String, PathBuf)>,
     words: &Words,
@@ -384,13 +384,13 @@ async fn wake(tables: Tables) {
     }
 }
 
-/// Regularly reads what the host tells everybody, perhaps through another server.
+/// Regularly reads what the operator tells everybody, perhaps through another server.
 async fn hear_host(web: Web) {
     let mut round = rounds(HEAR);
     loop {
         round.tick().await;
         if let Err(error) = web.hear_host().await {
-            tracing::debug!(reason = %error, "what the host tells everybody could not be read");
+            tracing::debug!(reason = %error, "what the operator tells everybody could not be read");
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Pages are checked with axe-core, at the widths of a phone and of a desktop, in light and in dark, and for controls
 //! that share a name but do different things. The test of every page is in `pages.rs`; here are those of invitations and
-//! of the host's page.
+//! of the operator's page.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -156,7 +156,7 @@ async fn axe_finds_nothing_where_people_are_invited_and_on_the_hosts_page() {
     faults.open(&mut browser, &link("admin"), "the host's link").await;
     faults.look(&mut browser, "the host's link").await;
     browser.click("main form button").await.unwrap();
-    browser.wait("the host's page", "return location.pathname === '/admin'").await.unwrap();
+    browser.wait("the operator's page", "return location.pathname === '/admin'").await.unwrap();
     browser.click("form[action=\"/admin/announce\"] button").await.unwrap();
     browser.wait("the announcement", "return !!document.querySelector('.announcement')").await.unwrap();
     faults
@@ -165,7 +165,7 @@ async fn axe_finds_nothing_where_people_are_invited_and_on_the_hosts_page() {
     faults.look(&mut browser, "a table of the host's").await;
     browser.click("form[action$=\"/exclude\"] button").await.unwrap();
     browser.wait("who is excluded", "return !!document.querySelector('#excluded')").await.unwrap();
-    faults.look(&mut browser, "the host's page").await;
+    faults.look(&mut browser, "the operator's page").await;
     faults.none();
 }
 

@@ -1,4 +1,4 @@
-//! The options of who may open tables and what the host tells everybody.
+//! The options of who may open tables and what the operator tells everybody.
 
 use clap::Args;
 use web::{House, Link, Openers, Phrase};
@@ -6,7 +6,7 @@ use web::{House, Link, Openers, Phrase};
 use crate::cli::value::{self, Secret};
 use crate::failure::Failure;
 
-/// Who may open tables, and what the host tells everybody.
+/// Who may open tables, and what the operator tells everybody.
 #[derive(Args)]
 pub(crate) struct DoorArgs {
     #[arg(long, value_name = "MODE", default_value = "anyone", value_parser = value::openers)]
@@ -32,7 +32,7 @@ pub(crate) struct DoorArgs {
 }
 
 impl DoorArgs {
-    /// What the host tells everybody.
+    /// What the operator tells everybody.
     pub(crate) fn house(&self) -> House {
         let notice = self.notice.as_ref().map(|text| text.trim().replace("\\n", "\n"));
         House {
@@ -54,7 +54,7 @@ impl DoorArgs {
             (Openers::Invited(_), Some(text)) => Phrase::of(text)
                 .map(|phrase| Openers::Invited(Some(phrase)))
                 .ok_or(Failure::plain("serve-phrase-empty")),
-            (Openers::Anyone | Openers::Host, Some(_)) => Err(Failure::plain("serve-phrase")),
+            (Openers::Anyone | Openers::Operator, Some(_)) => Err(Failure::plain("serve-phrase")),
         }
     }
 }

@@ -149,7 +149,7 @@ pub(crate) struct NotifyArgs {
 }
 
 impl NotifyArgs {
-    /// The settings of the notifier. Push services may know the host by the public address.
+    /// The settings of the notifier. Push services may know the operator by the public address.
     ///
     /// # Errors
     /// When the mail server or the sender cannot be used.

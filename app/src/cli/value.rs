@@ -168,7 +168,7 @@ pub(super) fn openers(text: &str) -> Result<Openers, Failure> {
     match text {
         "anyone" => Ok(Openers::Anyone),
         "invited" => Ok(Openers::Invited(None)),
-        "host" => Ok(Openers::Host),
+        "host" => Ok(Openers::Operator),
         _ => Err(Failure::plain("value-not-openers")),
     }
 }
@@ -178,7 +178,7 @@ pub(super) fn limit(text: &str) -> Result<OwnLimit, Failure> {
     text.parse().map_err(|wrong| match wrong {
         NoLimit::Malformed => Failure::plain("value-not-limit"),
         NoLimit::Unknown => {
-            let known = limits::ALL.into_iter().filter(Limit::is_hosts).map(|limit| limit.name);
+            let known = limits::ALL.into_iter().filter(Limit::is_operators).map(|limit| limit.name);
             Failure::new("value-not-a-limit", [("known", known.collect::<Vec<_>>().join(", "))])
         }
     })
@@ -189,7 +189,7 @@ pub(super) fn game(name: &str) -> Result<String, Failure> {
     Ok(title.name().to_owned())
 }
 
-/// The host's own editions: of each game the file.
+/// The operator's own editions: of each game the file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Editions(pub(crate) Vec<(String, PathBuf)>);
 

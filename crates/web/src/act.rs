@@ -158,7 +158,8 @@ pub(crate) async fn act(
 /// Makes a request to a table, which is remembered by its form.
 ///
 /// # Errors
-/// When the host has excluded the caller or lets them open no tables, a limit is reached, or the table refuses, with the game's own reason.
+/// When the operator has excluded the caller or lets them open no tables, a limit is reached, or the table
+/// refuses, with the game's own reason.
 pub(crate) async fn perform(
     web: &Web,
     table: &Table,

@@ -1,5 +1,5 @@
-//! The host's page: the state of the server, its tables, reported words, excluded people, the announcement, and the end of
-//! the log. It shows no card and no way to watch a table: a host who plays learns nothing there.
+//! The operator's page: the state of the server, its tables, reported words, excluded people, the announcement, and the
+//! end of the log. It shows no card and no way to watch a table: an operator who plays learns nothing there.
 
 use std::collections::BTreeMap;
 
@@ -19,7 +19,7 @@ use crate::error::Error;
 use crate::form::{self, Fields};
 use crate::frame::{Page, Sheet};
 use crate::home::ago;
-use crate::host::{self, Host};
+use crate::operator::{self, Operator};
 use crate::part::Part;
 use crate::talk;
 use crate::visitor::{ADMIN, Caller};
@@ -37,10 +37,10 @@ const DAYS: [u32; 4] = [1, 7, 30, 365];
 const MINUTE: i64 = 60_000;
 const DAY: i64 = 24 * 60 * MINUTE;
 
-/// `GET /admin/{token}`: asks whether this browser shall be the host's. Changes nothing.
+/// `GET /admin/{token}`: asks whether this browser shall be the operator's. Changes nothing.
 pub(crate) async fn ask(State(web): State<Web>, caller: Caller, Part(token): Part<String>) -> Page {
     let token: Token = token.parse().map_err(|_| Error::NotFound)?;
-    if !host::key(&web, &token).await?.is_some_and(|key| key.is_once) {
+    if !operator::key(&web, &token).await?.is_some_and(|key| key.is_once) {
         return Err(Error::NotFound);
     }
     let words = caller.words();
@@ -62,13 +62,13 @@ pub(crate) async fn ask(State(web): State<Web>, caller: Caller, Part(token): Par
 /// `POST /admin/{token}`
 pub(crate) async fn enter(State(web): State<Web>, caller: Caller, Part(token): Part<String>) -> Page {
     let token: Token = token.parse().map_err(|_| Error::NotFound)?;
-    let own = host::enter(&web, &token).await?;
-    let cookie = caller.set_strict_cookie(ADMIN, &own.to_string(), host::KEPT);
+    let own = operator::enter(&web, &token).await?;
+    let cookie = caller.set_strict_cookie(ADMIN, &own.to_string(), operator::KEPT);
     Ok(([(header::SET_COOKIE, cookie)], Redirect::to("/admin")).into_response())
 }
 
-/// `POST /admin/leave`: this browser is the host's no longer.
-pub(crate) async fn leave(State(web): State<Web>, caller: Caller, _: Host) -> Page {
+/// `POST /admin/leave`: this browser is the operator's no longer.
+pub(crate) async fn leave(State(web): State<Web>, caller: Caller, _: Operator) -> Page {
     if let Some(token) = &caller.admin {
         web.tables().store().end_admin_key(token.pass()).await.map_err(Refused::from)?;
     }
@@ -76,11 +76,11 @@ pub(crate) async fn leave(State(web): State<Web>, caller: Caller, _: Host) -> Pa
     Ok(([(header::SET_COOKIE, cookie)], Redirect::to("/")).into_response())
 }
 
-/// How the host ends a table.
+/// How the operator ends a table.
 const ENDS: [&str; 2] = ["close", "remove"];
 
 /// `GET /admin`
-pub(crate) async fn page(State(web): State<Web>, caller: Caller, _: Host) -> Page {
+pub(crate) async fn page(State(web): State<Web>, caller: Caller, _: Operator) -> Page {
     let words = caller.words();
     let tables = web.tables().store().list().await.map_err(Refused::from)?;
     let title = words.say("admin");
@@ -120,7 +120,7 @@ pub(crate) async fn page(State(web): State<Web>, caller: Caller, _: Host) -> Pag
     Ok(Sheet::new(&caller, &title).page(body))
 }
 
-/// The state of the server, a line for each thing that a host looks after.
+/// The state of the server, a line for each thing that an operator looks after.
 async fn state(web: &Web, caller: &Caller, tables: &[Summary]) -> Result<Markup, Error> {
     let (words, store) = (caller.words(), web.tables().store());
     let (vitals, known) = (web.tables().vitals(), store.visitors().await.map_err(Refused::from)?.len());
@@ -206,7 +206,7 @@ fn announcing(caller: &Caller) -> Markup {
 }
 
 /// `POST /admin/announce`: without minutes, nothing is told any more.
-pub(crate) async fn announce(State(web): State<Web>, _: Host, fields: Fields) -> Page {
+pub(crate) async fn announce(State(web): State<Web>, _: Operator, fields: Fields) -> Page {
     let store = web.tables().store();
     let text = fields.get("text").unwrap_or_default().trim().to_owned();
     if text.chars().count() > LONGEST {
@@ -218,16 +218,17 @@ pub(crate) async fn announce(State(web): State<Web>, _: Host, fields: Fields) ->
     store.announce(told.clone()).await.map_err(Refused::from)?;
     match &told {
         Some(Announcement { text, until }) if text.is_empty() => {
-            tracing::info!(until = until.utc(), "the host has announced a restart");
+            tracing::info!(until = until.utc(), "the operator has announced a restart");
         }
-        Some(Announcement { until, .. }) => tracing::info!(until = until.utc(), "the host has announced something"),
-        None => tracing::info!("the host has ended the announcement"),
+        Some(Announcement { until, .. }) => tracing::info!(until = until.utc(), "the operator has announced something"),
+        None => tracing::info!("the operator has ended the announcement"),
     }
     web.0.told.set(told);
     Ok(Redirect::to("/admin").into_response())
 }
 
-/// A table in the list, by its id and what its lists show. It leads to the host's page about it, never to the table.
+/// A table in the list, by its id and what its lists show. It leads to the operator's page about it, never to the
+/// table.
 fn row(web: &Web, caller: &Caller, table: &Summary) -> Markup {
     html! { li { a href={ "/admin/t/" (table.id) } { code { (table.id) } } " · " (facts(web, caller, table)) } }
 }
@@ -249,8 +250,8 @@ fn game(web: &Web, words: &Words, name: &str) -> String {
     show.map_or_else(|| name.to_owned(), |show| show.words(words.language()).say("game-name"))
 }
 
-/// What people have reported, at this table or at all, with what the host can do about it; the last reported comes first.
-/// Empty if there is nothing.
+/// What people have reported, at this table or at all, with what the operator can do about it; the last reported comes
+/// first. Empty if there is nothing.
 async fn reports(web: &Web, caller: &Caller, at: Option<&TableId>) -> Result<Markup, Error> {
     let (words, store) = (caller.words(), web.tables().store());
     let mut lines: BTreeMap<(TableId, Millis, Seat), Vec<Report>> = BTreeMap::new();
@@ -314,17 +315,17 @@ fn reported(caller: &Caller, reports: &[Report], excluded: &[(VisitorId, Millis)
 }
 
 /// `POST /admin/t/{id}/dismiss`: the reports of what a seat has said are gone.
-pub(crate) async fn dismiss(State(web): State<Web>, _: Host, Part(id): Part<String>, fields: Fields) -> Page {
+pub(crate) async fn dismiss(State(web): State<Web>, _: Operator, Part(id): Part<String>, fields: Fields) -> Page {
     let table: TableId = id.parse().map_err(|_| Error::NotFound)?;
     let (at, seat) = (Millis(fields.read("at")?), fields.seat()?);
     let ended = web.tables().store().dismiss(table.clone(), at, seat).await.map_err(Refused::from)?;
     if ended > 0 {
-        tracing::info!(%table, "the host has dismissed a report");
+        tracing::info!(%table, "the operator has dismissed a report");
     }
     Ok(Redirect::to("/admin").into_response())
 }
 
-/// The beginning of a person's id, by which the host tells people apart.
+/// The beginning of a person's id, by which the operator tells people apart.
 fn short(person: &VisitorId) -> String {
     person.to_string().chars().take(8).collect()
 }
@@ -382,11 +383,11 @@ async fn last_seat(web: &Web, person: &VisitorId) -> Result<Option<(String, Tabl
 }
 
 /// `POST /admin/lift`
-pub(crate) async fn lift(State(web): State<Web>, _: Host, fields: Fields) -> Page {
+pub(crate) async fn lift(State(web): State<Web>, _: Operator, fields: Fields) -> Page {
     let person: VisitorId = fields.read("person")?;
     let short = short(&person);
     if web.tables().store().exclude(person, None).await.map_err(Refused::from)? > 0 {
-        tracing::info!(person = short, "the host has let a person back");
+        tracing::info!(person = short, "the operator has let a person back");
     }
     Ok(Redirect::to("/admin").into_response())
 }
@@ -402,7 +403,7 @@ async fn listed(web: &Web, id: &str) -> Result<(TableId, Option<Summary>), Error
 }
 
 /// `GET /admin/t/{id}`: a table with its people. One that cannot be read can only be removed.
-pub(crate) async fn table(State(web): State<Web>, caller: Caller, _: Host, Part(id): Part<String>) -> Page {
+pub(crate) async fn table(State(web): State<Web>, caller: Caller, _: Operator, Part(id): Part<String>) -> Page {
     let (id, found) = listed(&web, &id).await?;
     let words = caller.words();
     let snapshot = web.tables().peek(&id).await.ok();
@@ -457,7 +458,7 @@ async fn people(web: &Web, id: &TableId) -> Vec<(Seat, VisitorId)> {
 }
 
 /// `POST /admin/t/{id}/exclude`: a person may open no tables, sit down and talk nowhere for some days.
-pub(crate) async fn exclude(State(web): State<Web>, _: Host, Part(id): Part<String>, fields: Fields) -> Page {
+pub(crate) async fn exclude(State(web): State<Web>, _: Operator, Part(id): Part<String>, fields: Fields) -> Page {
     let (id, _) = listed(&web, &id).await?;
     let (person, days) = (fields.read::<VisitorId>("person")?, fields.read::<u32>("days")?);
     let store = web.tables().store();
@@ -479,7 +480,7 @@ pub(crate) async fn exclude(State(web): State<Web>, _: Host, Part(id): Part<Stri
 pub(crate) async fn end(
     State(web): State<Web>,
     caller: Caller,
-    _: Host,
+    _: Operator,
     Part((id, act)): Part<(String, String)>,
     fields: Fields,
 ) -> Page {

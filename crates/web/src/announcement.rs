@@ -1,5 +1,5 @@
-//! What the host tells everybody for a time, at the top of every page. It is in the store, so all servers tell it; each
-//! reads it every few seconds. Live streams bring it to open pages.
+//! What the operator tells everybody for a time, at the top of every page. It is in the store, so all servers tell it;
+//! each reads it every few seconds. Live streams bring it to open pages.
 
 use look::{Words, args};
 use maud::{Markup, html};
@@ -9,7 +9,7 @@ use tokio::sync::watch;
 /// An announcement as pages show it at one time.
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) struct Banner {
-    /// The host's words; empty for a restart of the server.
+    /// The operator's words; empty for a restart of the server.
     pub(crate) text: String,
     /// Until when it is told.
     until: Millis,

@@ -28,7 +28,7 @@ pub struct WebConfig {
     pub listen: Option<SocketAddr>,
     /// How many connections the operating system allows, if known.
     pub room: Option<u32>,
-    /// The limits, where the host has set any.
+    /// The limits, where the operator has set any.
     pub limits: Limits,
     /// The version of the program.
     pub version: &'static str,
@@ -40,9 +40,9 @@ pub struct WebConfig {
     pub backups: Option<Arc<Backups>>,
     /// Who may open tables.
     pub openers: Openers,
-    /// What the host tells everybody.
+    /// What the operator tells everybody.
     pub house: Arc<House>,
-    /// The last lines of the log, for the host.
+    /// The last lines of the log, for the operator.
     pub log: LogLines,
 }
 
@@ -52,13 +52,13 @@ pub enum Openers {
     /// Everybody.
     #[default]
     Anyone,
-    /// Those whom the host has invited: by a link, or by this phrase.
+    /// Those whom the operator has invited: by a link, or by this phrase.
     Invited(Option<Phrase>),
-    /// The host alone.
-    Host,
+    /// The operator alone.
+    Operator,
 }
 
-/// The host's phrase, in which capitals and spaces do not matter. Only its hash is kept.
+/// The operator's phrase, in which capitals and spaces do not matter. Only its hash is kept.
 #[derive(Clone)]
 pub struct Phrase([u8; 32]);
 

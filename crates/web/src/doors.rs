@@ -1,5 +1,5 @@
-//! Who may open tables, and how the host invites people to: by a phrase, or by a link. Everybody may come to the tables
-//! that others have opened; a rematch is a new table.
+//! Who may open tables, and how the operator invites people to: by a phrase, or by a link. Everybody may come to the
+//! tables that others have opened; a rematch is a new table.
 
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -13,7 +13,7 @@ use crate::config::Openers;
 use crate::error::Error;
 use crate::form::{self, Fields};
 use crate::frame::{Page, Sheet};
-use crate::host::is_host;
+use crate::operator::is_operator;
 use crate::part::Part;
 use crate::visitor::Caller;
 use crate::way::Way;
@@ -28,10 +28,10 @@ pub(crate) async fn may_open(web: &Web, caller: &Caller) -> Result<bool, Error> 
         (Openers::Anyone, _) => true,
         (Openers::Invited(_), Ok(_)) => {
             let welcome = web.tables().store().welcome_of(caller.responsible().clone()).await;
-            welcome.map_err(Refused::from)?.is_some() || is_host(web, caller).await?
+            welcome.map_err(Refused::from)?.is_some() || is_operator(web, caller).await?
         }
-        (Openers::Host, Ok(_)) => is_host(web, caller).await?,
-        (Openers::Invited(_) | Openers::Host, Err(_)) => false,
+        (Openers::Operator, Ok(_)) => is_operator(web, caller).await?,
+        (Openers::Invited(_) | Openers::Operator, Err(_)) => false,
     })
 }
 
@@ -53,7 +53,7 @@ pub(crate) async fn open(web: &Web, caller: &Caller) -> Result<(), Error> {
     web.0.new_tables.take(&caller.household).map_err(Error::TooManyTables)
 }
 
-/// Refuses a caller whom the host has excluded, and guest bots of such a person.
+/// Refuses a caller whom the operator has excluded, and guest bots of such a person.
 ///
 /// # Errors
 /// When they are excluded now, or the store fails.
@@ -68,7 +68,7 @@ pub(crate) async fn keep_out(web: &Web, caller: &Caller) -> Result<(), Error> {
 pub(crate) fn told(web: &Web, caller: &Caller) -> Markup {
     let words = caller.words();
     html! {
-        @if matches!(web.config().openers, Openers::Host) {
+        @if matches!(web.config().openers, Openers::Operator) {
             (words.say("doors-host"))
         } @else {
             (words.say("doors-invited")) " · " a href="/welcome" { (words.say("doors-have")) }
@@ -76,16 +76,16 @@ pub(crate) fn told(web: &Web, caller: &Caller) -> Markup {
     }
 }
 
-/// The page for somebody who may not open tables; `wrong` is a phrase that is not the host's, with the reason.
+/// The page for somebody who may not open tables; `wrong` is a phrase that is not the operator's, with the reason.
 pub(crate) fn closed(web: &Web, caller: &Caller, wrong: Option<(&str, &str)>) -> Response {
     let words = caller.words();
-    let is_hosts = matches!(web.config().openers, Openers::Host);
-    let title = words.say(if is_hosts { "doors-host" } else { "doors-invited" });
+    let is_operators = matches!(web.config().openers, Openers::Operator);
+    let title = words.say(if is_operators { "doors-host" } else { "doors-invited" });
     let body = html! {
         section.notice.sheet {
             h1 { (title) }
             p { (words.say("error-not-invited")) }
-            @if !is_hosts {
+            @if !is_operators {
                 p {
                     (words.say("doors-ask")) " "
                     @if let Some(contact) = &caller.house.contact { a href=(contact) { (words.say("contact")) } }
@@ -155,7 +155,7 @@ async fn invite(web: &Web, person: &VisitorId, by: Welcome) -> Page {
     Ok(Redirect::to("/welcome").into_response())
 }
 
-/// `GET /w/{token}`: asks whether to accept the host's invitation. Changes nothing, so link previews are harmless.
+/// `GET /w/{token}`: asks whether to accept the operator's invitation. Changes nothing, so link previews are harmless.
 /// Redirects here from a URL that was not copied exactly.
 pub(crate) async fn by_link(State(web): State<Web>, caller: Caller, Part(token): Part<String>) -> Page {
     if let Some(path) = Way::mended(&format!("/w/{token}"), &caller) {

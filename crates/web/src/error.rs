@@ -88,8 +88,8 @@ pub enum Error {
     /// The phrase is not the operator's.
     #[error("not the operator's phrase")]
     WrongPhrase,
-    /// There is no such invitation of the host, or it is over.
-    #[error("this invitation of the host is not valid")]
+    /// There is no such invitation of the operator, or it is over.
+    #[error("this invitation of the operator is not valid")]
     NoPass,
     /// The visitor has as many devices as allowed.
     #[error("too many devices")]
@@ -159,7 +159,7 @@ const CLOSE_PAUSE: u32 = 60;
 /// What an error is to everybody but its reader.
 struct Facts {
     status: StatusCode,
-    /// Errors are faults of the server, warnings are for the host to look into.
+    /// Errors are faults of the server, warnings are for the operator to look into.
     level: Level,
     /// The kind of the error, for metrics. It never reveals who or where. `error-KIND` is its message, unless the
     /// text depends on more.
@@ -379,7 +379,7 @@ fn duration(seconds: u32, words: &Words) -> String {
     words.tell(key, &args![count => count])
 }
 
-/// Why a game cannot be set up with these choices. Faults inside an edition concern the host and are in the log.
+/// Why a game cannot be set up with these choices. Faults inside an edition concern the operator and are in the log.
 fn setup_text(error: &SetupError, words: &Words) -> String {
     match error {
         SetupError::Seats { seats, least, most } => {

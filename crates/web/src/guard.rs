@@ -91,7 +91,7 @@ fn base(web: &Web, parts: &Parts) -> Result<String, Error> {
 }
 
 /// The client's IP address: the connection's or, behind a trusted proxy, the one that the proxy names. If that one
-/// cannot be read, or a proxy is not trusted that seems to be one of the host's, a warning says so once.
+/// cannot be read, or a proxy is not trusted that seems to be one of the operator's, a warning says so once.
 fn address(web: &Web, parts: &Parts, is_asset: bool) -> IpAddr {
     let (connected, proxies) = (peer(parts), &web.config().proxies);
     if !proxies.believe(connected) {
@@ -122,12 +122,12 @@ fn address(web: &Web, parts: &Parts, is_asset: bool) -> IpAddr {
     })
 }
 
-/// What a host is advised of when a request names the server with another port.
+/// What an operator is advised of when a request names the server with another port.
 const OTHER_PORT: &str = "only the port differs: let the proxy pass on the Host with its port (nginx: $http_host, not $host), \
                           or correct --public-url";
 
-/// Logs what a host may have set wrong when the server does not know its name or refuses a form as foreign, with what was
-/// received and what was expected. Once an hour, since strangers can cause it too.
+/// Logs what an operator may have set wrong when the server does not know its name or refuses a form as foreign, with
+/// what was received and what was expected. Once an hour, since strangers can cause it too.
 fn advise(web: &Web, error: &Error, parts: &Parts, base: &str) {
     let public = web.config().public_url.as_ref().map_or("", PublicUrl::origin);
     let expected = if base.is_empty() { public } else { base };

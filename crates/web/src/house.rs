@@ -1,5 +1,5 @@
-//! What a host tells everybody: a notice on the start page, links at the foot of every page, and whether search engines
-//! may come.
+//! What an operator tells everybody: a notice on the start page, links at the foot of every page, and whether search
+//! engines may come.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,16 +8,16 @@ use look::Words;
 use maud::{Markup, html};
 use thiserror::Error;
 
-/// What the host tells everybody.
+/// What the operator tells everybody.
 #[derive(Clone, Default)]
 pub struct House {
     /// A text for the start page, which may have several lines.
     pub notice: Option<String>,
     /// Who is responsible for the server.
     pub imprint: Option<Link>,
-    /// What the host does with what they learn of people.
+    /// What the operator does with what they learn of people.
     pub privacy: Option<Link>,
-    /// How to reach the host.
+    /// How to reach the operator.
     pub contact: Option<Link>,
     /// Whether search engines shall stay away.
     pub no_index: bool,
@@ -41,7 +41,7 @@ impl House {
     }
 }
 
-/// The address of a page of the host, or of their mailbox.
+/// The address of a page of the operator, or of their mailbox.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Link(String);
 

@@ -24,7 +24,7 @@ pub struct Limit {
     pub most: u32,
     /// The unit of that number.
     pub of: Measure,
-    /// What is counted, in English, for hosts.
+    /// What is counted, in English, for operators.
     pub about: &'static str,
 }
 
@@ -181,13 +181,14 @@ pub fn markdown() -> String {
 }
 
 impl Limit {
-    /// Whether a host may set it: the numbers of requests, and of what exists at once. The others protect the program.
-    pub fn is_hosts(&self) -> bool {
+    /// Whether an operator may set it: the numbers of requests, and of what exists at once. The others protect the
+    /// program.
+    pub fn is_operators(&self) -> bool {
         matches!(self.of, Measure::Within(_) | Measure::AtOnce) && ![FIELDS, REMEMBERED].contains(self)
     }
 }
 
-/// A limit that the host sets, as in `requests=2000`.
+/// A limit that the operator sets, as in `requests=2000`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OwnLimit {
     name: &'static str,
@@ -200,7 +201,7 @@ pub enum NoLimit {
     /// It is not a name and a number.
     #[error("a limit is set as in requests=2000; the number is at least 1")]
     Malformed,
-    /// There is no limit of this name that a host may set.
+    /// There is no limit of this name that an operator may set.
     #[error("there is no such limit to set")]
     Unknown,
 }
@@ -209,7 +210,7 @@ impl FromStr for OwnLimit {
     type Err = NoLimit;
     fn from_str(text: &str) -> Result<OwnLimit, NoLimit> {
         let (name, most) = text.split_once('=').ok_or(NoLimit::Malformed)?;
-        let limit = ALL.into_iter().find(|limit| limit.name == name && limit.is_hosts()).ok_or(NoLimit::Unknown)?;
+        let limit = ALL.into_iter().find(|limit| limit.name == name && limit.is_operators()).ok_or(NoLimit::Unknown)?;
         let most = most.parse().ok().filter(|most| *most > 0).ok_or(NoLimit::Malformed)?;
         Ok(OwnLimit { name: limit.name, most })
     }
@@ -221,7 +222,7 @@ impl fmt::Display for OwnLimit {
     }
 }
 
-/// The limits of a server: those of [`ALL`], except as the host has set them.
+/// The limits of a server: those of [`ALL`], except as the operator has set them.
 #[derive(Clone, Default, Debug)]
 pub struct Limits(Vec<OwnLimit>);
 

@@ -1,7 +1,7 @@
 //! The live stream of a table's page.
 //!
-//! It begins with the event `told`, which brings the host's announcement and comes again with each change of it. So a
-//! page that was offline shows the right one. It is no part of the messages, since spectators share those.
+//! It begins with the event `told`, which brings the operator's announcement and comes again with each change of it. So
+//! a page that was offline shows the right one. It is no part of the messages, since spectators share those.
 //!
 //! A page does not trust silence, so a stream with nothing to send sends the event `beat` every 15 s, and one as it
 //! begins. What a page does without one is in `stream.js`. A beat tells the time, by which the page's clocks run

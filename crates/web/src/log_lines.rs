@@ -1,4 +1,4 @@
-//! The last lines of this server's log, for the host's page.
+//! The last lines of this server's log, for the operator's page.
 
 use std::collections::VecDeque;
 use std::io;

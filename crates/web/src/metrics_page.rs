@@ -1,5 +1,5 @@
 //! The metrics for Prometheus, served on an address of their own. They show how busy the server is and so, in a small
-//! group, who is playing; that is only for the host.
+//! group, who is playing; that is only for the operator.
 
 use std::net::IpAddr;
 

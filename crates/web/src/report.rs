@@ -1,4 +1,4 @@
-//! Reporting to the host what others have said at the table.
+//! Reporting to the operator what others have said at the table.
 
 use axum::extract::{Query, State};
 use axum::response::{IntoResponse, Redirect};
@@ -92,7 +92,7 @@ pub(crate) async fn report(State(web): State<Web>, caller: Caller, Part(id): Par
         error => Refused::from(error).into(),
     })?;
     if new > 0 {
-        tracing::info!(table = %table.id(), "words were reported to the host");
+        tracing::info!(table = %table.id(), "words were reported to the operator");
     }
     Ok(Redirect::to(&format!("/t/{}#talk", table.id())).into_response())
 }

@@ -32,7 +32,7 @@ pub(crate) const NAME: &str = "name";
 /// The cookie with how the visitor last played against bots.
 pub(crate) const USUAL: &str = "usual";
 
-/// The cookie with the token of the host's browser.
+/// The cookie with the token of the operator's browser.
 pub(crate) const ADMIN: &str = "admin";
 
 /// The lifetime of cookies in seconds: 400 days, the longest that browsers allow.
@@ -88,15 +88,15 @@ pub(crate) struct Caller {
     pub(crate) base: String,
     /// The path and query of the request.
     pub(crate) here: String,
-    /// What the host tells everybody.
+    /// What the operator tells everybody.
     pub(crate) house: Arc<House>,
-    /// What the host tells everybody now.
+    /// What the operator tells everybody now.
     pub(crate) told: Option<Banner>,
     /// What they have reported at the table that is shown to them: when it was said, and in which seat.
     pub(crate) reported: Vec<(Millis, Seat)>,
     /// When the request came.
     pub(crate) now: Millis,
-    /// The token in the host's cookie, not checked yet: see `host::is_host`.
+    /// The token in the operator's cookie, not checked yet: see `operator::is_operator`.
     pub(crate) admin: Option<Token>,
 }
 

@@ -14,7 +14,7 @@ pub(crate) enum Way {
     Seat(Token),
     /// A person whom a browser can join, by the link for that.
     Person(Token),
-    /// An invitation of the host.
+    /// An invitation of the operator.
     Welcome(Token),
 }
 

@@ -45,7 +45,7 @@ pub(crate) struct Inner {
     pub(crate) guests: Buckets<Household>,
     /// Links and recovery words for further devices.
     pub(crate) invitations: Buckets<Household>,
-    /// Tries of recovery words and of the host's phrase.
+    /// Tries of recovery words and of the operator's phrase.
     pub(crate) recoveries: Buckets<Household>,
     /// New channels and tries of them.
     pub(crate) messages: Buckets<Household>,
@@ -66,7 +66,7 @@ pub(crate) struct Inner {
     pub(crate) seen: Lately<DeviceId>,
     /// Whose cookies were renewed lately.
     pub(crate) renewed: Lately<DeviceId>,
-    /// What hosts were advised of lately.
+    /// What operators were advised of lately.
     pub(crate) advised: Lately<&'static str>,
     refusals: Tally,
     failures: Tally,
@@ -74,15 +74,15 @@ pub(crate) struct Inner {
     leaving: AtomicBool,
     /// Logs only once that a trusted proxy names no client.
     pub(crate) unnamed: Once,
-    /// Logs only once that a proxy is not trusted which seems to be the host's.
+    /// Logs only once that a proxy is not trusted which seems to be the operator's.
     pub(crate) disbelieved: Once,
     /// Whether the log says that the database cannot be read.
     pub(crate) unreadable: AtomicBool,
     /// Turns households into numbers.
     numbers: RandomState,
-    /// The metrics for the host.
+    /// The metrics for the operator.
     pub(crate) metrics: Metrics,
-    /// What the host tells everybody now.
+    /// What the operator tells everybody now.
     pub(crate) told: Told,
     /// When the server started.
     pub(crate) begun: Millis,
@@ -95,7 +95,7 @@ const REPLAYS_OF_ONE: usize = 4;
 /// How often a visitor's presence is stored, at most.
 const SEEN_PAUSE: Duration = Duration::from_secs(3600);
 
-/// How often a host is advised of the same thing, at most.
+/// How often an operator is advised of the same thing, at most.
 const ADVICE_PAUSE: Duration = Duration::from_secs(3600);
 
 /// How often a visitor's cookie is renewed, at most.
@@ -184,7 +184,7 @@ impl Web {
         Ok(())
     }
 
-    /// Reads what the host tells everybody, who may have said it to another server.
+    /// Reads what the operator tells everybody, who may have said it to another server.
     ///
     /// # Errors
     /// When the store fails.

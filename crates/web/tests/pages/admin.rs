@@ -1,4 +1,4 @@
-//! The host's page: who may see it, what it shows, and what it does.
+//! The operator's page: who may see it, what it shows, and what it does.
 
 use axum::http::{StatusCode, header};
 use play::Token;
@@ -219,7 +219,7 @@ async fn what_the_host_does_is_logged_without_names_and_words() {
 
 #[tokio::test]
 async fn where_only_the_host_opens_tables_the_hosts_browser_does() {
-    let house = House::with(WebConfig { openers: Openers::Host, ..WebConfig::default() });
+    let house = House::with(WebConfig { openers: Openers::Operator, ..WebConfig::default() });
     let (mut host, mut anna) = (host(&house).await, house.visitor().await);
     host.post("/play/dollars-wanted", &[]).await.location();
     assert_eq!(anna.post("/play/dollars-wanted", &[]).await.status, StatusCode::FORBIDDEN);

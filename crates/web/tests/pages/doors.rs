@@ -155,7 +155,7 @@ async fn an_excluded_person_who_types_the_phrase_reads_that_they_are_excluded() 
 
 #[tokio::test]
 async fn where_only_the_operator_opens_tables_no_phrase_helps() {
-    let house = house(Openers::Host);
+    let house = house(Openers::Operator);
     let mut anna = house.visitor().await;
     let page = anna.get("/welcome").await;
     assert!(page.body.contains("Only the operator opens tables here") && !page.body.contains("name=\"phrase\""));

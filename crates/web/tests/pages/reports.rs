@@ -88,7 +88,7 @@ async fn reported_words_reach_the_host_who_excludes_their_speaker_and_dismisses_
     lines();
     assert_eq!(host.post(&format!("/admin{table}/dismiss"), &line).await.location(), "/admin");
     let log = lines();
-    assert!(log.contains("the host has dismissed a report") && !log.contains("fool"), "{log}");
+    assert!(log.contains("the operator has dismissed a report") && !log.contains("fool"), "{log}");
     assert!(!host.get("/admin").await.body.contains("fool"));
     assert_eq!(offers(&mut ben, &table).await, [address]);
 }

@@ -1,5 +1,5 @@
-//! The host's browser: it has a cookie by the one-time link of `posse admin`, for some hours. The cookie is sent by our
-//! own pages only, and the store has its hash.
+//! The operator's browser: it has a cookie by the one-time link of `posse admin`, for some hours. The cookie is sent by
+//! our own pages only, and the store has its hash.
 
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
@@ -13,23 +13,23 @@ use crate::web::Web;
 /// How long the cookie works, in seconds.
 pub(crate) const KEPT: u32 = 12 * 3600;
 
-/// Extractor: the caller is the host. For everybody else there is nothing at this address.
-pub(crate) struct Host;
+/// Extractor: the caller is the operator. For everybody else there is nothing at this address.
+pub(crate) struct Operator;
 
-impl FromRequestParts<Web> for Host {
+impl FromRequestParts<Web> for Operator {
     type Rejection = Error;
 
-    async fn from_request_parts(parts: &mut Parts, web: &Web) -> Result<Host, Error> {
+    async fn from_request_parts(parts: &mut Parts, web: &Web) -> Result<Operator, Error> {
         let caller = Caller::from_request_parts(parts, web).await?;
-        if is_host(web, &caller).await? { Ok(Host) } else { Err(Error::NotFound) }
+        if is_operator(web, &caller).await? { Ok(Operator) } else { Err(Error::NotFound) }
     }
 }
 
-/// Whether the caller is the host.
+/// Whether the caller is the operator.
 ///
 /// # Errors
 /// When the store fails.
-pub(crate) async fn is_host(web: &Web, caller: &Caller) -> Result<bool, Error> {
+pub(crate) async fn is_operator(web: &Web, caller: &Caller) -> Result<bool, Error> {
     let Some(token) = &caller.admin else { return Ok(false) };
     Ok(key(web, token).await?.is_some_and(|key| !key.is_once))
 }
@@ -54,6 +54,6 @@ pub(crate) async fn enter(web: &Web, once: &Token) -> Result<Token, Error> {
         StoreError::NotFound => Error::NotFound,
         error => Refused::from(error).into(),
     })?;
-    tracing::info!("a browser has become the host's");
+    tracing::info!("a browser has become the operator's");
     Ok(token)
 }
