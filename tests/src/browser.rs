@@ -5,18 +5,17 @@
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::io::{Read as _, Write as _};
-use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpStream};
 use std::path::PathBuf;
 
 use anyhow::{Context, bail, ensure};
-use base64::prelude::{BASE64_STANDARD, Engine};
-use hyper::header::CONTENT_TYPE;
+use base64::prelude::{BASE64_STANDARD, Engine as _};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
-use crate::http::Connection;
+use crate::driver::Engine;
+use crate::link::Link;
 use crate::patience::Patience;
+use crate::process::Process;
 
 /// The key of element ids in the protocol.
 const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
@@ -78,6 +77,27 @@ const VALUE: &str = r#"
     crypto.getRandomValues = (array) => isDeal(array) ? array.fill(7) : drawn(array);
 "#;
 
+/// Keeps what goes wrong on a page from now on. WebKit's driver has no console.
+const KEEP_FAULTS: &str = r#"
+    window.faults = [];
+    addEventListener("error", ({ message, target }) => faults.push(message ?? target.outerHTML), true);
+    addEventListener("unhandledrejection", ({ reason }) => faults.push(String(reason)));
+    addEventListener("securitypolicyviolation", ({ violatedDirective }) => faults.push(violatedDirective));
+    const told = console.error;
+    console.error = (...what) => { faults.push(what.join(" ")); told(...what); };
+"#;
+
+/// What Firefox has noted since the last call of the site's errors and of breaches of the content security policy. It
+/// counts files that a worker was still fetching when their page was left.
+const NOTED: &str = r#"
+    const all = Services.console.getMessageArray();
+    Services.console.reset();
+    const isError = (one) => one instanceof Ci.nsIScriptError && !(one.flags & one.warningFlag);
+    const isLeft = ({ message }) => message.includes("A ServiceWorker intercepted the request and encountered");
+    const isOurs = (one) => isError(one) && one.sourceName.startsWith("http") && !isLeft(one);
+    return all.filter(isOurs).map(({ message }) => message);
+"#;
+
 /// The preferred colour scheme.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Colours {
@@ -89,12 +109,15 @@ pub enum Colours {
 
 /// A browser with one window.
 pub struct Browser {
-    link: Connection,
-    driver: SocketAddr,
-    session: String,
+    engine: Engine,
+    link: Link,
     profile: TempDir,
     /// Whether scripts run, and with them timers.
     has_timers: bool,
+    /// The scripts to run in each page, in an engine that cannot run them before the page's own.
+    prepared: String,
+    /// Firefox or WebKit's driver, which serves this browser alone.
+    process: Option<Process>,
 }
 
 /// A tab of a browser.
@@ -106,18 +129,11 @@ pub struct Tab(String);
 pub struct Element(String);
 
 impl Browser {
-    /// Begins a session of a chromedriver for a browser with these capabilities.
-    pub(crate) async fn begin(
-        driver: SocketAddr,
-        profile: TempDir,
-        mut wanted: Value,
-        scripts: bool,
-    ) -> anyhow::Result<Browser> {
-        let link = Connection::new(driver, IpAddr::V4(Ipv4Addr::LOCALHOST));
-        let mut browser = Browser { link, driver, session: String::new(), profile, has_timers: scripts };
-        wanted["goog:loggingPrefs"] = json!({ "browser": "ALL" });
-        let session = browser.ask("POST", "/session", json!({ "capabilities": { "alwaysMatch": wanted } })).await?;
-        browser.session = format!("/session/{}", session["sessionId"].as_str().context("a session has a name")?);
+    /// Chromium in a new session.
+    pub(crate) async fn chromium(link: Link, profile: TempDir, scripts: bool) -> anyhow::Result<Browser> {
+        let engine = Engine::Chromium;
+        let mut browser =
+            Browser { engine, link, profile, has_timers: scripts, prepared: String::new(), process: None };
         browser.prepare(VALUE).await?;
         let saving = json!({ "behavior": "allow", "downloadPath": browser.downloads() });
         browser.devtools("Browser.setDownloadBehavior", saving).await?;
@@ -127,19 +143,30 @@ impl Browser {
         Ok(browser)
     }
 
-    async fn ask(&mut self, method: &str, path: &str, body: Value) -> anyhow::Result<Value> {
-        let headers = [(CONTENT_TYPE, "application/json; charset=utf-8".to_owned())];
-        let body = if method == "GET" { String::new() } else { body.to_string() };
-        let (answer, _) = self.link.ask(method, path, &headers, &body).await?;
-        let mut reply: Value = serde_json::from_str(&answer.body)?;
-        let value = reply["value"].take();
-        ensure!(answer.status == 200, "{}: {}", value["error"].as_str().unwrap_or(""), value["message"]);
-        Ok(value)
+    /// Another engine in a new session, with a page of this size.
+    pub(crate) async fn other(
+        engine: Engine,
+        link: Link,
+        profile: TempDir,
+        process: Process,
+        [width, height]: [u32; 2],
+    ) -> anyhow::Result<Browser> {
+        let prepared = String::new();
+        let mut browser = Browser { engine, link, profile, has_timers: true, prepared, process: Some(process) };
+        browser.prepare(VALUE).await?;
+        if engine == Engine::WebKit {
+            browser.prepare(KEEP_FAULTS).await?;
+        }
+        browser.resize(width, height).await?;
+        Ok(browser)
     }
 
     async fn command(&mut self, path: &str, body: Value) -> anyhow::Result<Value> {
-        let path = format!("{}{path}", self.session);
-        self.ask("POST", &path, body).await
+        self.link.ask("POST", path, body).await
+    }
+
+    async fn get(&mut self, path: &str) -> anyhow::Result<Value> {
+        self.link.ask("GET", path, Value::Null).await
     }
 
     /// Sends a command of Chromium's DevTools protocol, for what WebDriver lacks.
@@ -147,11 +174,16 @@ impl Browser {
         self.command("/goog/cdp/execute", json!({ "cmd": command, "params": parameters })).await
     }
 
-    /// Runs a script in each page that is opened from now on, before the page's own scripts.
+    /// Runs a script in each page that is opened from now on, before the page's own scripts; in other engines than
+    /// Chromium, before the test first reads the page.
     ///
     /// # Errors
     /// When the browser is gone.
     pub async fn prepare(&mut self, script: &str) -> anyhow::Result<()> {
+        if self.engine != Engine::Chromium {
+            self.prepared += &format!("{{ {script} }}\n");
+            return Ok(());
+        }
         self.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": script })).await.map(drop)
     }
 
@@ -179,9 +211,37 @@ impl Browser {
     /// # Errors
     /// When the browser is gone.
     pub async fn look(&mut self, width: u32, height: u32, colours: Colours) -> anyhow::Result<()> {
-        let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
-        self.devtools("Emulation.setDeviceMetricsOverride", metrics).await?;
+        self.resize(width, height).await?;
         self.colours(colours).await
+    }
+
+    /// Sets the size of the page, in pixels, until the next call.
+    ///
+    /// # Errors
+    /// When the browser is gone, or its window cannot have this size.
+    pub async fn resize(&mut self, width: u32, height: u32) -> anyhow::Result<()> {
+        if self.engine == Engine::Chromium {
+            let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
+            return self.devtools("Emulation.setDeviceMetricsOverride", metrics).await.map(drop);
+        }
+        let mut patience = Patience::default();
+        let (wanted, mut asked) = ([i64::from(width), i64::from(height)], [0, 0]);
+        loop {
+            let sizes = self.read("return [innerWidth, innerHeight, outerWidth, outerHeight]").await?;
+            let [inner_width, inner_height, outer_width, outer_height] =
+                [0, 1, 2, 3].map(|at| sizes[at].as_i64().unwrap_or(0));
+            if [inner_width, inner_height] == wanted {
+                return Ok(());
+            }
+            // The window is larger than the page.
+            let next = [wanted[0] + outer_width - inner_width, wanted[1] + outer_height - inner_height];
+            if next != asked {
+                asked = next;
+                self.command("/window/rect", json!({ "width": next[0], "height": next[1] })).await?;
+            }
+            patience.sees(sizes);
+            patience.wait().await.context("the window does not get its size")?;
+        }
     }
 
     /// Sets the colour scheme, with reduced motion, until the next call.
@@ -210,8 +270,7 @@ impl Browser {
     /// # Errors
     /// When the browser is gone.
     pub async fn open_tab(&mut self) -> anyhow::Result<Tab> {
-        let path = format!("{}/window", self.session);
-        let before = self.ask("GET", &path, Value::Null).await?;
+        let before = self.get("/window").await?;
         let tab = self.command("/window/new", json!({ "type": "tab" })).await?;
         self.turn_to(&Tab(tab["handle"].as_str().context("a tab has a name")?.to_owned())).await?;
         Ok(Tab(before.as_str().context("a tab has a name")?.to_owned()))
@@ -238,8 +297,7 @@ impl Browser {
     /// # Errors
     /// When the browser is gone.
     pub async fn address(&mut self) -> anyhow::Result<String> {
-        let path = format!("{}/url", self.session);
-        let url = self.ask("GET", &path, Value::Null).await?;
+        let url = self.get("/url").await?;
         Ok(url.as_str().unwrap_or("").to_owned())
     }
 
@@ -248,8 +306,7 @@ impl Browser {
     /// # Errors
     /// When there is none.
     pub async fn cookie(&mut self, name: &str) -> anyhow::Result<String> {
-        let path = format!("{}/cookie/{name}", self.session);
-        let cookie = self.ask("GET", &path, Value::Null).await?;
+        let cookie = self.get(&format!("/cookie/{name}")).await?;
         Ok(cookie["value"].as_str().context("a cookie has a value")?.to_owned())
     }
 
@@ -314,7 +371,11 @@ impl Browser {
     /// # Errors
     /// When the script fails.
     pub async fn read(&mut self, script: &str) -> anyhow::Result<Value> {
-        self.command("/execute/sync", json!({ "script": script, "args": [] })).await
+        let prepare = match &self.prepared[..] {
+            "" => String::new(),
+            prepared => format!("if (!window.isPrepared) {{\nwindow.isPrepared = true;\n{prepared}}}\n"),
+        };
+        self.command("/execute/sync", json!({ "script": prepare + script, "args": [] })).await
     }
 
     /// Runs a script until its result is neither null nor false; the error says `what` was awaited.
@@ -481,8 +542,10 @@ impl Browser {
     /// When there is no such choice.
     pub async fn choose(&mut self, selector: &str, value: &str) -> anyhow::Result<()> {
         self.find(selector).await?;
-        // An option of a closed list is not visible but can be clicked.
+        // An option of a closed list is not visible but can be clicked. WebKit does not scroll to it.
         let option = json!(format!("{selector} option[value=\"{value}\"]"));
+        self.read(&format!("document.querySelector({}).scrollIntoView({{ block: 'center' }})", json!(selector)))
+            .await?;
         let Element(element) = self.element(&format!("return document.querySelector({option})")).await?;
         self.command(&format!("/element/{element}/click"), json!({})).await.map(drop)
     }
@@ -512,12 +575,18 @@ impl Browser {
     }
 
     /// The console messages since the last call: script errors, refused resources, breaches of the content security
-    /// policy. If all are about an unreachable server, returns none; otherwise these may have caused the others, so it
+    /// policy. Of other engines than Chromium, only errors; of WebKit, only those of this page since the test first read
+    /// it. If all are about an unreachable server, returns none; otherwise these may have caused the others, so it
     /// returns all.
     ///
     /// # Errors
     /// When the browser is gone.
     pub async fn complaints(&mut self) -> anyhow::Result<Vec<String>> {
+        match self.engine {
+            Engine::Chromium => {}
+            Engine::Firefox => return Ok(serde_json::from_value(self.link.inside(NOTED).await?)?),
+            Engine::WebKit => return Ok(serde_json::from_value(self.read("return faults.splice(0)").await?)?),
+        }
         let said = self.command("/se/log", json!({ "type": "browser" })).await?;
         let all = said.as_array().cloned().unwrap_or_default();
         let texts: Vec<String> = all.iter().filter_map(|entry| entry["message"].as_str()).map(str::to_owned).collect();
@@ -544,8 +613,7 @@ impl Browser {
     /// # Errors
     /// When the browser is gone.
     pub async fn screen(&mut self) -> anyhow::Result<Vec<u8>> {
-        let path = format!("{}/screenshot", self.session);
-        let taken = self.ask("GET", &path, Value::Null).await?;
+        let taken = self.get("/screenshot").await?;
         Ok(BASE64_STANDARD.decode(taken.as_str().context("a picture")?)?)
     }
 
@@ -557,14 +625,9 @@ impl Browser {
 
 impl Drop for Browser {
     fn drop(&mut self) {
-        // chromedriver answers once the browser has ended. An error is ignored, since the profile is deleted anyway.
-        let farewell = || -> std::io::Result<usize> {
-            let mut stream = TcpStream::connect(self.driver)?;
-            let host = self.driver;
-            write!(stream, "DELETE {} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n", self.session)?;
-            stream.read(&mut [0; 256])
-        };
-        let _ended = farewell();
+        // An error is ignored, since the profile is deleted anyway.
+        let _ended = self.link.end();
+        self.process = None;
         let _cleared = fs::remove_dir_all(self.profile.path());
     }
 }

@@ -1,9 +1,9 @@
-//! Chromedriver, and the kinds of browser that it opens.
+//! The engines, chromedriver, and the kinds of browser that they open.
 
 use std::io::{BufRead, BufReader};
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::process::{Command, Stdio};
 use std::thread;
 use std::{env, fs};
 
@@ -12,6 +12,10 @@ use serde_json::json;
 use tempfile::TempDir;
 
 use crate::browser::Browser;
+use crate::firefox;
+use crate::link::Link;
+use crate::process::Process;
+use crate::webkit::Screen;
 
 /// How many times to start chromedriver if it ends at once.
 const TRIES: usize = 5;
@@ -20,12 +24,31 @@ const TRIES: usize = 5;
 /// the processor time, so it is used where it is installed.
 const SHELL: &str = "chromium-headless-shell";
 
-/// A running chromedriver.
-pub struct Driver {
-    process: Child,
-    address: SocketAddr,
-    /// The fontconfig configuration of its browsers; `None` if they find all fonts of the system.
-    _config: Option<TempDir>,
+/// What draws and runs a page.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Engine {
+    /// That of Chrome and Edge.
+    Chromium,
+    /// That of Firefox.
+    Firefox,
+    /// That of Safari, as GTK has it.
+    WebKit,
+}
+
+/// What opens browsers of one engine.
+pub struct Driver(Opener);
+
+enum Opener {
+    /// A running chromedriver.
+    Chromium {
+        /// Kept while browsers are open.
+        _process: Process,
+        address: SocketAddr,
+        /// The fontconfig configuration of its browsers; `None` if they find all fonts of the system.
+        _config: Option<TempDir>,
+    },
+    Firefox,
+    WebKit(Screen),
 }
 
 /// A set of system fonts. A browser can be made to find no others.
@@ -98,6 +121,18 @@ impl Device {
 }
 
 impl Driver {
+    /// What opens browsers of an engine.
+    ///
+    /// # Errors
+    /// When the engine is not installed or does not start.
+    pub fn of(engine: Engine) -> anyhow::Result<Driver> {
+        match engine {
+            Engine::Chromium => Driver::start(),
+            Engine::Firefox => Ok(Driver(Opener::Firefox)),
+            Engine::WebKit => Ok(Driver(Opener::WebKit(Screen::start()?))),
+        }
+    }
+
     /// Starts chromedriver on a free port. Sometimes it ends before it listens; then it is started again.
     ///
     /// # Errors
@@ -126,23 +161,19 @@ impl Driver {
             fs::write(&file, fonts)?;
             command.env("FONTCONFIG_FILE", file);
         }
-        let mut process = command
-            .arg("--port=0")
-            .stdin(Stdio::null())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .context("chromedriver does not start: on Debian, install chromium and chromium-driver")?;
-        let mut lines = BufReader::new(process.stdout.take().context("its output is piped")?).lines();
+        command.arg("--port=0").stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null());
+        let mut process = Process::start(&mut command, "chromium and chromium-driver")?;
+        let mut lines = BufReader::new(process.0.stdout.take().context("its output is piped")?).lines();
         for line in lines.by_ref() {
             let line = line?;
             if let Some((_, port)) = line.split_once("started successfully on port ") {
                 let port = port.trim_end_matches('.').parse().with_context(|| line.clone())?;
                 thread::spawn(move || lines.for_each(drop));
-                return Ok(Driver { process, address: (Ipv4Addr::LOCALHOST, port).into(), _config: config });
+                let address = (Ipv4Addr::LOCALHOST, port).into();
+                return Ok(Driver(Opener::Chromium { _process: process, address, _config: config }));
             }
         }
-        bail!("chromedriver ended with {}", process.wait()?)
+        bail!("chromedriver ended with {}", process.0.wait()?)
     }
 
     /// Opens a browser with an empty profile.
@@ -150,6 +181,11 @@ impl Driver {
     /// # Errors
     /// When it does not start.
     pub async fn open(&self, kind: Device) -> anyhow::Result<Browser> {
+        let address = match &self.0 {
+            Opener::Chromium { address, .. } => *address,
+            Opener::Firefox => return firefox::open(kind).await,
+            Opener::WebKit(screen) => return screen.open(kind).await,
+        };
         let profile = tempfile::tempdir()?;
         let mut arguments = vec![
             "headless=new".to_owned(),
@@ -185,19 +221,12 @@ impl Driver {
             wanted["browserName"] = json!("chrome-headless-shell");
         }
         wanted["goog:chromeOptions"] = options;
-        Browser::begin(self.address, profile, wanted, kind.scripts).await
+        wanted["goog:loggingPrefs"] = json!({ "browser": "ALL" });
+        Browser::chromium(Link::http(address, wanted).await?, profile, kind.scripts).await
     }
 }
 
 /// The path of the shell, if it is installed.
 fn shell() -> Option<PathBuf> {
     env::split_paths(&env::var_os("PATH")?).map(|folder| folder.join(SHELL)).find(|file| file.exists())
-}
-
-impl Drop for Driver {
-    fn drop(&mut self) {
-        // Its browsers have been closed before.
-        let _ended = self.process.kill();
-        let _reaped = self.process.wait();
-    }
 }

@@ -64,6 +64,11 @@ impl Guest {
         Guest { seed, ..self }
     }
 
+    /// The same guest, at another game.
+    pub(crate) fn at(self, game: Game) -> Guest {
+        Guest { game, ..self }
+    }
+
     /// Opens a table for two: the first seat is open to a person, and `other` is the choice for the second.
     pub(crate) async fn open_table(&mut self, server: &Server, other: &str) {
         self.open_table_for(server, &[other, "none"]).await;

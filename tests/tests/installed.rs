@@ -40,19 +40,14 @@ async fn listed(browser: &mut Browser) -> Value {
     browser.wait("the list", "return document.querySelector('#mine ~ .tables')?.innerText").await.unwrap()
 }
 
-#[tokio::test]
-async fn without_a_connection_the_tables_are_shown_as_last_seen_and_with_one_they_go_on() {
-    let (mut server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
-    let mut anna = Guest::arrive(&driver, DOLLARS_WANTED, Device::PHONE, By::Touch).await;
-    anna.browser.prepare(BADGES).await.unwrap();
-    anna.open_table(&server, "bot-beginner").await;
-    anna.join(1, "Anna").await;
+/// Whoever has the turn at a table leaves it, and without a connection sees the tables as they were. With one they take
+/// the turn.
+pub(crate) async fn lose_the_connection(server: &mut Server, anna: &mut Guest) {
     let Turn::Mine { at } = anna.my_turn().await else { panic!("the game has only begun") };
     let table = anna.browser.read("return location.pathname").await.unwrap();
     let table = table.as_str().unwrap();
 
     anna.browser.open(&server.url("/")).await.unwrap();
-    counts(&mut anna.browser, 1).await;
     let shown = listed(&mut anna.browser).await;
     for path in kept(&mut anna.browser).await {
         assert!(path.starts_with("/assets/") || path == "/offline", "{path}");
@@ -77,6 +72,21 @@ async fn without_a_connection_the_tables_are_shown_as_last_seen_and_with_one_the
     let is_controlled = "return !!navigator.serviceWorker.controller";
     assert_eq!(anna.browser.read(is_controlled).await.unwrap(), true);
     anna.step(&at).await;
+}
+
+#[tokio::test]
+async fn without_a_connection_the_tables_are_shown_as_last_seen_and_with_one_they_go_on() {
+    let (mut server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
+    let mut anna = Guest::arrive(&driver, DOLLARS_WANTED, Device::PHONE, By::Touch).await;
+    anna.browser.prepare(BADGES).await.unwrap();
+    anna.open_table(&server, "bot-beginner").await;
+    anna.join(1, "Anna").await;
+    anna.my_turn().await;
+    let table = anna.browser.address().await.unwrap();
+    anna.browser.open(&server.url("/")).await.unwrap();
+    counts(&mut anna.browser, 1).await;
+    anna.browser.open(&table).await.unwrap();
+    lose_the_connection(&mut server, &mut anna).await;
 
     // Whoever else uses the browser finds nothing of hers.
     anna.browser.set_cookie("visitor", &"0".repeat(64)).await.unwrap();

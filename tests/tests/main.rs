@@ -14,6 +14,7 @@ mod crash;
 mod days;
 mod dependencies;
 mod devices;
+mod engines;
 mod fonts;
 mod guest;
 mod guide;

@@ -41,7 +41,7 @@ const STRAY_WORDS: &str = r##"
 /// cut, text below 10 pixels (also in drawings), controls too small for a finger, and players who do not stay in sight.
 /// A link within a sentence is only as high as its line. (`innerWidth` would not help: a phone zooms out until a page
 /// that is too wide fits.)
-const UNHANDY: &str = r##"
+pub(crate) const UNHANDY: &str = r##"
     const found = new Set();
     const controls = "button, select, summary, a.button, .tools a, a.home, " +
         "input:not([type=hidden]), label.pick, label.switch";
@@ -154,7 +154,7 @@ const BEGINS: &str = r##"
 "##;
 
 /// The pages of the house.
-const HOUSE: [&str; 15] = [
+pub(crate) const HOUSE: [&str; 15] = [
     "/",
     "/fairness",
     "/settings",
@@ -272,7 +272,7 @@ impl Walk<'_> {
 }
 
 /// Checks the page with a script that lists its faults, and reads the console.
-async fn check(browser: &mut Browser, script: &str, fault: &str, page: &str, faults: &mut Vec<String>) {
+pub(crate) async fn check(browser: &mut Browser, script: &str, fault: &str, page: &str, faults: &mut Vec<String>) {
     let found = browser.read(script).await.unwrap();
     let texts = found.as_array().unwrap().iter().map(|text| text.as_str().unwrap());
     faults.extend(texts.map(|text| format!("{fault}, {page}: {text}")));

@@ -1,6 +1,6 @@
 //! What can be chosen at a table is in sight, on low phones and on large screens, and covers nothing.
 
-use posse_tests::browser::Colours;
+use posse_tests::browser::Browser;
 use posse_tests::deal::named;
 use posse_tests::driver::{Device, Driver, SystemFonts};
 use posse_tests::games::{DESPERADOS, DOLLARS_WANTED, GAMES, Game, WYATT_EARP};
@@ -34,7 +34,7 @@ const HIDDEN: &str = r##"
 /// place. In *Wyatt Earp* only Most Wanted has one; two hands in five hold it.
 async fn hidden(driver: &Driver, game: Game, deal: &str) -> Option<Vec<String>> {
     let server = Server::dealt(deal, &[]).unwrap();
-    let mut anna = Guest::arrive(driver, game, Device { height: 640, ..Device::PHONE }, By::Mouse).await;
+    let mut anna = Guest::arrive(driver, game, LOW, By::Mouse).await;
     anna.open_table(&server, "bot-beginner").await;
     anna.join(1, "Anna").await;
     let table = anna.browser.address().await.unwrap();
@@ -156,10 +156,27 @@ const BELOW: &str = r##"
     };
 "##;
 
+/// What is wrong with the table on large screens, each by its name, and how much can be chosen there.
+pub(crate) async fn unseen(browser: &mut Browser, place: &str) -> (Vec<String>, i64) {
+    let (mut faults, mut seen) = (Vec::new(), 0);
+    for (width, height, narrowest) in SCREENS {
+        browser.resize(width, height).await.unwrap();
+        let found = browser.read(BELOW).await.unwrap();
+        let place = format!("{place} at {width} × {height}");
+        faults.extend(found["low"].as_array().unwrap().iter().map(|what| format!("{place}: {what}")));
+        let over = found["over"].as_i64().unwrap();
+        faults.extend((height >= 900 && over > 0).then(|| format!("{place}: {over} pixels to scroll")));
+        let card = found["narrowest"].as_f64().unwrap();
+        faults.extend((card < narrowest).then(|| format!("{place}: a card {card} pixels wide")));
+        seen += found["seen"].as_i64().unwrap();
+    }
+    (faults, seen)
+}
+
 /// Large screens, and the narrowest card they may show, in pixels.
 const SCREENS: [(u32, u32, f64); 4] = [(1280, 720, 55.), (1440, 900, 99.5), (1920, 1080, 99.5), (2560, 1440, 99.5)];
 
-const THREE_BOTS: [&str; 3] = ["bot-beginner"; 3];
+pub(crate) const THREE_BOTS: [&str; 3] = ["bot-beginner"; 3];
 
 /// With one bot and with three. From 1440 × 900 pixels on nothing has to be scrolled.
 #[tokio::test]
@@ -173,17 +190,9 @@ async fn on_a_large_screen_everything_that_can_be_chosen_is_in_sight_and_cards_a
         anna.join(1, "Anna").await;
         for _ in 0..STEPS {
             let Turn::Mine { at } = anna.my_turn().await else { break };
-            for (width, height, narrowest) in SCREENS {
-                anna.browser.look(width, height, Colours::Light).await.unwrap();
-                let found = anna.browser.read(BELOW).await.unwrap();
-                let place = format!("{} with {} at {width} × {height}", game.name, bots.join(", "));
-                faults.extend(found["low"].as_array().unwrap().iter().map(|what| format!("{place}: {what}")));
-                let over = found["over"].as_i64().unwrap();
-                faults.extend((height >= 900 && over > 0).then(|| format!("{place}: {over} pixels to scroll")));
-                let card = found["narrowest"].as_f64().unwrap();
-                faults.extend((card < narrowest).then(|| format!("{place}: a card {card} pixels wide")));
-                seen += found["seen"].as_i64().unwrap();
-            }
+            let (found, count) = unseen(&mut anna.browser, &format!("{} with {}", game.name, bots.join(", "))).await;
+            faults.extend(found);
+            seen += count;
             anna.step(&at).await;
         }
     }
@@ -218,24 +227,32 @@ const SINCE: &str = r##"
     return top >= document.querySelector("#above").getBoundingClientRect().bottom - 1 && top < innerHeight - 100;
 "##;
 
+/// What lies under question or hand on this page of a low phone, and how much can be chosen.
+pub(crate) async fn covered(browser: &mut Browser, place: &str) -> (Vec<String>, i64) {
+    let found = browser.read(COVERED).await.unwrap();
+    let covered = found["covered"].as_array().unwrap().iter().map(|what| format!("{place}: {what}"));
+    (covered.collect(), found["seen"].as_i64().unwrap())
+}
+
+/// A low phone.
+pub(crate) const LOW: Device = Device { height: 640, ..Device::PHONE };
+
 #[tokio::test]
 async fn on_a_low_phone_every_row_pile_and_field_lies_between_question_and_hand() {
     let (server, driver) = (Server::start(&[]).unwrap(), Driver::start_on(SystemFonts::Liberation).unwrap());
-    let kind = Device { height: 640, ..Device::PHONE };
     let (mut faults, mut seen, mut led) = (Vec::new(), 0, 0);
     for game in GAMES {
-        let mut anna = Guest::arrive(&driver, game, kind, By::Mouse).await;
+        let mut anna = Guest::arrive(&driver, game, LOW, By::Mouse).await;
         anna.open_table_for(&server, &THREE_BOTS).await;
         anna.join(1, "Anna").await;
         for _ in 0..STEPS {
             let Turn::Mine { at } = anna.my_turn().await else { break };
-            let found = anna.browser.read(COVERED).await.unwrap();
+            let (found, count) = covered(&mut anna.browser, game.name).await;
+            faults.extend(found);
+            seen += count;
             let since = anna.browser.read(SINCE).await.unwrap();
             led += i64::from(since == true);
             faults.extend((since == false).then(|| format!("{}: the last turns are out of sight", game.name)));
-            let covered = found["covered"].as_array().unwrap();
-            faults.extend(covered.iter().map(|what| format!("{}: {what}", game.name)));
-            seen += found["seen"].as_i64().unwrap();
             anna.step(&at).await;
         }
     }
