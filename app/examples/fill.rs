@@ -92,7 +92,7 @@ fn play(number: u64, creator: VisitorId, first: VisitorId, until: Until) -> anyh
         progress.turn_page();
         entries.push(progress.perform(created, Who::Seat(seat), Kind::Action { text })?);
     }
-    let is_over = progress.to_act().iter().next().is_none();
+    let is_over = progress.to_act().first().is_none();
     if is_over {
         entries.push(progress.perform(created, Who::Server, Kind::Finish)?);
         entries.push(progress.perform(created, Who::Server, Kind::Reveal { secret: secret.clone() })?);

@@ -42,7 +42,7 @@ impl Script {
         let mut script = Script { title, setup, key, actions: Vec::new() };
         let mut game = script.deal()?;
         let mut random = Fast::new(seed.into());
-        while let Some(seat) = game.to_act().iter().next() {
+        while let Some(seat) = game.to_act().first() {
             let mut thinking = Thinking::new(seat, BUDGET, Stop::default(), random.bits());
             let steps = game.turn(bot, &mut thinking);
             anyhow::ensure!(!steps.is_empty(), "a bot does not know what to do");

@@ -142,7 +142,7 @@ impl<'a> Terminal<'a> {
             if let Some(outcome) = self.game.outcome() {
                 return Ok(Some(outcome));
             }
-            let seat = self.game.to_act().iter().next().context("nobody can act, although the game is not over")?;
+            let seat = self.game.to_act().first().context("nobody can act, although the game is not over")?;
             let steps = if seat == self.own {
                 match self.decide()? {
                     Some(Choice { text, follows, .. }) => iter::once(text).chain(follows).collect(),

@@ -92,7 +92,7 @@ impl Played {
     pub(crate) fn play(&mut self, actions: usize) {
         let (bot, version) = self.progress.title.bots().pop().unwrap();
         for _ in 0..actions {
-            let Some(seat) = self.progress.to_act().iter().next() else { return };
+            let Some(seat) = self.progress.to_act().first() else { return };
             let seed = self.random.bits();
             let mut thinking = Thinking::new(seat, Budget::Iterations(10), Stop::default(), seed);
             let text = self.progress.game().unwrap().turn(bot, &mut thinking).swap_remove(0);

@@ -59,7 +59,7 @@ pub(crate) fn play(
     let mut places = vec![PlaceResult::default(); players.len()];
     let mut decisions = 0;
     let mut turn: Option<PlaceTurn> = None;
-    while let Some(seat) = game.to_act().iter().next() {
+    while let Some(seat) = game.to_act().first() {
         if stop.is_stopped() {
             return Ok(None);
         }

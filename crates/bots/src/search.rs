@@ -261,7 +261,7 @@ impl<'a, G: Guide> Walk<'a, G> {
         let game = self.game;
         let mut left = self.search.playout.unwrap_or(G::PLAYOUT);
         while left > 0
-            && let Some(seat) = game.to_act(state).iter().next()
+            && let Some(seat) = game.to_act(state).first()
         {
             game.legal(state, seat, &mut self.list);
             let action = match self.list[..] {

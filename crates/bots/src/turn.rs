@@ -1,6 +1,6 @@
 //! Bots' turns, and whole games between bots.
 
-use table::{BySeat, Fast, Game, Outcome, Position, Stream};
+use table::{BySeat, Fast, Game, Match, Outcome, Position, Stream};
 
 use crate::bot::Bot;
 use crate::thinking::{Budget, Estimate, Stop, Thinking};
@@ -89,17 +89,13 @@ pub fn judge<G: Game>(
 /// # Panics
 /// When nobody can act before the game is over, or a bot chooses an illegal action: both are bugs.
 pub fn play<G: Game>(game: &G, bots: &BySeat<&dyn Bot<G>>, budget: Budget, seed: u64) -> Outcome {
-    let chance = Fast::new(seed);
     let mut random = Fast::new(!seed);
-    let mut position = Position::deal(game, &chance, &mut ());
-    loop {
-        if let Some(outcome) = game.outcome(&position.state) {
-            return outcome;
-        }
-        let seat = game.to_act(&position.state).iter().next().expect("somebody can act until the end");
+    let mut playing = Match::deal(game, Fast::new(seed));
+    while let Some(seat) = playing.to_act().first() {
         let mut thinking = Thinking::new(seat, budget, Stop::default(), random.bits());
-        for action in turn(game, &position, bots[seat], &mut thinking) {
-            position.play(game, seat, action, &chance, &mut ()).expect("bots choose from the list");
+        for action in turn(game, playing.position(), bots[seat], &mut thinking) {
+            playing.play(seat, action).expect("bots choose from the list");
         }
     }
+    playing.outcome().expect("somebody can act until the end")
 }

@@ -9,7 +9,7 @@ use bots::{Bot, Budget, Guide, MARSHAL, PLAIN, Search, Stop, Thinking};
 use desperados::Desperados;
 use dollars_wanted::DollarsWanted;
 use fistful_of_meeples::FistfulOfMeeples;
-use table::{Fast, Game, Position, Settings, Setup, Stream};
+use table::{Fast, Game, Match, Settings, Setup, Stream};
 use wyatt_earp::WyattEarp;
 
 /// How long each speed is measured.
@@ -26,13 +26,13 @@ fn main() {
 /// Measures a game at the deal, after half and after three quarters of its decisions.
 fn measure<G: Guide>() {
     let game = G::new(&Setup::of::<G>(4, Settings::default())).expect("four can play");
-    let course = positions(&game);
+    let course = course(&game);
     for (part, name) in [(0, "nothing"), (2, "half"), (3, "3 of 4")] {
-        let position = choice(&game, &course[course.len() * part / 4..]);
+        let playing = choice(&course[course.len() * part / 4..]);
         let random = random_moves(&game);
-        let (moves, _) = search(&game, position, PLAIN.with_playouts(u32::MAX));
+        let (moves, _) = search(playing, PLAIN.with_playouts(u32::MAX));
         let share = moves / random * 100.0;
-        let [forty, own] = [PLAIN, MARSHAL].map(|bot| search(&game, position, bot).1);
+        let [forty, own] = [PLAIN, MARSHAL].map(|bot| search(playing, bot).1);
         println!(
             "{:<20}  {name:<9}  {random:>14.0}  {moves:>10.0} ({share:>3.0} %)  {forty:>9.0} it/s  {own:>10.0} it/s",
             G::NAME
@@ -40,31 +40,23 @@ fn measure<G: Guide>() {
     }
 }
 
-/// The positions of a random game.
-fn positions<G: Game>(game: &G) -> Vec<Position<G>> {
-    let (chance, mut random, mut list) = (Fast::new(1), Fast::new(2), Vec::new());
-    let mut position = Position::deal(game, &chance, &mut ());
+/// A random game, before each of its decisions.
+fn course<G: Game>(game: &G) -> Vec<Match<&G, Fast>> {
+    let (mut playing, mut random) = (Match::deal(game, Fast::new(1)), Fast::new(2));
     let mut course = Vec::new();
-    while let Some(seat) = game.to_act(&position.state).iter().next() {
-        course.push(position.clone());
-        game.legal(&position.state, seat, &mut list);
-        let action = list[random.below(list.len() as u32) as usize];
-        position.play(game, seat, action, &chance, &mut ()).expect("the action is from the legal list");
+    while let Some(seat) = playing.to_act().first() {
+        course.push(playing.clone());
+        let action = *random.pick(&playing.legal(seat)).expect("a seat that owes a decision has an action");
+        playing.play(seat, action).expect("the action is from the legal list");
     }
     course
 }
 
-/// The first of these positions at which a seat has several legal actions.
-fn choice<'a, G: Game>(game: &G, positions: &'a [Position<G>]) -> &'a Position<G> {
-    let mut list = Vec::new();
-    let chooses = |position: &&Position<G>| {
-        let seat = game.to_act(&position.state).iter().next();
-        seat.is_some_and(|seat| {
-            game.legal(&position.state, seat, &mut list);
-            list.len() > 1
-        })
-    };
-    positions.iter().find(chooses).expect("a game has choices until its end")
+/// The first place in it at which a seat has several legal actions.
+fn choice<'a, 'g, G: Game>(course: &'a [Match<&'g G, Fast>]) -> &'a Match<&'g G, Fast> {
+    let chooses =
+        |playing: &&Match<&G, Fast>| playing.to_act().first().is_some_and(|seat| playing.legal(seat).len() > 1);
+    course.iter().find(chooses).expect("a game has choices until its end")
 }
 
 /// Decisions per second in random games.
@@ -74,7 +66,7 @@ fn random_moves<G: Game>(game: &G) -> f64 {
     while start.elapsed() < TIME {
         let chance = random.split();
         let mut state = game.deal(&chance, &mut ());
-        while let Some(seat) = game.to_act(&state).iter().next() {
+        while let Some(seat) = game.to_act(&state).first() {
             game.legal(&state, seat, &mut list);
             let action = list[random.below(list.len() as u32) as usize];
             game.apply(&mut state, seat, action, &chance, &mut ());
@@ -86,13 +78,12 @@ fn random_moves<G: Game>(game: &G) -> f64 {
 }
 
 /// Decisions and iterations per second of the search, for the seat to act.
-fn search<G: Guide>(game: &G, position: &Position<G>, bot: Search) -> (f64, f64) {
-    let seat = game.to_act(&position.state).iter().next().expect("a seat owes a decision");
-    let mut legal = Vec::new();
-    game.legal(&position.state, seat, &mut legal);
+fn search<G: Guide>(playing: &Match<&G, Fast>, bot: Search) -> (f64, f64) {
+    let seat = playing.to_act().first().expect("a seat owes a decision");
+    let legal = playing.legal(seat);
     let mut thinking = Thinking::new(seat, Budget::Time(TIME), Stop::default(), 4);
     let start = Instant::now();
-    bot.choose(game, &position.knows(game, seat), &legal, &mut thinking);
+    bot.choose(playing.game(), &playing.knows(seat), &legal, &mut thinking);
     let passed = start.elapsed().as_secs_f64();
     (thinking.moves() as f64 / passed, f64::from(thinking.iterations()) / passed)
 }

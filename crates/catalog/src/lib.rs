@@ -11,7 +11,7 @@
 //! let (edition, version) = (title.edition().to_owned(), title.version());
 //! let setup = Setup { seats: 2, settings: Settings::default(), edition, version };
 //! let mut game = title.deal(&setup, DealKey::new([7; 32]))?;
-//! while let Some(seat) = game.to_act().iter().next() {
+//! while let Some(seat) = game.to_act().first() {
 //!     let mut thinking = Thinking::new(seat, Budget::Iterations(1), Stop::default(), 1);
 //!     for action in game.turn("random", &mut thinking) {
 //!         game.play(seat, &action).expect("bots choose from the list");
@@ -78,7 +78,7 @@ mod tests {
     fn the_lines_of_a_table_of_scores_add_up_to_the_totals() {
         for show in shows().iter() {
             let mut game = dealt(show.title());
-            while let Some(seat) = game.to_act().iter().next() {
+            while let Some(seat) = game.to_act().first() {
                 let mut thinking = Thinking::new(seat, Budget::Iterations(1), Stop::default(), 5);
                 let turn = game.turn("random", &mut thinking);
                 turn.iter().for_each(|step| game.play(seat, step).expect("bots choose from the list"));
@@ -146,7 +146,7 @@ mod tests {
         for title in titles().iter() {
             let mut game = dealt(title);
             let before = game.digest();
-            let seat = game.to_act().iter().next().expect("somebody begins");
+            let seat = game.to_act().first().expect("somebody begins");
             let listed = game.choices(seat);
             let unlisted = (0..title.actions()).filter(|number| listed.iter().all(|choice| choice.number != *number));
             for text in unlisted.map_while(|number| title.action(number)).take(500) {
@@ -164,7 +164,7 @@ mod tests {
     fn an_action_that_is_judged_alone_has_the_whole_search_and_one_that_is_not_legal_has_none() {
         for title in titles().iter() {
             let (game, (bot, _)) = (dealt(title), title.bots().pop().expect("every game has a bot"));
-            let seat = game.to_act().iter().next().expect("somebody begins");
+            let seat = game.to_act().first().expect("somebody begins");
             let thinking = || Thinking::new(seat, Budget::Iterations(50), Stop::default(), 1);
             let listed = game.choices(seat);
             assert!(listed.len() > 1, "{}", title.name());

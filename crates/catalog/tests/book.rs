@@ -246,7 +246,7 @@ fn faults(title: &dyn Title) -> Vec<String> {
         let mut game = deal(title, variant, number);
         for number in 0.. {
             // Every fourth position shows every value, in a third of the time.
-            let asked = game.to_act().iter().next();
+            let asked = game.to_act().first();
             if number % 4 == 0 || asked.is_none() {
                 look(&*game, seats, &view, &mut in_views, &mut faults);
             }
@@ -321,7 +321,7 @@ fn laid_out(value: &Value, indent: usize) -> String {
 fn the_example_on_a_games_page_is_the_first_question_to_a_seat() {
     for title in catalog::titles().iter() {
         let game = deal(title, (2, &[], &[], &[]), 1);
-        let seat = game.to_act().iter().next().expect("somebody begins");
+        let seat = game.to_act().first().expect("somebody begins");
         let (view, events) = (Seen::new(&*game, Viewer::Seat(seat)).view_json(), heard(&*game, Viewer::Seat(seat)));
         let view: Value = serde_json::from_str(&view).expect("a view is JSON");
         let legal: Vec<String> = game.choices(seat).into_iter().map(|choice| choice.text).collect();

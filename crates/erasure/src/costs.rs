@@ -3,7 +3,7 @@
 use std::hint::black_box;
 use std::time::Duration;
 
-use table::{Fast, Game, Position, Seat, Stream, Viewer};
+use table::{Fast, Game, Match, Position, Seat, Stream, Viewer};
 
 use crate::title::{Clock, Costs};
 
@@ -27,21 +27,19 @@ const READINGS: usize = 100;
 pub(crate) fn measure<G: Game>(game: &G, time: Duration, clock: Clock) -> Costs {
     let stopwatch = Stopwatch::new(clock);
     let mut random = Fast::new(2);
-    let mut list = Vec::new();
     let mut samples = Samples::default();
     let mut decisions = 0;
     let start = clock();
     while clock() - start < time {
-        let chance = random.split();
-        let mut position = Position::deal(game, &chance, &mut ());
-        while let Some(seat) = game.to_act(&position.state).iter().next() {
+        let mut playing = Match::deal(game, random.split());
+        while let Some(seat) = playing.to_act().first() {
             decisions += 1;
             if decisions % STEP == 0 {
-                samples.take(game, &position, seat, &mut random, &stopwatch);
+                samples.take(game, playing.position(), seat, &mut random, &stopwatch);
             }
-            game.legal(&position.state, seat, &mut list);
+            let list = playing.legal(seat);
             let action = list[random.below(list.len() as u32) as usize];
-            position.play(game, seat, action, &chance, &mut ()).expect("the action is from the legal list");
+            playing.play(seat, action).expect("the action is from the legal list");
         }
     }
     samples.costs()

@@ -142,7 +142,7 @@ impl<G: Game> Title for Rules<G> {
             for _ in 0..BATCH {
                 let chance = random.split();
                 let mut state = game.deal(&chance, &mut ());
-                while let Some(seat) = game.to_act(&state).iter().next() {
+                while let Some(seat) = game.to_act(&state).first() {
                     game.legal(&state, seat, &mut list);
                     pace.moves += u64::from(list.len() > 1);
                     let action = list[random.below(list.len() as u32) as usize];

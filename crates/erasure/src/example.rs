@@ -2,11 +2,11 @@
 
 use std::collections::VecDeque;
 
-use table::{Audience, Events, Fast, Game, Position, Stream, Viewer};
+use table::{Audience, Events, Fast, Game, Match, Stream, Viewer};
 
 /// What a viewer sees right after the deal of this seed.
 pub fn dealt<G: Game>(game: &G, seed: u64, viewer: Viewer) -> G::View {
-    game.view(&Position::deal(game, &Fast::new(seed), &mut ()).state, viewer)
+    Match::deal(game, Fast::new(seed)).view(viewer)
 }
 
 /// Something that happened in such a game.
@@ -29,16 +29,13 @@ impl<G: Game> Happened<G> {
 /// Everything that happens in the random game of this seed, in order, to its end.
 pub fn by_chance<G: Game>(game: &G, seed: u64) -> impl Iterator<Item = Happened<G>> {
     let mut random = Fast::new(seed);
-    let chance = random.split();
     let mut heard = Hearing(VecDeque::new());
-    let mut position = Position::deal(game, &chance, &mut heard);
-    let mut list = Vec::new();
+    let mut playing = Match::deal_with(game, random.split(), &mut heard);
     std::iter::from_fn(move || {
         while heard.0.is_empty() {
-            let seat = game.to_act(&position.state).iter().next()?;
-            game.legal(&position.state, seat, &mut list);
-            let action = *random.pick(&list).expect("a seat that owes a decision has an action");
-            position.play(game, seat, action, &chance, &mut heard).expect("the action is listed");
+            let seat = playing.to_act().first()?;
+            let action = *random.pick(&playing.legal(seat)).expect("a seat that owes a decision has an action");
+            playing.play_with(seat, action, &mut heard).expect("the action is listed");
         }
         heard.0.pop_front()
     })

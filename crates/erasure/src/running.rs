@@ -4,7 +4,7 @@ use std::any::Any;
 use std::sync::Arc;
 
 use bots::{Bot, Estimate, Thinking};
-use table::{DealKey, Digest, Game, Outcome, Position, Seat, SeatSet, Viewer};
+use table::{DealKey, Digest, Game, Match, Outcome, Seat, SeatSet, Viewer};
 
 use crate::history::History;
 use crate::offer::{Choice, Offer};
@@ -79,10 +79,8 @@ pub trait AnyMatch: Any + Send + Sync {
 
 /// A running game with its type.
 pub(crate) struct Running<G: Game> {
-    pub(crate) game: Arc<G>,
-    chance: DealKey,
+    pub(crate) playing: Match<Arc<G>, DealKey>,
     bots: &'static [&'static dyn Bot<G>],
-    pub(crate) position: Position<G>,
     pub(crate) history: History<G>,
     /// Whether a secret simultaneous choice is going on.
     is_secret: bool,
@@ -91,21 +89,15 @@ pub(crate) struct Running<G: Game> {
 impl<G: Game> Running<G> {
     pub(crate) fn deal(game: Arc<G>, chance: DealKey, bots: &'static [&'static dyn Bot<G>]) -> Running<G> {
         let mut history = History::new();
-        let position = Position::deal(&*game, &chance, &mut history);
+        let playing = Match::deal_with(game, chance, &mut history);
         history.stand();
-        Running { game, chance, bots, position, history, is_secret: false }
+        Running { playing, bots, history, is_secret: false }
     }
 
     /// A viewer's legal actions; a spectator has none.
     pub(crate) fn offers(&self, viewer: Viewer, view: &G::View) -> Vec<Offer<G::Action>> {
-        let offer = |action| Offer::of(&*self.game, view, action);
-        viewer.seat().map(|seat| self.legal(seat).into_iter().map(offer).collect()).unwrap_or_default()
-    }
-
-    fn legal(&self, seat: Seat) -> Vec<G::Action> {
-        let mut list = Vec::new();
-        self.game.legal(&self.position.state, seat, &mut list);
-        list
+        let offer = |action| Offer::of(self.playing.game(), view, action);
+        viewer.seat().map(|seat| self.playing.legal(seat).into_iter().map(offer).collect()).unwrap_or_default()
     }
 
     fn bot(&self, name: &str) -> Option<&'static dyn Bot<G>> {
@@ -113,11 +105,11 @@ impl<G: Game> Running<G> {
     }
 
     fn view(&self, seat: Seat) -> G::View {
-        self.game.view(&self.position.state, Viewer::Seat(seat))
+        self.playing.view(Viewer::Seat(seat))
     }
 
     fn refusal(&self, seat: Seat, action: G::Action) -> Refusal {
-        Refusal::NotLegal(self.game.why_not(&self.view(seat), action).map(AnyReason::new))
+        Refusal::NotLegal(self.playing.why_not(seat, action).map(AnyReason::new))
     }
 }
 
@@ -129,21 +121,19 @@ fn read<G: Game>(text: &str) -> Result<G::Action, Refusal> {
 impl<G: Game> AnyMatch for Running<G> {
     fn fork(&self) -> Box<dyn AnyMatch> {
         Box::new(Running {
-            game: self.game.clone(),
-            chance: self.chance.clone(),
+            playing: self.playing.clone(),
             bots: self.bots,
-            position: self.position.clone(),
             history: self.history.clone(),
             is_secret: self.is_secret,
         })
     }
 
     fn to_act(&self) -> SeatSet {
-        self.game.to_act(&self.position.state)
+        self.playing.to_act()
     }
 
     fn lapse(&self) -> Option<String> {
-        self.game.lapse(&self.position.state).map(|action| action.to_string())
+        self.playing.game().lapse(&self.playing.position().state).map(|action| action.to_string())
     }
 
     fn choices(&self, seat: Seat) -> Vec<Choice> {
@@ -152,8 +142,8 @@ impl<G: Game> AnyMatch for Running<G> {
 
     fn choice(&self, seat: Seat, text: &str) -> Result<Choice, Refusal> {
         let action = read::<G>(text)?;
-        match self.legal(seat).binary_search(&action) {
-            Ok(_) => Ok(Choice::from(Offer::of(&*self.game, &self.view(seat), action))),
+        match self.playing.legal(seat).binary_search(&action) {
+            Ok(_) => Ok(Choice::from(Offer::of(self.playing.game(), &self.view(seat), action))),
             Err(_) => Err(self.refusal(seat, action)),
         }
     }
@@ -165,7 +155,7 @@ impl<G: Game> AnyMatch for Running<G> {
         let is_turn = self.lapse().is_none() && !self.is_secret;
         let begun = self.history.len();
         let before = self.history.decide();
-        let played = self.position.play(&self.game, seat, action, &self.chance, &mut self.history);
+        let played = self.playing.play_with(seat, action, &mut self.history);
         if played.is_err() {
             self.history.return_to(before);
             return Err(self.refusal(seat, action));
@@ -182,7 +172,7 @@ impl<G: Game> AnyMatch for Running<G> {
     fn draft(&mut self, seat: Seat, text: &str) -> Result<(), Refusal> {
         let action = read::<G>(text)?;
         let before = self.history.decide();
-        let stepped = self.position.step(&self.game, seat, action, &self.chance, &mut self.history);
+        let stepped = self.playing.step_with(seat, action, &mut self.history);
         stepped.map_err(|_| {
             self.history.return_to(before);
             self.refusal(seat, action)
@@ -206,39 +196,38 @@ impl<G: Game> AnyMatch for Running<G> {
     }
 
     fn digest(&self) -> Digest {
-        Digest::of(&self.position.state)
+        Digest::of(&self.playing.position().state)
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        self.game.outcome(&self.position.state)
+        self.playing.outcome()
     }
 
     fn turn(&self, bot: &str, thinking: &mut Thinking) -> Vec<String> {
         let Some(bot) = self.bot(bot) else { return Vec::new() };
-        let steps = bots::turn(&*self.game, &self.position, bot, thinking);
+        let steps = bots::turn(self.playing.game(), self.playing.position(), bot, thinking);
         steps.into_iter().map(|action| action.to_string()).collect()
     }
 
     fn advice(&self, bot: &str, thinking: &mut Thinking) -> Option<String> {
-        let action = bots::advice(&*self.game, &self.position, self.bot(bot)?, thinking)?;
+        let action = bots::advice(self.playing.game(), self.playing.position(), self.bot(bot)?, thinking)?;
         Some(action.to_string())
     }
 
     fn estimates(&self, bot: &str, thinking: &mut Thinking) -> Vec<(String, Estimate)> {
         let Some(bot) = self.bot(bot) else { return Vec::new() };
-        let estimates = bots::estimates(&*self.game, &self.position, bot, thinking);
+        let estimates = bots::estimates(self.playing.game(), self.playing.position(), bot, thinking);
         estimates.into_iter().map(|(action, estimate)| (action.to_string(), estimate)).collect()
     }
 
     fn judge(&self, bot: &str, action: &str, thinking: &mut Thinking) -> Option<Estimate> {
         let (bot, action) = (self.bot(bot)?, read::<G>(action).ok()?);
-        self.legal(thinking.seat()).binary_search(&action).ok()?;
-        bots::judge(&*self.game, &self.position, bot, action, thinking)
+        self.playing.legal(thinking.seat()).binary_search(&action).ok()?;
+        bots::judge(self.playing.game(), self.playing.position(), bot, action, thinking)
     }
 
     fn view_json(&self, viewer: Viewer) -> String {
-        let view = self.game.view(&self.position.state, viewer);
-        serde_json::to_string(&view).expect("a view is plain data")
+        serde_json::to_string(&self.playing.view(viewer)).expect("a view is plain data")
     }
 
     fn events_json(&self, viewer: Viewer) -> String {

@@ -77,7 +77,7 @@ pub struct SeenAs<'a, G: Game> {
 impl<'a, G: Game> SeenAs<'a, G> {
     /// The rules.
     pub fn game(&self) -> &'a G {
-        &self.running.game
+        self.running.playing.game()
     }
 
     /// The viewer.
@@ -87,12 +87,12 @@ impl<'a, G: Game> SeenAs<'a, G> {
 
     /// What the viewer sees now.
     pub fn view(&self) -> G::View {
-        self.running.game.view(&self.running.position.state, self.viewer)
+        self.running.playing.view(self.viewer)
     }
 
     /// What the viewer has been shown since the deal; `None` for a spectator.
     pub fn recall(&self) -> Option<&'a G::Recall> {
-        self.running.position.recalls.get(self.viewer.seat()?)
+        self.running.playing.position().recalls.get(self.viewer.seat()?)
     }
 
     /// The viewer's legal actions in their order. `view` is the viewer's own.

@@ -2,7 +2,7 @@
 
 use look::{Form, Language, Names, Offer, Page, Parts, Presence, Reader, Scene, Told, Words};
 use maud::html;
-use table::{Audience, BySeat, Events, Fast, Game, Position, Seat, Settings, Setup, Stream, Viewer};
+use table::{Audience, BySeat, Events, Fast, Game, Match, Position, Seat, Settings, Setup, Stream, Viewer};
 
 /// The names of the seats; a table takes as many as it needs.
 const NAMES: [&str; 5] = ["Anna", "Ben", "Carl", "Dora", "Emil"];
@@ -148,15 +148,12 @@ impl<G: Game> Sample<G> {
 /// When a seat that has to decide has no legal action.
 pub fn play<G: Game, E: Events<G>>(game: &G, seed: u64, events: &mut E, mut look: impl FnMut(&Position<G>, &mut E)) {
     let mut random = Fast::new(seed);
-    let chance = random.split();
-    let mut position = Position::deal(game, &chance, events);
-    let mut list = Vec::new();
+    let mut playing = Match::deal_with(game, random.split(), events);
     loop {
-        look(&position, events);
-        let Some(seat) = game.to_act(&position.state).iter().next() else { return };
-        game.legal(&position.state, seat, &mut list);
-        let action = *random.pick(&list).expect("a seat that has to decide has a legal action");
-        position.play(game, seat, action, &chance, events).expect("the action is listed");
+        look(playing.position(), events);
+        let Some(seat) = playing.to_act().first() else { return };
+        let action = *random.pick(&playing.legal(seat)).expect("a seat that has to decide has a legal action");
+        playing.play_with(seat, action, events).expect("the action is listed");
     }
 }
 

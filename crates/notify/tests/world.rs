@@ -161,7 +161,7 @@ impl Game {
     }
 
     pub(crate) fn asked(&self) -> Seat {
-        self.look().to_act().iter().next().unwrap()
+        self.look().to_act().first().unwrap()
     }
 
     pub(crate) async fn ask(&self, seat: Seat, request: Request) {

@@ -90,7 +90,7 @@ async fn window() -> (House, Table, Vec<VisitorId>, Seat) {
                 sleep(Duration::from_secs(6)).await;
                 return Some((house, table, people, seat));
             }
-            let seat = snapshot.to_act().iter().next()?;
+            let seat = snapshot.to_act().first()?;
             take(&table, &people, seat, &choose(&snapshot, seat)?).await;
         }
     })

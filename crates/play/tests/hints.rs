@@ -179,7 +179,7 @@ fn a_hint_is_the_same_in_two_worlds_that_the_seat_cannot_tell_apart() {
     for number in 0..20 {
         let mut game = title.deal(&setup, DealKey::new([number; 32])).unwrap();
         while game.to_act().len() == 1 {
-            let seat = game.to_act().iter().next().unwrap();
+            let seat = game.to_act().first().unwrap();
             let first = game.choices(seat).swap_remove(0).text;
             game.play(seat, &first).unwrap();
         }
@@ -200,7 +200,7 @@ fn where_memory_is_the_game_a_hint_is_the_same_whatever_the_seat_has_seen() {
     let (edition, version) = (title.edition().to_owned(), title.version());
     let setup = Setup { seats: 2, settings: Settings::default(), edition, version };
     let game = title.deal(&setup, DealKey::new([1; 32])).unwrap();
-    let seat = game.to_act().iter().next().unwrap();
+    let seat = game.to_act().first().unwrap();
     let after = |game: &dyn AnyMatch| {
         let lays = game.choices(seat).into_iter().filter(|choice| !choice.learns);
         let laid = lays.map(|choice| {

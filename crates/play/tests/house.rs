@@ -220,7 +220,7 @@ pub(crate) async fn finished(house: &House, id: &TableId, who: &VisitorId) {
 /// Takes the first or last legal action of a seat that has to act.
 pub(crate) async fn step(table: &Table, people: &[VisitorId], last: bool) -> Result<Done, Refused> {
     let snapshot = table.look(&people[0])?;
-    let seat = snapshot.to_act().iter().next().unwrap();
+    let seat = snapshot.to_act().first().unwrap();
     let offers = snapshot.choices(seat);
     let offer = if last { offers.last() } else { offers.first() };
     let action = offer.unwrap().text.clone();
@@ -228,7 +228,7 @@ pub(crate) async fn step(table: &Table, people: &[VisitorId], last: bool) -> Res
 }
 
 pub(crate) fn acting(snapshot: &Snapshot) -> Seat {
-    snapshot.to_act().iter().next().unwrap()
+    snapshot.to_act().first().unwrap()
 }
 
 /// The next update that a feed has received already. Polled without the runtime's cooperative budget: once that is used

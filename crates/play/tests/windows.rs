@@ -66,7 +66,7 @@ async fn way_to_a_window(deal: &str, settings: TableSettings) -> Option<Way> {
         if snapshot.window().is_some() {
             return Some(Way { house: before, id, people, steps });
         }
-        let seat = snapshot.to_act().iter().next()?;
+        let seat = snapshot.to_act().first()?;
         let action = choose(&snapshot, seat)?;
         take(&table, &people, seat, &action).await;
         steps.push((seat, action));

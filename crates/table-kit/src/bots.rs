@@ -4,7 +4,7 @@ use std::fmt::{self, Display, Formatter};
 use std::iter;
 
 use bots::{Bot, Budget, Guide, Random, Stop, Thinking, advice, play, turn};
-use table::{BySeat, Fast, Game, Knows, Position, Seat, Stream, Viewer};
+use table::{BySeat, Fast, Game, Knows, Match, Position, Seat, Stream, Viewer};
 
 use crate::setups;
 
@@ -155,16 +155,15 @@ impl<G: Game> Display for Sampled<'_, G> {
 fn some_decisions<G: Game>(mut show: impl FnMut(&Sampled<G>, &mut Fast)) {
     for (seed, setup) in (1..).zip(setups::of::<G>()) {
         let game = G::new(&setup).expect("the setups are possible");
-        let (chance, mut random) = (Fast::new(seed), Fast::new(!seed));
-        let mut position = Position::deal(&game, &chance, &mut ());
-        let (mut legal, mut number) = (Vec::new(), 0);
-        while let Some(seat) = game.to_act(&position.state).iter().next() {
+        let mut random = Fast::new(!seed);
+        let mut playing = Match::deal(&game, Fast::new(seed));
+        let mut number = 0;
+        while let Some(seat) = playing.to_act().first() {
             if number % 16 == 0 {
-                show(&Sampled { game: &game, position: &position, seat, seed, number }, &mut random);
+                show(&Sampled { game: &game, position: playing.position(), seat, seed, number }, &mut random);
             }
-            game.legal(&position.state, seat, &mut legal);
-            let action = *random.pick(&legal).expect("a seat that owes a decision has an action");
-            position.play(&game, seat, action, &chance, &mut ()).expect("the action is on the list");
+            let action = *random.pick(&playing.legal(seat)).expect("a seat that owes a decision has an action");
+            playing.play(seat, action).expect("the action is on the list");
             number += 1;
         }
     }

@@ -1,7 +1,7 @@
 //! Plays the guided first game of a game.
 
 use bots::{BEGINNER, Bot, Budget, Stop, Thinking, turn};
-use table::{Game, Position};
+use table::{Game, Match, Position};
 
 use crate::setups::game;
 
@@ -14,16 +14,15 @@ pub fn taught<G: Game>(bots: &[&dyn Bot<G>], look: &mut dyn FnMut(&G, &Position<
     let lesson = G::LESSON.expect("the game has a guided first game");
     let game: G = game(lesson.seats, &[]);
     let beginner = bots.iter().find(|bot| bot.name() == BEGINNER).expect("every game has a beginner");
-    let chance = lesson.key();
-    let mut position = Position::deal(&game, &chance, &mut ());
+    let mut playing = Match::deal(&game, lesson.key());
     let mut number = 0;
-    look(&game, &position);
-    while let Some(seat) = game.to_act(&position.state).iter().next() {
+    look(&game, playing.position());
+    while let Some(seat) = playing.to_act().first() {
         number += 1;
         let mut thinking = Thinking::new(seat, Budget::Iterations(20), Stop::default(), number);
-        for action in turn(&game, &position, *beginner, &mut thinking) {
-            position.play(&game, seat, action, &chance, &mut ()).expect("bots choose from the list");
-            look(&game, &position);
+        for action in turn(&game, playing.position(), *beginner, &mut thinking) {
+            playing.play(seat, action).expect("bots choose from the list");
+            look(&game, playing.position());
         }
     }
 }

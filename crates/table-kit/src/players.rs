@@ -113,7 +113,7 @@ pub(crate) fn next<G: Game>(
     ply: usize,
     list: &mut Vec<G::Action>,
 ) -> Result<Option<(Seat, G::Action)>, Stuck> {
-    let Some(seat) = game.to_act(state).iter().next() else {
+    let Some(seat) = game.to_act(state).first() else {
         return if game.outcome(state).is_some() { Ok(None) } else { Err(Stuck::Nobody) };
     };
     if ply >= game.bound() as usize {

@@ -81,6 +81,12 @@ impl SeatSet {
         self.0.count_ones() as usize
     }
 
+    /// The first seat of the set in seating order; `None` if it is empty.
+    #[inline]
+    pub fn first(self) -> Option<Seat> {
+        self.iter().next()
+    }
+
     /// The seats of the set in seating order.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Seat> {

@@ -2,7 +2,7 @@
 
 use bots::{Bot, Budget, Guide, MARSHAL, Stop, Thinking};
 use dollars_wanted::{DollarsWanted, TITLE};
-use table::{Fast, Game, Position};
+use table::{Fast, Match};
 use table_kit::setups;
 
 /// The search shares its tries among actions that differ, and rates equivalent actions the same.
@@ -11,12 +11,11 @@ fn the_marshal_thinks_the_same_of_cards_that_differ_in_colour_alone() {
     let game: DollarsWanted = setups::game(2, &[]);
     let mut alike = 0;
     for seed in 0..20 {
-        let position = Position::deal(&game, &Fast::new(seed), &mut ());
-        let seat = game.to_act(&position.state).iter().next().expect("somebody begins");
-        let mut legal = Vec::new();
-        game.legal(&position.state, seat, &mut legal);
+        let playing = Match::deal(&game, Fast::new(seed));
+        let seat = playing.to_act().first().expect("somebody begins");
+        let legal = playing.legal(seat);
         let mut thinking = Thinking::new(seat, Budget::Iterations(500), Stop::default(), seed);
-        MARSHAL.choose(&game, &position.knows(&game, seat), &legal, &mut thinking);
+        MARSHAL.choose(&game, &playing.knows(seat), &legal, &mut thinking);
         let said: Vec<_> = legal.iter().map(|action| game.representative(*action)).zip(thinking.estimates()).collect();
         for (at, (key, estimate)) in said.iter().enumerate() {
             for (_, other) in said[..at].iter().filter(|(other, _)| other == key) {

@@ -62,7 +62,7 @@ fn play(game: &FistfulOfMeeples, options: [bool; 2], mut state: State, seed: u64
     let mut list = Vec::new();
     for step in 0.. {
         let at = format!("{name}, seed {seed}, step {step}");
-        let seat = game.to_act(&state).iter().next();
+        let seat = game.to_act(&state).first();
         assert_eq!(reading.to_act(), seat.map(Seat::index), "{at}");
         let Some(seat) = seat else { break };
         assert_eq!(game.to_act(&state).len(), 1, "{at}");

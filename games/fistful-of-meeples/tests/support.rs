@@ -49,7 +49,7 @@ impl Town {
 
     /// The seat that owes a decision, counted from 1.
     pub(crate) fn asked(&self) -> Option<u8> {
-        self.game.to_act(&self.state).iter().next().map(|seat| seat.0 + 1)
+        self.game.to_act(&self.state).first().map(|seat| seat.0 + 1)
     }
 
     /// The legal actions, as texts.

@@ -1,14 +1,18 @@
 //! The rules of *Wyatt Earp*. `RULES.md` holds the clauses (WE-1 …).
 //!
 //! ```
-//! use table::{DealKey, Game, Position, Seat, Settings, Setup};
+//! use table::{DealKey, Game, Match, Settings, Setup};
 //! use wyatt_earp::WyattEarp;
 //!
 //! let game = WyattEarp::new(&Setup::of::<WyattEarp>(3, Settings::default()))?;
-//! let position = Position::deal(&game, &DealKey::new([7; 32]), &mut ());
-//! let view = position.knows(&game, Seat(0)).view;
-//! assert_eq!(view.hand.len(), 10);
-//! # Ok::<(), table::SetupError>(())
+//! let mut playing = Match::deal(&game, DealKey::new([7; 32]));
+//! let seat = playing.to_act().first().expect("somebody begins");
+//! assert_eq!(playing.knows(seat).view.hand.len(), 10);
+//! let action = playing.legal(seat)[0];
+//! assert_eq!(playing.why_not(seat, action), None);
+//! playing.play(seat, action)?;
+//! assert!(playing.outcome().is_none());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 #![cfg_attr(doctest, doc = include_str!("../README.md"))]
 

@@ -88,7 +88,7 @@ fn play(name: &str, game: &WyattEarp, seed: u64, style: usize, tally: &mut Cover
             break;
         }
         assert_eq!(reading.sorted(), played, "{at}");
-        let seat = game.to_act(&state).iter().next();
+        let seat = game.to_act(&state).first();
         assert_eq!(reading.to_act(), seat.map(Seat::index), "{at}");
         let in_play = match reading.due {
             Due::Ask { .. } => Some(Card::Wanted),

@@ -2,6 +2,7 @@
 
 mod ballot;
 mod fault;
+mod playing;
 mod secrets;
 mod toy;
 

@@ -108,7 +108,7 @@ impl Secrets<Toy> for Rules {
         let mut position = Position::deal(&game, &chance, &mut ());
         let mut list = Vec::new();
         while position.state.deck.len() > 1 || game.to_act(&position.state).contains(Seat(1)) {
-            let seat = game.to_act(&position.state).iter().next().expect("the game is not over");
+            let seat = game.to_act(&position.state).first().expect("the game is not over");
             game.legal(&position.state, seat, &mut list);
             let action = *random.pick(&list).expect("somebody can act");
             position.play(&game, seat, action, &chance, &mut ()).expect("the action is listed");

@@ -48,7 +48,7 @@ impl Album<'_> {
 
     /// The notable things about a position, as the deciding seat sees it.
     fn decision(&mut self, position: &Position<Desperados>, heard: &StepEvents<Desperados>) {
-        let viewer = self.game.to_act(&position.state).iter().next().unwrap_or(Seat(0));
+        let viewer = self.game.to_act(&position.state).first().unwrap_or(Seat(0));
         let view = self.game.view(&position.state, Viewer::Seat(viewer));
         let last = heard.by(Viewer::Seat(viewer));
         self.log.extend(last.iter().cloned());

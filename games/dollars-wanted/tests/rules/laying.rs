@@ -286,25 +286,23 @@ fn dw_10_nobody_sees_a_face_down_card_again_its_owner_included() {
 /// Option *remember my cards* of DW-10: the recall always holds these cards; the option lets the page show them.
 #[test]
 fn dw_10_each_seat_recalls_the_cards_that_it_laid_itself() {
-    use table::{Fast, Position, Seat};
+    use table::{Fast, Match, Seat};
     let game: dollars_wanted::DollarsWanted = table_kit::setups::game(2, &[("remember-cards", "on")]);
     assert!(game.options().remember_cards);
-    let chance = Fast::new(11);
-    let mut position = Position::deal(&game, &chance, &mut ());
-    let seat = table::Game::to_act(&game, &position.state).iter().next().unwrap();
-    let mut list = Vec::new();
+    let mut playing = Match::deal(&game, Fast::new(11));
+    let seat = playing.to_act().first().unwrap();
     let mut laid = Vec::new();
     for _ in 0..2 {
-        table::Game::legal(&game, &position.state, seat, &mut list);
+        let list = playing.legal(seat);
         let dollars_wanted::Action::Lay { card, row } = list[0] else { panic!("{list:?}") };
         laid.push((card, row));
-        position.play(&game, seat, list[0], &chance, &mut ()).unwrap();
+        playing.play(seat, list[0]).unwrap();
     }
-    let other: Seat = seat.next(2);
+    let (other, recalls): (Seat, _) = (seat.next(2), &playing.position().recalls);
     for row in dollars_wanted::RowId::ALL {
         let here: Vec<_> = laid.iter().filter(|(_, at)| *at == row).map(|(card, _)| Some(*card)).collect();
-        assert_eq!(position.recalls[seat].mine(row), here);
-        assert_eq!(position.recalls[other].mine(row), vec![None; here.len()]);
-        assert_eq!(position.recalls[other].layers(row).collect::<Vec<_>>(), vec![seat; here.len()]);
+        assert_eq!(recalls[seat].mine(row), here);
+        assert_eq!(recalls[other].mine(row), vec![None; here.len()]);
+        assert_eq!(recalls[other].layers(row).collect::<Vec<_>>(), vec![seat; here.len()]);
     }
 }

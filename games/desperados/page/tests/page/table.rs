@@ -70,7 +70,7 @@ fn the_warrant_says_how_much_a_person_counts_where_all_his_cards_count_the_same(
 fn placing_looks_like_what_cannot_be_taken_back() {
     let sample = sample(Settings::default());
     let position = Position::deal(&sample.game, &Fast::new(1), &mut ());
-    let seat = sample.game.to_act(&position.state).iter().next().expect("somebody begins");
+    let seat = sample.game.to_act(&position.state).first().expect("somebody begins");
     let html = sample.page(&position, Viewer::Seat(seat));
     let ways: Vec<&str> = html.split("class=\"whole way").skip(1).collect();
     assert!(!ways.is_empty(), "{html}");
@@ -205,7 +205,7 @@ fn the_cards_of_the_hand_keep_their_places_while_some_join() {
     };
     let mut gaps = 0;
     wander(game, 3, |position| {
-        let Some(seat) = game.to_act(&position.state).iter().next() else { return };
+        let Some(seat) = game.to_act(&position.state).first() else { return };
         let mut list = Vec::new();
         game.legal(&position.state, seat, &mut list);
         for join in list.into_iter().filter(|action| matches!(action, Action::Join { .. })) {

@@ -1,21 +1,19 @@
 //! The table in words, as a terminal prints it.
 
 use dollars_wanted::Action;
-use table::{Fast, Game, Position, Seat, Settings, Viewer};
+use table::{Fast, Match, Seat, Settings, Viewer};
 
 use crate::sample;
 
 /// What a viewer is told after the first seat has laid a card, and the name of that card.
 fn laid(settings: Settings, viewer: fn(Seat) -> Viewer) -> (String, String) {
     let sample = sample(settings);
-    let game = &sample.game;
-    let mut position = Position::deal(game, &Fast::new(3), &mut ());
-    let seat = game.to_act(&position.state).iter().next().expect("somebody begins");
-    let mut list = Vec::new();
-    game.legal(&position.state, seat, &mut list);
+    let mut playing = Match::deal(&sample.game, Fast::new(3));
+    let seat = playing.to_act().first().expect("somebody begins");
+    let list = playing.legal(seat);
     let Action::Lay { card, .. } = list[0] else { panic!("{} is no card to lay", list[0]) };
-    position.play(game, seat, list[0], &Fast::new(3), &mut ()).expect("the action is listed");
-    let told = sample.in_words(&position, viewer(seat));
+    playing.play(seat, list[0]).expect("the action is listed");
+    let told = sample.in_words(playing.position(), viewer(seat));
     (told, sample.words.say(&format!("card-{}", card.kind().name())))
 }
 

@@ -20,7 +20,7 @@ fn an_illegal_place_or_field_says_why_not_with_its_clause() {
     let (mut empty, mut not_next, mut others_first, mut nobody) = (false, false, false, false);
     for seed in 0..6 {
         wander(game, seed, |position| {
-            let Some(asked) = game.to_act(&position.state).iter().next() else { return };
+            let Some(asked) = game.to_act(&position.state).first() else { return };
             let html = sample.page(position, Viewer::Seat(asked));
             let says = |illegal: Illegal| {
                 html.contains(&(PAGE.reason)(illegal, &sample.words))
@@ -62,7 +62,7 @@ fn fm_10_the_page_shows_in_both_directions_where_the_hand_will_fall() {
     let game = &sample.game;
     let mut seen = (false, false);
     wander(game, 3, |position| {
-        let Some(asked) = game.to_act(&position.state).iter().next() else { return };
+        let Some(asked) = game.to_act(&position.state).first() else { return };
         let view = game.view(&position.state, Viewer::Seat(asked));
         let html = town(&sample.page(position, Viewer::Seat(asked)));
         let coming = html.matches("class=\"coming ").count();
@@ -147,7 +147,7 @@ fn fm_25_whoever_may_roll_once_more_reads_who_wins_without_it() {
     let mut seen = BTreeSet::new();
     for seed in 0..6 {
         wander(game, seed, |position| {
-            let Some(asked) = game.to_act(&position.state).iter().next() else { return };
+            let Some(asked) = game.to_act(&position.state).first() else { return };
             let board = game.view(&position.state, Viewer::Seat(asked)).board;
             let Step::Reroll(field) = board.step else { return };
             let mut heard = look_kit::StepEvents::default();
@@ -255,7 +255,7 @@ fn fm_18_what_must_be_resolved_is_sealed_and_asked_about_only_at_the_second_clic
     let mut sealed = [0, 0];
     for seed in 0..6 {
         wander(game, seed, |position| {
-            let Some(seat) = game.to_act(&position.state).iter().next() else { return };
+            let Some(seat) = game.to_act(&position.state).first() else { return };
             let view = game.view(&position.state, Viewer::Seat(seat));
             if view.board.step != Step::Resolve {
                 return;
@@ -283,7 +283,7 @@ fn whenever_somebody_resolves(mut look: impl FnMut(&FistfulOfMeeples, &View, &st
     let game = &sample().game;
     for seed in 0..6 {
         wander(game, seed, |position| {
-            let Some(seat) = game.to_act(&position.state).iter().next() else { return };
+            let Some(seat) = game.to_act(&position.state).first() else { return };
             let view = game.view(&position.state, Viewer::Seat(seat));
             if view.board.step == Step::Resolve {
                 look(game, &view, &resolving(&view, &[]));
@@ -476,7 +476,7 @@ fn a_meeple_in_hand_says_what_he_does_and_at_each_door_what_he_would_bring() {
     let game = &sample.game;
     let (mut brings, mut nothing, mut abilities) = (0, 0, 0);
     wander(game, 3, |position| {
-        let Some(asked) = game.to_act(&position.state).iter().next() else { return };
+        let Some(asked) = game.to_act(&position.state).first() else { return };
         let view = game.view(&position.state, Viewer::Seat(asked));
         let html = sample.page(position, Viewer::Seat(asked));
         let mut list = Vec::new();

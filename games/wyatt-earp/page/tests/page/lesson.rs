@@ -9,7 +9,7 @@ use wyatt_earp_page::PAGE;
 fn whoever_shoots_in_the_first_turn_is_still_told_to_discard() {
     let game: WyattEarp = look_kit::game(2, Settings::default());
     let position = Position::deal(&game, &DealKey::new([3; 32]), &mut ());
-    let seat = game.to_act(&position.state).iter().next().expect("somebody begins");
+    let seat = game.to_act(&position.state).first().expect("somebody begins");
     let mut view = game.view(&position.state, Viewer::Seat(seat));
     let discard = PAGE.lesson.iter().find(|tip| tip.name == "discard").expect("the lesson has this tip");
     view.step = Step::Play;

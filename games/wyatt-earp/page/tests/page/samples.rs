@@ -1,7 +1,7 @@
 //! Sample tables, events and games.
 
 use look::Language;
-use table::{Fast, Game, Position, Seat, Settings, Stream, Viewer};
+use table::{Fast, Match, Position, Seat, Settings, Stream, Viewer};
 use wyatt_earp::{Action, Card, Cards, End, Event, Hand, HandEnd, Outlaw, Scored, Step, WyattEarp};
 use wyatt_earp_page::PAGE;
 
@@ -82,19 +82,17 @@ pub(crate) fn ended(seat: Seat, why: HandEnd) -> Event {
 /// Random play that ends no hand before it must; calls `look` at every position.
 pub(crate) fn wander(game: &WyattEarp, seed: u64, mut look: impl FnMut(&Position<WyattEarp>)) {
     let mut random = Fast::new(seed);
-    let chance = random.split();
-    let mut position = Position::deal(game, &chance, &mut ());
-    let mut list = Vec::new();
+    let mut playing = Match::deal(game, random.split());
     for _ in 0..250 {
-        look(&position);
-        let Some(seat) = game.to_act(&position.state).iter().next() else { return };
-        game.legal(&position.state, seat, &mut list);
+        look(playing.position());
+        let Some(seat) = playing.to_act().first() else { return };
+        let list = playing.legal(seat);
         // Sheriff cards make positions differ most, so they are preferred.
         let rare = |action: &&Action| !matches!(action, Action::Discard { .. } | Action::Lay { .. } | Action::Pass);
         let rare: Vec<Action> = list.iter().filter(rare).copied().collect();
         let from = if rare.is_empty() || random.below(3) == 0 { &list } else { &rare };
         let action = *random.pick(from).expect("somebody who acts has a choice");
-        position.play(game, seat, action, &chance, &mut ()).expect("the action is listed");
+        playing.play(seat, action).expect("the action is listed");
     }
 }
 
@@ -102,17 +100,15 @@ pub(crate) fn wander(game: &WyattEarp, seed: u64, mut look: impl FnMut(&Position
 pub(crate) fn hit_in_a_window(game: &WyattEarp) -> Position<WyattEarp> {
     let keen = |action: &&Action| matches!(action, Action::Hideout | Action::Unhide | Action::Target { .. });
     let mut random = Fast::new(1);
-    let mut list = Vec::new();
     loop {
-        let chance = random.split();
-        let mut position = Position::deal(game, &chance, &mut ());
-        while let Some(seat) = game.to_act(&position.state).iter().next() {
-            if matches!(game.view(&position.state, Viewer::Spectator).step, Step::WindowTarget(..)) {
-                return position;
+        let mut playing = Match::deal(game, random.split());
+        while let Some(seat) = playing.to_act().first() {
+            if matches!(playing.view(Viewer::Spectator).step, Step::WindowTarget(..)) {
+                return playing.position().clone();
             }
-            game.legal(&position.state, seat, &mut list);
+            let list = playing.legal(seat);
             let action = list.iter().find(keen).or_else(|| random.pick(&list)).expect("somebody who acts has a choice");
-            position.play(game, seat, *action, &chance, &mut ()).expect("the action is listed");
+            playing.play(seat, *action).expect("the action is listed");
         }
     }
 }

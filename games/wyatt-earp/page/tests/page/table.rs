@@ -16,7 +16,7 @@ fn every_legal_action_has_a_button_with_a_key_and_nobody_else_has_any() {
     let mut steps = BTreeSet::new();
     for seed in 0..8 {
         wander(game, seed, |position| {
-            let Some(seat) = game.to_act(&position.state).iter().next() else { return };
+            let Some(seat) = game.to_act(&position.state).first() else { return };
             let view = game.view(&position.state, Viewer::Seat(seat));
             let kind = format!("{:?}", view.step);
             steps.insert(kind.split(['(', ' ']).next().unwrap_or_default().to_owned());
@@ -46,7 +46,7 @@ fn a_button_says_that_the_reward_grows_and_a_search_how_many_of_a_card_there_are
     let sample = sample(Settings::default());
     let (mut raised, mut found) = (0, 0);
     wander(&sample.game, 0, |position| {
-        let Some(seat) = sample.game.to_act(&position.state).iter().next() else { return };
+        let Some(seat) = sample.game.to_act(&position.state).first() else { return };
         let view = sample.game.view(&position.state, Viewer::Seat(seat));
         let html = sample.page(position, Viewer::Seat(seat));
         let buttons = html.split("<button").skip(1).filter_map(|rest| rest.split("</button>").next());
@@ -71,7 +71,7 @@ fn nobody_is_asked_whether_he_is_sure_of_the_two_cards_that_a_turn_begins_with()
     let game = &sample.game;
     let (mut draws, mut others) = (0, 0);
     wander(game, 0, |position| {
-        let Some(seat) = game.to_act(&position.state).iter().next() else { return };
+        let Some(seat) = game.to_act(&position.state).first() else { return };
         let html = sample.page(position, Viewer::Seat(seat));
         for tag in html.split('<').filter(|tag| tag.contains("name=\"action\"")) {
             let asks = tag.contains("data-learns");
@@ -112,7 +112,7 @@ fn a_hit_in_a_window_has_its_buttons_at_the_covered_groups() {
     let sample = sample(Settings::default());
     let game = &sample.game;
     let position = hit_in_a_window(game);
-    let seat = game.to_act(&position.state).iter().next().unwrap();
+    let seat = game.to_act(&position.state).first().unwrap();
     let html = sample.page(&position, Viewer::Seat(seat));
     let mut list = Vec::new();
     game.legal(&position.state, seat, &mut list);
@@ -139,7 +139,7 @@ fn what_cannot_be_done_says_why_and_leads_to_its_clause() {
     let mut reasons = BTreeSet::new();
     for seed in 0..8 {
         wander(game, seed, |position| {
-            let Some(seat) = game.to_act(&position.state).iter().next() else { return };
+            let Some(seat) = game.to_act(&position.state).first() else { return };
             let html = sample.page(position, Viewer::Seat(seat));
             for why in html.split("aria-disabled=\"true\">").skip(1) {
                 reasons.insert(why.split('<').next().unwrap_or_default().to_owned());
@@ -159,7 +159,7 @@ fn a_card_that_can_be_played_is_lit_and_none_is_dimmed() {
     let game = &sample.game;
     let mut seen = BTreeSet::new();
     wander(game, 4, |position| {
-        let Some(seat) = game.to_act(&position.state).iter().next() else { return };
+        let Some(seat) = game.to_act(&position.state).first() else { return };
         let view = game.view(&position.state, Viewer::Seat(seat));
         if view.step != Step::Play {
             return;
@@ -185,7 +185,7 @@ fn to_discard_is_the_last_button_of_every_card() {
     let sample = sample(Settings::default());
     let mut strips = 0;
     wander(&sample.game, 2, |position| {
-        let Some(seat) = sample.game.to_act(&position.state).iter().next() else { return };
+        let Some(seat) = sample.game.to_act(&position.state).first() else { return };
         let html = sample.page(position, Viewer::Seat(seat));
         for strip in html.split("<div class=\"strip").skip(1) {
             let strip = strip.split("</div>").next().unwrap_or_default();
@@ -224,7 +224,7 @@ fn the_wall_says_which_hand_it_is_and_which_money_ends_the_game() {
 fn only_drawing_is_said_to_be_for_good_where_a_discard_can_be_taken_instead() {
     let sample = sample(Settings::default());
     let position = Position::deal(&sample.game, &Fast::new(8), &mut ());
-    let seat = sample.game.to_act(&position.state).iter().next().unwrap();
+    let seat = sample.game.to_act(&position.state).first().unwrap();
     let html = sample.page(&position, Viewer::Seat(seat));
     assert!(html.contains("Drawing cannot be taken back.") && !html.contains("This cannot be taken back."), "{html}");
 }
@@ -258,7 +258,7 @@ fn the_account_of_a_hand_has_its_reason_and_its_totals() {
 fn a_pile_is_the_button_and_the_prompt_does_not_repeat_it() {
     let sample = sample(Settings::default());
     let position = Position::deal(&sample.game, &Fast::new(8), &mut ());
-    let seat = sample.game.to_act(&position.state).iter().next().unwrap();
+    let seat = sample.game.to_act(&position.state).first().unwrap();
     let html = sample.page(&position, Viewer::Seat(seat));
     for (pile, action) in [("draw-pile", "draw"), ("discard-pile", "take")] {
         let pile = html.split_once(&format!("id=\"{pile}\"")).unwrap().1.split("</li>").next().unwrap();
@@ -324,7 +324,7 @@ fn a_scored_outlaw_and_a_shot_are_marked_in_their_moment_and_the_sheet_stays_rea
     let game = &sample.game;
     let mut sheets = 0;
     look_kit::wander(game, 5, |position| {
-        let Some(seat) = game.to_act(&position.state).iter().next() else { return };
+        let Some(seat) = game.to_act(&position.state).first() else { return };
         let view = game.view(&position.state, Viewer::Seat(seat));
         if view.number > 1 && view.step == Step::Draw && sheets <= 20 {
             sheets += 1;
