@@ -96,6 +96,35 @@ pub(crate) const UNHANDY: &str = r##"
     return [...found];
 "##;
 
+/// Gives all players names that are wider than any of 24 letters, without a place to break or with one at each letter;
+/// lists the elements that then make the page too wide, from the outermost on.
+const WIDE: &str = r##"
+    const found = new Set();
+    const panels = [...document.querySelectorAll(".panel .who .name")];
+    const names = ["Anna", ...panels.map((name) => name.firstChild.textContent.trim())].filter(Boolean);
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const before = [];
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) before.push([node, node.data]);
+    const isWide = () => document.documentElement.scrollWidth > document.documentElement.clientWidth;
+    const isCause = (one) => {
+        const { display } = one.style;
+        one.style.display = "none";
+        const is = !isWide();
+        one.style.display = display;
+        return is;
+    };
+    for (const wide of ["W", "漢"].map((letter) => letter.repeat(240))) {
+        for (const [node, text] of before) node.data = names.reduce((text, name) => text.replaceAll(name, wide), text);
+        const causes = [];
+        for (let at = isWide() && document.body; at; at = [...at.children].find(isCause)) {
+            causes.push([at.localName, ...at.classList].join("."));
+        }
+        if (causes.length) found.add(causes.join(" "));
+        for (const [node, text] of before) node.data = text;
+    }
+    return [...found];
+"##;
+
 /// Adds a group before every player, points on every poster and a card in play, as another player's turn does. Returns
 /// by how much prompt, wall and hand moved, and whether the players' part grew.
 const GROW: &str = r##"
@@ -248,6 +277,9 @@ impl Walk<'_> {
 
     async fn all_fits_a_small_phone(&mut self, page: &str) {
         check(&mut self.phone.browser, UNHANDY, "unhandy on a small phone", page, &mut self.faults).await;
+        for browser in [&mut self.phone.browser, &mut self.desktop.browser] {
+            check(browser, WIDE, "too wide with wide names", page, &mut self.faults).await;
+        }
     }
 
     async fn axe_finds_nothing(&mut self, page: &str) {
