@@ -368,6 +368,21 @@ mod tests {
         assert_eq!(Words::load(Language::Fr, &[TOY]).say("hail.about"), "A greeting");
     }
 
+    /// A host has the rights over a table.
+    #[test]
+    fn who_runs_the_server_is_never_called_a_host() {
+        let hosts =
+            [(Language::En, " host"), (Language::De, "gastgeber"), (Language::Fr, "hôte"), (Language::Nl, "gastheer")];
+        let of_the_server =
+            ["admin", "announce", "doors", "error-excluded", "error-pass", "error-phrase", "limit", "report"];
+        for (language, host) in hosts {
+            for line in SHARED.text(language).lines().map(str::to_lowercase) {
+                let is_ours = of_the_server.iter().any(|start| line.starts_with(start)) || line.contains("server");
+                assert!(!is_ours || !line.contains(host), "{language:?}: {line}");
+            }
+        }
+    }
+
     #[test]
     fn a_message_chooses_by_plural_number_or_name() {
         let text = "cards = { $count ->\n    [0] nothing\n    [one] { $name }{\" \"}and { $count ->\n        [1] a card\n       \
