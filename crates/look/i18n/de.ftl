@@ -86,7 +86,6 @@ duration-hours =
         [one] einer Stunde
        *[other] { $count }{"\u00A0"}Stunden
     }
-newcomer = Fremder
 invite-by = { $name } lädt dich ein: { $game }
 invite = Du bist eingeladen: { $game }
 myself = Du

@@ -86,7 +86,6 @@ duration-hours =
         [one] one hour
        *[other] { $count }{"\u00A0"}hours
     }
-newcomer = Stranger
 invite-by = { $name } invites you to play { $game }
 invite = You are invited to play { $game }
 myself = You

@@ -75,7 +75,6 @@ duration-hours =
         [one] une heure
        *[other] { $count }{"\u00A0"}heures
     }
-newcomer = Étranger
 invite-by = { $name } vous invite à jouer : { $game }
 invite = Invitation à jouer : { $game }
 myself = Vous

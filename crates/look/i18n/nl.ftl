@@ -75,7 +75,6 @@ duration-hours =
         [one] één uur
        *[other] { $count }{"\u00A0"}uur
     }
-newcomer = Vreemdeling
 invite-by = { $name } nodigt je uit: { $game }
 invite = Je bent uitgenodigd: { $game }
 myself = Jij

@@ -177,14 +177,14 @@ mod tests {
     #[test]
     fn whoever_has_given_no_name_is_called_you_in_his_own_scores_and_by_it_in_those_of_others() {
         let words = Words::load(Language::En, &[]);
-        let names: BySeat<String> = ["Stranger", "Ben"].into_iter().map(str::to_owned).collect();
+        let names: BySeat<String> = ["Laredo", "Ben"].into_iter().map(str::to_owned).collect();
         let tally = |all| (vec![Source::new("all", all)], Vec::new());
         let outcome = Outcome::ranked("done", [tally(3), tally(7)].into_iter().collect());
         let lines = lines(&words, &outcome);
         let called = |you| {
             let (names, amount) = (Names::new(&names, you), |amount| words.money(amount));
             let html = summary(&words, names, &outcome, &lines, amount, SeatSet::default(), &html! {}).into_string();
-            [">You<", ">Stranger<"].map(|name| html.matches(name).count())
+            [">You<", ">Laredo<"].map(|name| html.matches(name).count())
         };
         assert_eq!(called(Some(Seat(0))), [2, 0], "in the chart and the table");
         assert_eq!(called(Some(Seat(1))), [0, 2]);

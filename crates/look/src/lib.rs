@@ -45,7 +45,7 @@ pub use erasure::{Offer, When};
 pub use lesson::Tip;
 pub use log::Line;
 pub use moments::Weight;
-pub use names::{Names, called};
+pub use names::{NEWCOMERS, Names, called};
 pub use page::Page;
 pub use parts::Parts;
 pub use scene::{Form, Reader, Scene};

@@ -57,13 +57,13 @@ async fn nobody_sits_down_under_a_name_that_looks_like_a_players_or_a_bots() {
 }
 
 #[test]
-fn no_bot_is_called_like_a_card_or_a_character_of_a_game() {
+fn no_bot_or_newcomer_is_called_like_a_card_or_a_character_of_a_game() {
     let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games");
     for title in catalog::titles().iter() {
         let words = fs::read_dir(games.join(title.name()).join("i18n")).unwrap();
         let words: String = words.map(|file| fs::read_to_string(file.unwrap().path()).unwrap()).collect();
         assert!(words.contains("game-name"));
-        for name in OF_BOTS {
+        for name in OF_BOTS.into_iter().chain(look::NEWCOMERS) {
             let is_there = words.split(|letter: char| !letter.is_alphabetic()).any(|word| word == name);
             assert!(!is_there, "{name} appears in {}", title.name());
         }
@@ -174,7 +174,7 @@ async fn whoever_sits_takes_another_name_and_keeps_seat_and_promise_until_ready(
     let (anna, ben) = (visitor(), visitor());
     let id = house.tables.create(&anna, wish(&["", ""], Settings::default())).await.unwrap();
     let table = house.tables.table(&id).await.unwrap();
-    join(&table, &anna, Seat(0), "Stranger").await;
+    join(&table, &anna, Seat(0), "Laredo").await;
     join(&table, &ben, Seat(1), "Ben").await;
     let rename = |seat: u8, name: &str| Request::Rename { seat: Seat(seat), name: name.to_owned() };
     let before = table.look(&anna).unwrap().chairs()[Seat(0)].commitment;

@@ -153,7 +153,7 @@ mod tests {
     #[test]
     fn a_line_goes_through_its_seats_estimates_to_its_share_of_the_victory() {
         let words = Words::load(Language::En, &[]);
-        let all: BySeat<String> = ["Stranger", "Ben"].map(str::to_owned).into_iter().collect();
+        let all: BySeat<String> = ["Laredo", "Ben"].map(str::to_owned).into_iter().collect();
         let names = Names::new(&all, Some(Seat(0)));
         let decision = |entry, seat, chance| {
             let (taken, best) = (String::new(), String::new());
@@ -168,7 +168,7 @@ mod tests {
         assert!(chart.contains(r#"class="line seat-0" points="0,300 900,100 1000,0""#), "{chart}");
         assert!(chart.contains(r#"class="line seat-1" points="200,200 1000,400""#), "{chart}");
         assert!(chart.contains("<td>Ben</td><td>50%</td>") && chart.contains("<td>You</td><td>25%</td>"), "{chart}");
-        assert!(chart.contains("<span class=\"name\">You</span>") && !chart.contains("Stranger"), "{chart}");
+        assert!(chart.contains("<span class=\"name\">You</span>") && !chart.contains("Laredo"), "{chart}");
         let point = r#"<a href="/2.20" aria-label="You, turn 2, step 20: 75%" tabindex="-1">"#;
         assert!(chart.contains(point) && chart.contains(r#"<a href="/2.20">2·20</a>"#), "{chart}");
         assert_eq!(chart.matches("<a ").count(), 4, "a link where there is a URL: {chart}");

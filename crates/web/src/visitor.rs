@@ -172,9 +172,10 @@ impl Caller {
         look::shared(self.language)
     }
 
-    /// The last name used, or a friendly default.
+    /// The last name used, or one that is theirs until they give one.
     pub(crate) fn called(&self) -> String {
-        if self.name.is_empty() { self.words().say("newcomer") } else { self.name.clone() }
+        let newcomer = look::NEWCOMERS[usize::from(self.visitor.bytes()[0]) % look::NEWCOMERS.len()];
+        if self.name.is_empty() { newcomer.to_owned() } else { self.name.clone() }
     }
 
     /// Whose guest bot the caller is, if they are one.

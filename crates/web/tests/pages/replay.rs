@@ -100,7 +100,7 @@ async fn whoever_gave_no_name_is_you_on_every_page_of_their_finished_game_and_no
     for show in catalog::shows().iter() {
         let game = show.title().name();
         let mut anna = house.visitor().await;
-        let fields = [("seat-1", "me"), ("seat-2", "bot-random"), ("name", "Stranger"), ("watch", "link")];
+        let fields = [("seat-1", "me"), ("seat-2", "bot-random"), ("name", "Laredo"), ("watch", "link")];
         let table = anna.post(&format!("/new/{game}"), &fields).await.location().to_owned();
         for _ in 0..8 {
             while anna.get(&table).await.buttons("action").is_empty() {
@@ -120,7 +120,7 @@ async fn whoever_gave_no_name_is_you_on_every_page_of_their_finished_game_and_no
             }
             for page in pages {
                 let body = anna.get(&page).await.body;
-                assert!(!body.contains("Stranger"), "{game}, {language}: {page}: {body}");
+                assert!(!body.contains("Laredo"), "{game}, {language}: {page}: {body}");
                 assert!(!body.contains("presence-away"), "{game}, {language}: {page}: {body}");
             }
         }
