@@ -208,6 +208,7 @@ impl Replay {
             talk: Arc::default(),
             since: BySeat::new(seats, |_| Millis(0)),
             within: Duration::MAX,
+            spared: Millis(0),
             changes: Changes { public: PublicNumber::default(), own: BySeat::new(seats, |_| 0) },
             revision: 0,
         }

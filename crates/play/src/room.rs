@@ -19,7 +19,7 @@ use std::collections::VecDeque;
 use std::sync::{Arc, Weak};
 use std::time::Duration;
 
-use store::{FormId, Kind, StoreError, TableId, VisitorId, Who, log_failure};
+use store::{FormId, Kind, Millis, StoreError, TableId, VisitorId, Who, log_failure};
 use table::{BySeat, Seat, SeatSet};
 use tokio::sync::{broadcast, mpsc, watch};
 use tokio::time::{Instant, MissedTickBehavior, interval, sleep_until};
@@ -95,6 +95,8 @@ pub(crate) struct Room {
     /// When the next seat's time is up, and no sooner than people who find the server again have had their grace.
     flag: Option<Instant>,
     started: Instant,
+    /// The first time at which it may be up, as pages show it.
+    spared: Millis,
     lease: Lease,
     idle: u32,
     /// Whether the table was removed from the store.
@@ -128,7 +130,9 @@ impl Room {
         let numbers = Changes { public: server.next_change(), own: BySeat::new(seats, |_| 0) };
         let absences = Absences::of(&table);
         let attendance = Attendance::of(&table, &presences, &absences);
-        let snapshot = Snapshot::of(&table, attendance, false, round.within, numbers.clone());
+        let grace = table.progress.clocks.as_ref().map_or(0, |clocks| clocks.pace().time.grace());
+        let spared = Millis(table.time().0 + grace);
+        let snapshot = Snapshot::of(&table, attendance, false, round.within, numbers.clone(), spared);
         let (published, looks) = watch::channel(Arc::new(snapshot));
         let lease = Lease { is_here: server.store.node().is_none(), asked: None };
         let doors = Doors { sender: sender.clone(), looks, changes: changes.clone(), presences: presences.clone() };
@@ -155,6 +159,7 @@ impl Room {
             names_missing: false,
             flag: None,
             started: Instant::now(),
+            spared,
             lease,
             idle: 0,
             is_removed: false,
@@ -414,7 +419,8 @@ impl Room {
     }
 
     fn snapshot(&self) -> Snapshot {
-        Snapshot::of(&self.table, self.attendance(), self.names_missing, self.round.within, self.numbers.clone())
+        let (missing, within, numbers) = (self.names_missing, self.round.within, self.numbers.clone());
+        Snapshot::of(&self.table, self.attendance(), missing, within, numbers, self.spared)
     }
 
     /// Shows a change to everybody, or to one seat only. Then the feeds of others are not even woken.

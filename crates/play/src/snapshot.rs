@@ -44,6 +44,8 @@ pub struct Snapshot {
     pub(crate) since: BySeat<Millis>,
     /// How long the moments that led here may take.
     pub within: Duration,
+    /// When the first grace may end: people who find the server again have all of it.
+    pub(crate) spared: Millis,
     pub(crate) changes: Changes,
     /// How many stored changes have replaced entries or the creator.
     pub(crate) revision: u64,
@@ -85,6 +87,7 @@ impl Snapshot {
         names_missing: bool,
         within: Duration,
         changes: Changes,
+        spared: Millis,
     ) -> Snapshot {
         Snapshot {
             progress: table.progress.clone(),
@@ -101,6 +104,7 @@ impl Snapshot {
             talk: table.talk.clone(),
             since: table.holders.iter().map(|holder| holder.since).collect(),
             within,
+            spared,
             changes,
             revision: table.revision,
         }
@@ -280,7 +284,10 @@ impl Snapshot {
     pub fn clock(&self, seat: Seat) -> Option<TimeLeft> {
         let clocks = self.progress.clocks.as_ref()?;
         let is_on = self.phase() == Phase::Running && self.chairs().get(seat)?.bot().is_none();
-        if is_on { clocks.shown(seat) } else { None }
+        match clocks.shown(seat).filter(|_| is_on)? {
+            TimeLeft::Runs { until, falls } => Some(TimeLeft::Runs { until, falls: falls.max(self.spared) }),
+            stands => Some(stands),
+        }
     }
 
     /// When a seat's clock stands still although it is asked.

@@ -171,7 +171,7 @@ impl Tables {
         let table = Loaded::from(self.0.titles, self.0.store.clock(), stored)?;
         let numbers = Changes { public: self.0.next_change(), own: BySeat::new(table.progress.header.seats, |_| 0) };
         let attendance = Attendance::of(&table, &Presences::default(), &Absences::of(&table));
-        Ok(Arc::new(Snapshot::of(&table, attendance, false, Duration::ZERO, numbers)))
+        Ok(Arc::new(Snapshot::of(&table, attendance, false, Duration::ZERO, numbers, Millis(0))))
     }
 
     /// The current snapshots of tables for a list, `None` for one that cannot be read. They are loaded if need be, on

@@ -358,6 +358,9 @@ async fn after_a_restart_people_have_their_grace_to_come_back() {
     drop(table);
     let house = house.restart_after(26).await;
     let game = Game { table: house.tables.table(&id).await.unwrap(), people };
+    let Some(TimeLeft::Runs { until, falls }) = game.look().clock(seat) else { panic!("it runs") };
+    let now = house.tables.store().clock().now().0;
+    assert!(until.0 < now && falls.0 > now + 3_500_000, "the page shows it: {until:?} {falls:?} {now}");
     sleep(Duration::from_secs(HOUR - 60)).await;
     assert!(!game.is_bots(seat));
     step(&game.table, &game.people, false).await.unwrap();
