@@ -13,18 +13,22 @@ use erasure::Stop;
 use look::{Names, Show, Words, args};
 use notify::http::StatusCode;
 use serde_json::{Value, json};
-use store::FormId;
+use store::{FormId, TableId};
 use table::{BySeat, Fast, Seat, Stream as _};
 use tokio::signal::ctrl_c;
 use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
 use tokio::task::spawn_blocking;
+use tokio::time::sleep;
 
-use crate::bot::api::{Api, refused};
+use crate::bot::api::{Api, Unanswered, refused};
 use crate::bot::state::{Ending, Header, Line, Phase, State, Table};
 use crate::cli::{self, BotArgs};
 use crate::failure::{self, Failure};
 use crate::output::{INTERRUPTED, complain, say};
 use crate::terminal;
+
+/// How often it is asked whether somebody has opened the rematch.
+const REMATCH_PAUSE: Duration = Duration::from_secs(5);
 
 /// How many characters of an illegal answer are shown.
 const SHOWN: usize = 200;
@@ -34,7 +38,7 @@ pub(crate) fn run(args: &BotArgs, words: &Words) -> anyhow::Result<()> {
     let mut bot = Bot {
         args,
         words,
-        api: Api::new(&args.table, args.token.as_ref().map(ToString::to_string), words),
+        api: Api::new(args.table.clone(), args.token.as_ref().map(ToString::to_string), words),
         process: Some(Foreign::new(&args.command, Duration::from_millis(args.ms))),
         stop: Stop::default(),
         random: Fast::new(getrandom::u64().with_context(|| words.say("play-no-randomness"))?),
@@ -68,8 +72,17 @@ struct Bot<'a> {
 }
 
 impl Bot<'_> {
-    /// Sits down and plays until the game is over.
+    /// Plays at the table, and wherever everybody goes on from there.
     async fn play(&mut self) -> anyhow::Result<()> {
+        while let Some(next) = self.play_here().await? {
+            say!("{}", self.words.say("bot-onward"));
+            self.api.go_on(next);
+        }
+        Ok(())
+    }
+
+    /// Sits down and plays until the game is over. Returns the table at which everybody goes on.
+    async fn play_here(&mut self) -> anyhow::Result<Option<TableId>> {
         let header: Header = self.api.get("/header").await.map_err(Failure::from)?;
         let show = cli::show(&header.game)?;
         let (seat, phase) = self.sit().await?;
@@ -93,11 +106,15 @@ impl Bot<'_> {
     /// person who is there already keeps their seat.
     async fn sit(&mut self) -> anyhow::Result<(u8, Phase)> {
         let state: State = self.api.get("").await.map_err(Failure::from)?;
-        let wanted = self.args.seat.map(|seat| seat - 1);
+        // At the next table, the seats may be others.
+        let wanted = self.args.seat.map(|seat| seat - 1).filter(|_| self.seat.is_none());
         let own = state.seats.iter().find(|seat| wanted.is_none_or(|wanted| wanted == **seat));
         let phase = state.table.as_ref().map_or(Phase::Open, |table| table.phase);
         if let Some(own) = own {
             return Ok((*own, phase));
+        }
+        if self.seat.is_some() {
+            return Err(Failure::plain("bot-unseated").into());
         }
         let free = state.table.map(|table| table.free()).unwrap_or_default();
         let seats = wanted.map_or(free, |seat| vec![seat]);
@@ -152,8 +169,13 @@ impl Bot<'_> {
         thought
     }
 
-    /// Does what the table waits for, until the game is over.
-    async fn answer(&mut self, seat: u8, show: &dyn Show, mut lines: UnboundedReceiver<Line>) -> anyhow::Result<()> {
+    /// Does what the table waits for, until the game is over. Returns the table at which everybody goes on.
+    async fn answer(
+        &mut self,
+        seat: u8,
+        show: &dyn Show,
+        mut lines: UnboundedReceiver<Line>,
+    ) -> anyhow::Result<Option<TableId>> {
         let mut state = None;
         // The list of actions that has been answered last.
         let mut answered = None;
@@ -171,7 +193,11 @@ impl Bot<'_> {
                     let view = state.view.as_ref().unwrap_or(&Value::Null);
                     process.end(&End::new(&ending.how, ending.outcome.as_ref()), &state.events, view);
                 }
-                return self.tell_end(ending, table, show);
+                if ending.how == "closed" && table.rematch.is_some() {
+                    return Ok(table.rematch.clone());
+                }
+                self.tell_end(ending, table, show)?;
+                return if self.args.rematch { self.rematch().await } else { Ok(None) };
             }
             let own = table.people.pairs().find(|(own, _)| own.0 == seat).map(|(_, occupant)| occupant);
             let own = own.filter(|_| state.seats.contains(&seat)).ok_or(Failure::plain("bot-unseated"))?;
@@ -188,7 +214,20 @@ impl Bot<'_> {
                 answered = state.at.clone().filter(|_| is_done);
             }
         }
-        Ok(())
+        Ok(None)
+    }
+
+    /// Waits for the rematch.
+    async fn rematch(&self) -> anyhow::Result<Option<TableId>> {
+        say!("{}", self.words.say("bot-waits"));
+        loop {
+            sleep(REMATCH_PAUSE).await;
+            match self.api.get::<State>("").await {
+                Ok(State { table: Some(Table { rematch: Some(next), .. }), .. }) => return Ok(Some(next)),
+                Ok(_) | Err(Unanswered::Later { .. }) => {}
+                Err(unanswered) => return Err(Failure::from(unanswered).into()),
+            }
+        }
     }
 
     /// Sends an order; returns whether it was done. The next change tells what to do instead.

@@ -234,6 +234,9 @@ pub(crate) struct BotArgs {
     #[arg(long, value_name = "NUMBER", value_parser = value::between::<u8>(1, MAX_SEATS as u8))]
     pub(crate) seat: Option<u8>,
 
+    #[arg(long)]
+    pub(crate) rematch: bool,
+
     /// From the environment too, as other people on a machine can read what programs are called with.
     #[arg(long, value_name = "TOKEN", hide_env_values = true, value_parser = Secret::<Token>::default())]
     pub(crate) token: Option<Token>,

@@ -132,6 +132,37 @@ async fn each_example_plays_a_whole_game_beside_a_bot_of_the_server() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn posse_bot_goes_along_without_the_free_seats_and_to_the_rematch() {
+    let server = Server::start(&[]).unwrap();
+    let mut anna = Visitor::new(server.address(), IpAddr::V4(Ipv4Addr::LOCALHOST));
+    let mut table = open_table(&mut anna, DOLLARS_WANTED, &["me", "person", "person"], &SETTINGS).await.unwrap();
+    let mut bot = first_bot(&server.url(&table));
+    let mut bot = Playing::start(bot.args(["--name", "Doc", "--of", "Ben", "--rematch"]));
+    let mut patience = Patience::default();
+    for onward in [&["close-seats"][..], &["ready", "concede", "rematch"], &[]] {
+        let is_ready = |person: &Value| person["name"] == "Doc" && person["ready"] == true;
+        while !look(&mut anna, &table).await["table"]["people"].as_array().unwrap().iter().any(is_ready) {
+            assert!(!bot.is_done(), "it plays on");
+            patience.sees(());
+            patience.wait().await.unwrap();
+        }
+        let seat = look(&mut anna, &table).await["table"]["people"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .position(|person| person["name"] == "Anna")
+            .unwrap()
+            + 1;
+        for verb in onward {
+            let fields = [("form", &*form_id()), ("seat", &*seat.to_string()), ("yes", "1")];
+            let answer = anna.post(&format!("{table}/{verb}"), &fields).await.unwrap();
+            assert_eq!(answer.status, 303, "{verb}: {}", answer.body);
+            table = answer.location.split('?').next().unwrap().to_owned();
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn each_example_takes_another_seat_when_somebody_else_was_faster() {
     let server = Server::start(&[]).unwrap();
     for example in 0..2 {

@@ -8,7 +8,7 @@ use notify::http::{Bytes, Client, Method, Open, Reach, StatusCode};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
-use store::FormId;
+use store::{FormId, TableId};
 use tokio::sync::mpsc::UnboundedSender;
 use tokio::time::{sleep, timeout};
 
@@ -32,7 +32,7 @@ const LONGEST: usize = 16 << 20;
 /// A connection to the API of one server, for one table.
 #[derive(Clone)]
 pub(super) struct Api<'a> {
-    link: &'a Link,
+    link: Link,
     token: Option<String>,
     words: &'a Words,
 }
@@ -77,8 +77,13 @@ impl Patience<'_> {
 }
 
 impl<'a> Api<'a> {
-    pub(super) fn new(link: &'a Link, token: Option<String>, words: &'a Words) -> Api<'a> {
+    pub(super) fn new(link: Link, token: Option<String>, words: &'a Words) -> Api<'a> {
         Api { link, token, words }
+    }
+
+    /// Goes on at another table.
+    pub(super) fn go_on(&mut self, table: TableId) {
+        self.link.table = table;
     }
 
     /// Makes a guest bot of this name, whose token is used from now on.

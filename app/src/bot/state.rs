@@ -2,6 +2,7 @@
 
 use serde::Deserialize;
 use serde_json::Value;
+use store::TableId;
 use table::{BySeat, Outcome, Settings};
 
 /// What was fixed before the deal.
@@ -38,6 +39,8 @@ pub(super) struct Table {
     pub(super) phase: Phase,
     pub(super) people: BySeat<Occupant>,
     pub(super) ending: Option<Ending>,
+    /// Where everybody goes on.
+    pub(super) rematch: Option<TableId>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]

@@ -275,6 +275,9 @@ impl Group {
             table.is_changed = true;
         }
         self.writes.append(table, &commit.entries, commit.at);
+        if let Some(next) = commit.onward() {
+            self.writes.onward.push((key, commit.table.to_string(), next.to_string()));
+        }
         let due = commit.due.map(|due| due.0);
         table.is_changed |= due != std::mem::replace(&mut table.due, due);
         if let Some(phase) = commit.phase {

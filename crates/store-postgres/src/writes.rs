@@ -52,6 +52,8 @@ pub(crate) struct Writes {
     pub(crate) said: Vec<(i64, Said)>,
     /// Key of the table, name of those whose words are removed.
     pub(crate) unsaid: Vec<(i64, String)>,
+    /// Key of the table, its id, the id of the one at which everybody goes on.
+    pub(crate) onward: Vec<(i64, String, String)>,
     /// When visitors became known.
     pub(crate) known: BTreeMap<String, i64>,
     /// When known visitors were here.
@@ -68,6 +70,7 @@ impl Writes {
         self.holders.retain(|(of, _), _| *of != key);
         self.said.retain(|(of, _)| *of != key);
         self.unsaid.retain(|(of, _)| *of != key);
+        self.onward.retain(|(of, ..)| *of != key);
     }
 
     /// Appends entries, numbered on from the last. Only this updates the time of the table's last change: a draft is
@@ -84,7 +87,7 @@ impl Writes {
 
     /// What the changes have collected, as statements, with how they leave the tables.
     pub(crate) fn statements(self, tables: impl Iterator<Item = Locked>) -> Vec<Write> {
-        let Writes { entries, rewritten, answers, drafts, holders, said, unsaid, known, seen } = self;
+        let Writes { entries, rewritten, answers, drafts, holders, said, unsaid, onward, known, seen } = self;
         let mut writes = Vec::new();
         let changed: Vec<Locked> = tables.filter(|table| table.is_changed).collect();
         if !changed.is_empty() {
@@ -219,6 +222,13 @@ impl Writes {
                               AND at <= (SELECT at FROM talk AS kept WHERE kept.key = new.key
                                          ORDER BY at DESC LIMIT 1 OFFSET $2)";
             writes.push(Write { text: delete, values: vec![Box::new(keys), Box::new(i64::from(KEPT))] });
+        }
+        if !onward.is_empty() {
+            let (from, to): (Vec<String>, Vec<String>) = onward.into_iter().map(|(_, from, to)| (from, to)).unzip();
+            let update = "UPDATE devices SET at_table = tables.id
+                          FROM unnest($1::text[], $2::text[]) AS new (here, next) JOIN tables ON tables.id = new.next
+                          WHERE at_table = new.here AND scopes LIKE '%bot%'";
+            writes.push(Write { text: update, values: vec![Box::new(from), Box::new(to)] });
         }
         if !known.is_empty() {
             let (ids, times): (Vec<String>, Vec<i64>) = known.into_iter().unzip();

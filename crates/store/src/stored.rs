@@ -318,6 +318,11 @@ impl Commit {
         drafts.chain(holders).copied().collect()
     }
 
+    /// The table at which everybody goes on, if it says so. The tokens of guest bots for this table are for that one then.
+    pub fn onward(&self) -> Option<&TableId> {
+        self.entries.iter().find_map(|entry| if let Kind::Rematch { table } = &entry.kind { Some(table) } else { None })
+    }
+
     /// Whether it changes the table outside its log and its seats.
     pub fn revises_table(&self) -> bool {
         !self.rewritten.is_empty() || self.creator.is_some()

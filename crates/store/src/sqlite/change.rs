@@ -176,6 +176,9 @@ fn commit(db: &Connection, change: &Commit) -> Result<()> {
                      AND NOT EXISTS (SELECT 1 FROM seats WHERE key = ?3 AND visitor = ?2)";
         tokens::end(db, is_up, params![change.table.as_str(), visitor, key])?;
     }
+    if let Some(next) = change.onward() {
+        tokens::go_on(db, &change.table, next)?;
+    }
     talk(db, key, change)?;
     for seat in change.seats() {
         db.prepare_cached("UPDATE seats SET revision = revision + 1 WHERE key = ?1 AND seat = ?2")?

@@ -94,6 +94,7 @@ macro_rules! of {
             a_token_that_is_ended_is_deleted_and_nothing_else
             a_token_for_a_table_ends_with_the_last_seat_of_its_person
             a_token_ends_with_its_table
+            a_guest_bots_token_goes_on_with_its_table
             a_token_whose_time_is_up_is_deleted
             a_token_is_forgotten_with_its_person_and_its_owner
             a_server_hears_of_the_tokens_that_its_own_changes_have_deleted

@@ -1,15 +1,15 @@
-//! The tokens of programs, and how they end.
+//! The tokens of programs: how they end, and where they go.
 
 use std::sync::Arc;
 
 use store::{
-    Commit, Device, DeviceId, Grant, Holder, Invitation, InvitationId, Millis, Notice, Scope, Store, StoreError,
-    TableId,
+    Commit, Device, DeviceId, Entry, Grant, Holder, Invitation, InvitationId, Kind, Millis, Notice, Scope, Store,
+    StoreError, TableId,
 };
 use table::Seat;
 
 use super::heard;
-use crate::fixture::{change, held, make, visitor};
+use crate::fixture::{action, change, held, make, visitor};
 
 /// Later than any clock.
 const NEVER: i64 = 1 << 50;
@@ -122,6 +122,26 @@ pub(crate) async fn a_token_ends_with_its_table(store: Arc<dyn Store>) {
     keep(&*store, &[token(4, 1, None, NEVER), browser(5, 1)]).await;
     store.remove(&table).await.unwrap();
     assert_eq!(left(&*store).await, [3, 4, 5]);
+}
+
+pub(crate) async fn a_guest_bots_token_goes_on_with_its_table(store: Arc<dyn Store>) {
+    let (table, next, gone) = (make(&*store).await, make(&*store).await, make(&*store).await);
+    keep(&*store, &[token(1, 1, Some(&table), NEVER), bot(2, 2, 1, &table), bot(3, 3, 1, &gone)]).await;
+    let onward = async |from: &TableId, to: &TableId| {
+        let entries = vec![Entry { kind: Kind::Rematch { table: to.clone() }, ..action(0) }];
+        store.commit(Commit { entries, ..change(from, 0) }).await.unwrap();
+    };
+    onward(&table, &next).await;
+    let is_for = async |number: u8| {
+        let device = store.device(DeviceId::new([number; 32])).await.unwrap()?;
+        device.grant.and_then(|grant| grant.table)
+    };
+    assert_eq!((is_for(1).await, is_for(2).await), (Some(table.clone()), Some(next.clone())));
+    store.remove(&table).await.unwrap();
+    assert_eq!(left(&*store).await, [2, 3], "a person's token is for the table that it was made for");
+    store.remove(&next).await.unwrap();
+    onward(&gone, &next).await;
+    assert_eq!((left(&*store).await, is_for(3).await), (vec![3], Some(gone)), "there is no such table any more");
 }
 
 pub(crate) async fn a_token_whose_time_is_up_is_deleted(store: Arc<dyn Store>) {

@@ -93,13 +93,16 @@ impl Waiting {
 /// The line as it is now.
 async fn tables(web: &Web, caller: &Caller, way: Way) -> Result<Bytes, Error> {
     let only = caller.grant.as_ref().and_then(|grant| grant.table.as_ref());
-    let is_meant = |table: &Summary| table.phase != Phase::Over && only.is_none_or(|only| *only == table.id);
+    let is_meant = |table: &Summary| only.is_none_or(|only| *only == table.id);
     let mut listed = web.tables().mine(&caller.visitor).await?;
+    // The token of a guest bot follows its seat.
+    listed.retain(|table| table.phase != Phase::Over && (caller.guest().is_some() || is_meant(table)));
     if caller.guest().is_some() {
         // After the bot's own, so that however many there are, they push out none of those.
-        listed.extend(web.tables().public().await?.into_iter().filter(|table| table.phase == Phase::Open));
+        let public = web.tables().public().await?.into_iter();
+        listed.extend(public.filter(|table| table.phase == Phase::Open && is_meant(table)));
     }
-    let meant: Vec<TableId> = listed.into_iter().filter(is_meant).map(|table| table.id).collect();
+    let meant: Vec<TableId> = listed.into_iter().map(|table| table.id).collect();
     let ids: BTreeSet<TableId> = meant.into_iter().take(MOST).collect();
     let snapshots = web.tables().glances(&Vec::from_iter(ids)).await;
     let tables = snapshots.iter().flatten().filter_map(|snapshot| Waiting::of(snapshot, caller)).collect();

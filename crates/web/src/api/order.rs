@@ -16,7 +16,7 @@ use utoipa::ToSchema;
 use super::body::{Keyed, SeatNumber};
 use super::problem::Refusals;
 use super::state::State;
-use super::token::{has_room, need};
+use super::token::{has_room, need, need_at};
 use crate::act;
 use crate::address::{self, ViewQuery};
 use crate::create::{self, Opening};
@@ -189,7 +189,7 @@ pub(super) async fn order(
     Part(id): Part<String>,
     Keyed(key, order): Keyed<Order>,
 ) -> Page {
-    let visitor = need(&caller, Scope::Play, Some(&id))?;
+    let visitor = need_at(&web, &caller, Scope::Play, &id).await?;
     let table = address::table(&web, &caller, &id).await?;
     let snapshot = table.look(visitor)?;
     let (request, seat) = order.request(&snapshot, &caller)?;

@@ -97,7 +97,7 @@ pub(super) async fn replay(
     Part(id): Part<String>,
     Asked(eyes): Asked<Eyes>,
 ) -> Page {
-    reads(&caller, &id)?;
+    reads(&web, &caller, &id).await?;
     let viewer = eyes.seat.map(seat).transpose()?.map_or(Viewer::Spectator, Viewer::Seat);
     let snapshot = address::look(&web, &caller, &id).await?;
     View::finished(&web, &snapshot, &caller)?;
@@ -155,7 +155,7 @@ fn told(mut replay: Replay, viewer: Viewer, from: usize) -> Result<Past, Differs
     security((), ("token" = ["read"])),
 )]
 pub(super) async fn record(Shared(web): Shared<Web>, caller: Caller, Part(id): Part<String>) -> Page {
-    reads(&caller, &id)?;
+    reads(&web, &caller, &id).await?;
     let id = id.parse().map_err(|_| Error::Refused(Refused::NoTable))?;
     let record = web.tables().record(&id, &caller.visitor).await?;
     Ok(([(header::CONTENT_TYPE, "application/json")], record.text()).into_response())
@@ -209,7 +209,7 @@ impl Verdict {
     security((), ("token" = ["read"])),
 )]
 pub(super) async fn verify(Shared(web): Shared<Web>, caller: Caller, Part(id): Part<String>) -> Page {
-    reads(&caller, &id)?;
+    reads(&web, &caller, &id).await?;
     let id = id.parse().map_err(|_| Error::Refused(Refused::NoTable))?;
     let place = web.0.replays.take(caller.household).await;
     let (record, titles) = (web.tables().record(&id, &caller.visitor).await?, web.tables().titles());

@@ -14,7 +14,7 @@ use utoipa::{IntoParams, ToSchema};
 use super::body::{Asked, seat};
 use super::problem::{Problem, Refusals};
 use super::state::State;
-use super::token::{need, reads};
+use super::token::{need, need_at, reads};
 use crate::act::not_possible;
 use crate::address::{self, NamedGame, ViewQuery};
 use crate::error::Error;
@@ -211,7 +211,7 @@ pub(super) async fn table(
     Part(id): Part<String>,
     Asked(which): Asked<WhichSeat>,
 ) -> Page {
-    reads(&caller, &id)?;
+    reads(&web, &caller, &id).await?;
     let snapshot = address::look(&web, &caller, &id).await?;
     let view = View::new(&web, &snapshot, &caller, &which.query()?)?;
     Ok(Json(State::of(&view)).into_response())
@@ -225,7 +225,7 @@ pub(super) async fn table(
     security((), ("token" = ["read"])),
 )]
 pub(super) async fn head(Shared(web): Shared<Web>, caller: Caller, Part(id): Part<String>) -> Page {
-    reads(&caller, &id)?;
+    reads(&web, &caller, &id).await?;
     let snapshot = address::look(&web, &caller, &id).await?;
     View::new(&web, &snapshot, &caller, &ViewQuery::default())?;
     Ok(([(header::CONTENT_TYPE, "application/json")], snapshot.header_text().to_owned()).into_response())
@@ -267,7 +267,7 @@ pub(super) async fn legal(
     Part(id): Part<String>,
     Asked(which): Asked<WhichAction>,
 ) -> Page {
-    let visitor = need(&caller, Scope::Read, Some(&id))?;
+    let visitor = need_at(&web, &caller, Scope::Read, &id).await?;
     let seat = seat(which.seat)?;
     let snapshot = address::table(&web, &caller, &id).await?.look(visitor)?;
     let view = View::new(&web, &snapshot, &caller, &ViewQuery::of_seat(Some(seat)))?;

@@ -201,7 +201,7 @@ pub(super) async fn events(
     headers: HeaderMap,
     Asked(from): Asked<From>,
 ) -> Page {
-    reads(&caller, &id)?;
+    reads(&web, &caller, &id).await?;
     let wanted = ViewQuery::of_seat(from.seat.map(seat).transpose()?);
     let last = headers.get("last-event-id").and_then(|number| number.to_str().ok());
     let told = from.after.as_deref().or(last).map(str::parse).transpose()?;

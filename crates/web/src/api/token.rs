@@ -38,12 +38,33 @@ pub(super) fn need<'a>(caller: &'a Caller, scope: Scope, table: Option<&str>) ->
     }
 }
 
+/// As [`need`], where the token of a guest bot also follows its seat, to a rematch or to the table without the free seats.
+///
+/// # Errors
+/// As for [`need`].
+pub(super) async fn need_at<'a>(
+    web: &Web,
+    caller: &'a Caller,
+    scope: Scope,
+    table: &str,
+) -> Result<&'a VisitorId, Error> {
+    match need(caller, scope, Some(table)) {
+        Err(Error::OneTable) if caller.guest().is_some() => {
+            let id = table.parse().map_err(|_| Error::OneTable)?;
+            let snapshot = web.tables().peek(&id).await.map_err(|_| Error::OneTable)?;
+            let sits = !snapshot.seats_of(&caller.visitor).is_empty();
+            if sits { Ok(&caller.visitor) } else { Err(Error::OneTable) }
+        }
+        needed => needed,
+    }
+}
+
 /// Refuses a token that does not allow to look at a table. Without one, a program looks like a stranger.
 ///
 /// # Errors
 /// When there is a token that does not.
-pub(super) fn reads(caller: &Caller, table: &str) -> Result<(), Error> {
-    if caller.grant.is_some() { need(caller, Scope::Read, Some(table)).map(|_| ()) } else { Ok(()) }
+pub(super) async fn reads(web: &Web, caller: &Caller, table: &str) -> Result<(), Error> {
+    if caller.grant.is_some() { need_at(web, caller, Scope::Read, table).await.map(|_| ()) } else { Ok(()) }
 }
 
 /// Refuses a guest bot that is at as many tables as allowed: so bots that play each other do not fill a server.
@@ -133,8 +154,8 @@ pub(super) struct BotToken {
 
 /// A token for a guest bot at one table
 ///
-/// Nobody needs a token for this: who knows a table that allows guest bots may bring one. For a bot that plays at many
-/// tables, make a token under My devices.
+/// Nobody needs a token for this: who knows a table that allows guest bots may bring one. The token follows the bot's seat
+/// to a rematch. For a bot that plays at many tables, make a token under My devices.
 #[utoipa::path(
     post, path = "/bots", tag = "tokens",
     request_body = NewBot,

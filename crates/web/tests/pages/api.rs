@@ -370,6 +370,35 @@ async fn a_guest_bot_sits_where_the_table_allows_it_and_everybody_sees_whose_it_
     assert_eq!(anna.stranger().refused("/bots", closed).await.1["kind"], "no-guests");
 }
 
+/// To the table without the free seats, and to the rematch.
+#[tokio::test]
+async fn the_token_of_a_guest_bot_follows_its_seat() {
+    let house = House::new();
+    let mut anna = house.visitor().await;
+    let seats = [("seat-1", "me"), ("seat-2", "person"), ("seat-3", "person"), ("guests", "on"), ("name", "Anna")];
+    let mut table = anna.post("/new/dollars-wanted", &seats).await.location().to_owned();
+    let mut bot = anna.stranger();
+    let made = bot.post("/bots", json!({"table": &table[3..], "name": "Doc", "of": "Ben"})).await;
+    bot.token = made["token"].as_str().unwrap().to_owned();
+    bot.post(&of(&table), json!({"do": "sit", "seat": 1})).await;
+    let other = anna.table(&["person", "person"], "link").await;
+    for verb in ["close-seats", "rematch"] {
+        if verb == "rematch" {
+            anna.ready(&table, "1").await.location();
+            anna.post(&format!("{table}/concede"), &[("seat", "1"), ("yes", "1")]).await.location();
+        }
+        let next = anna.post(&format!("{table}/{verb}"), &[]).await.location().to_owned();
+        assert_eq!(bot.get(&of(&table)).await["table"]["rematch"], next[3..], "it can still read where it sat");
+        let mut feed = bot.follow("/feed", &[]).await;
+        assert_eq!(feed.next().await["tables"][0]["table"], next[3..]);
+        table = next;
+        let seat = bot.get(&of(&table)).await["seats"][0].clone();
+        let ready = bot.post(&of(&table), json!({"do": "ready", "seat": seat})).await;
+        assert_eq!(ready["table"]["people"][seat.as_u64().unwrap() as usize]["ready"], true);
+        assert_eq!(bot.denied(&of(&other)).await.1["kind"], "one-table");
+    }
+}
+
 #[tokio::test]
 async fn a_bot_whose_name_cannot_be_read_does_not_count_as_one() {
     let limits = vec!["guests=1".parse().unwrap()].into();

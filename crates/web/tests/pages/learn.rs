@@ -87,7 +87,10 @@ async fn whoever_plays_without_a_name_is_you_to_himself_and_has_a_name_of_no_lan
     let names = |page: &Answer| {
         let names = page.body.split("class=\"name\"").skip(1);
         let text = |rest: &str| Some(rest.split_once('>')?.1.split('<').next()?.trim().to_owned());
-        names.filter_map(text).filter(|name| name == "You" || look::NEWCOMERS.contains(&name.as_str())).collect::<Vec<String>>()
+        names
+            .filter_map(text)
+            .filter(|name| name == "You" || look::NEWCOMERS.contains(&name.as_str()))
+            .collect::<Vec<String>>()
     };
     let (own, watched) = (names(&anna.get(&table).await), names(&eve.get(&table).await));
     // The phone's line of players, the panel, and the place in the menu, which only she has.

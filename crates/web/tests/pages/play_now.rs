@@ -44,7 +44,11 @@ async fn one_click_leads_from_the_home_page_to_the_first_choice_of_every_game() 
         let home = stranger.get("/").await;
         let table = click(&mut stranger, &home, &format!("/play/{}", title.name())).await.location().to_owned();
         let page = asked(&mut stranger, &table).await;
-        assert!(page.body.contains(">Du<") && !look::NEWCOMERS.iter().any(|name| page.body.contains(name)), "no name: {}", page.body);
+        assert!(
+            page.body.contains(">Du<") && !look::NEWCOMERS.iter().any(|name| page.body.contains(name)),
+            "no name: {}",
+            page.body
+        );
         assert!(page.body.contains(" id=\"hint\""), "it may ask for a hint: {}", page.body);
         assert!(page.body.contains("trägt nichts zum Mischen bei"), "it says that the seat trusts the host");
         let snapshot = house.web.tables().glances(&[id(&table)]).await.remove(0).unwrap();
