@@ -484,7 +484,7 @@ rule-we-34 = Quand, après un décompte, quelqu’un a { $goal } ou plus, le plu
 ## La première partie guidée
 
 tip-goal = En fin de manche, qui a le plus de points pour un hors-la-loi touche sa récompense, ou la plus grande part. Le plus riche gagne.
-tip-draw = Chaque tour commence par une pioche : deux cartes, ou celle du dessus de la défausse. Deux valent mieux, sauf si c’est votre 3ᵉ d’un hors-la-loi.
+tip-draw = Chaque tour commence par une pioche : deux cartes, ou celle du dessus de la défausse. Deux valent mieux, sauf si c’est votre 3e d’un hors-la-loi.
 tip-open = Trois cartes d’un même hors-la-loi, posées ensemble, l’ouvrent. Dès lors, tous peuvent aussi en poser une seule. Posez ce que vous pouvez.
 tip-discard = Chaque tour finit par une carte défaussée. Celui qui défausse sa dernière carte termine la manche.
 tip-scored = Le décompte est fait. Ce que personne n’a gagné reste sur l’affiche, et chaque affiche reçoit encore 1{"\u202F"}000{"\u00A0"}$.
