@@ -96,7 +96,7 @@ struct Farewell<'a> {
 #[derive(Deserialize)]
 struct Ready {
     ready: bool,
-    /// Whether it wants to be told the end: what answers every line with another would be out of step by it.
+    /// Whether it wants to be told how the game ends. A program that answers every line would get out of step.
     #[serde(default)]
     end: bool,
 }
