@@ -60,11 +60,6 @@ impl Chair {
         }
     }
 
-    /// Whether somebody else lets a bot play here for a person, who may come back.
-    pub fn is_replaced(&self) -> bool {
-        self.stand_in.is_some() && !self.called && !self.conceded
-    }
-
     /// Whose guest bot the visitor is, as the log has it.
     pub(crate) fn of(&self) -> Option<String> {
         self.guest.as_ref().map(|name| name.plain().to_owned())
@@ -285,6 +280,12 @@ impl Progress {
     pub(crate) fn gives_way(&self, seat: Seat) -> bool {
         let taken = Kind::TakeOver { seat, name: String::new() };
         self.admits(&Who::Seat(seat), &taken).is_ok() && !self.chairs[seat].called
+    }
+
+    /// Whether others let a bot play in the seat for its person, who may come back.
+    pub(crate) fn is_replaced(&self, seat: Seat) -> bool {
+        let chair = &self.chairs[seat];
+        self.ending.is_none() && chair.stand_in.is_some() && !chair.called && !chair.conceded
     }
 
     /// Whether a bot has the seat, and does not only stand in for a person.
@@ -549,14 +550,13 @@ impl Progress {
         let (owed, entries) = (self.to_act(), self.entries);
         for (seat, chair) in self.chairs.pairs() {
             let is_asked = chair.bot().is_none() && (owed.contains(seat) || is_full && !chair.ready);
-            let is_missed = chair.is_replaced() && self.ending.is_none();
             let begins_anew = match kind {
                 Kind::Action { .. } => *who == Who::Seat(seat),
                 Kind::HandOver { seat: at, .. } | Kind::HandBack { seat: at } => *at == seat,
                 _ => false,
             };
             let before = self.asked[seat].filter(|_| !begins_anew);
-            self.asked[seat] = (is_asked || is_missed).then(|| before.unwrap_or(Asked { entries, at }));
+            self.asked[seat] = (is_asked || self.is_replaced(seat)).then(|| before.unwrap_or(Asked { entries, at }));
         }
     }
 

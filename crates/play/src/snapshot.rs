@@ -231,7 +231,7 @@ impl Snapshot {
         };
         let wait = |(seat, holder): (Seat, &Option<VisitorId>)| {
             let Asked { entries, at } = self.progress.asked[seat]?;
-            let (visitor, is_replaced) = (holder.clone()?, self.chairs()[seat].is_replaced());
+            let (visitor, is_replaced) = (holder.clone()?, self.is_replaced(seat));
             let is_secret = owed == Owed::Together && !is_replaced;
             let wait = Wait { seat, visitor, entries, since: at, until: until(seat), is_secret, is_replaced };
             (is_replaced || !is_window).then_some(wait)
@@ -263,6 +263,11 @@ impl Snapshot {
             None => is_gone || attendance.slow.contains(seat) && is_named,
         };
         is_late && self.to_act().contains(seat) && self.chairs()[seat].bot().is_none()
+    }
+
+    /// Whether others let a bot play in the seat for its person, who may come back.
+    pub fn is_replaced(&self, seat: Seat) -> bool {
+        self.progress.is_replaced(seat)
     }
 
     /// Whether the seat is asked, and the log says that its time is up.

@@ -188,9 +188,8 @@ fn row(web: &Web, caller: &Caller, table: &Summary, snapshot: Option<&Snapshot>)
         None => chair.name.shown(),
     };
     let others: Vec<String> = others.map(|(_, chair)| called(chair)).collect();
-    let waits = own
-        .iter()
-        .any(|seat| snapshot.waits_for(seat) || is_asked(snapshot, seat) || snapshot.chairs()[seat].is_replaced());
+    let waits =
+        own.iter().any(|seat| snapshot.waits_for(seat) || is_asked(snapshot, seat) || snapshot.is_replaced(seat));
     let (names, state) = (caller.words().list(&others), state(caller, table, snapshot));
     Row { guided: snapshot.header().lesson.is_some(), names, state, waits, ..row }
 }
@@ -229,7 +228,7 @@ fn state(caller: &Caller, table: &Summary, snapshot: &Snapshot) -> String {
             }
         }
         Phase::Running if own.iter().any(|seat| snapshot.waits_for(seat)) => words.say("home-turn-mine"),
-        Phase::Running if own.iter().any(|seat| snapshot.chairs()[seat].is_replaced()) => {
+        Phase::Running if own.iter().any(|seat| snapshot.is_replaced(seat)) => {
             let played: u32 = own.iter().map(|seat| snapshot.chairs()[seat].played).sum();
             words.tell("home-replaced", &args![count => played])
         }

@@ -251,7 +251,7 @@ impl View<'_> {
         let seats = || Seat::all(self.snapshot.header().seats);
         html! {
             @for seat in seats().filter(|seat| self.is_urgent(&Request::HandBack { seat: *seat })) {
-                div.absent data-replaced[self.snapshot.chairs()[seat].is_replaced()] {
+                div.absent data-replaced[self.snapshot.is_replaced(seat)] {
                     (words.say("bot-for-you")) " "
                     (self.button("hand-back", Some(seat), "button strong", &words.say("seat-take-over")))
                 }

@@ -400,6 +400,10 @@ async fn a_button_by_the_prompt_lets_a_bot_play_for_somebody_who_is_awaited_and_
     assert!(prompt.contains("A bot is playing for you.") && prompt.contains("/hand-back"), "{prompt}");
     assert!(prompt.contains("data-replaced"), "the script does it when they open the page: {prompt}");
     assert!(away.get("/").await.body.contains("A bot plays for you until you come back"));
+    let own = if seat == "1" { "2" } else { "1" };
+    here.post(&format!("{table}/concede"), &[("seat", own)]).await.location();
+    let over = away.get("/games?over=true").await.body;
+    assert!(over.contains(&table) && !over.contains("row waits"), "a game that is over waits for nobody: {over}");
 }
 
 #[tokio::test]
