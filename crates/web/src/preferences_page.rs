@@ -82,7 +82,10 @@ fn keep(caller: &Caller, fields: &Fields, preferences: Preferences) -> Response 
 /// `POST /language`
 pub(crate) async fn language(State(web): State<Web>, caller: Caller, fields: Fields) -> Result<Response, Error> {
     let language = Language::from_code(fields.need("language")?).ok_or(Error::Invalid)?;
-    Channel::translate(&web, &caller, language).await?;
+    // A page changes its language without a database, too.
+    if let Err(error) = Channel::translate(&web, &caller, language).await {
+        tracing::debug!(reason = %error, "messages keep their language for now");
+    }
     let cookie = caller.set_cookie(LANGUAGE, language.code());
     Ok(([(header::SET_COOKIE, cookie)], Redirect::to(fields.back().unwrap_or("/"))).into_response())
 }
