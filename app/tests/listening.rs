@@ -111,13 +111,17 @@ fn systemd_passes_a_socket_on_and_without_one_the_server_says_so() {
 #[test]
 fn a_terminal_that_goes_stops_the_server_in_order_unless_it_was_started_to_outlive_it() {
     let folder = tempfile::tempdir().unwrap();
-    let (status, log) = Running::start(&mut server(folder.path(), "127.0.0.1:0")).unwrap().signal("HUP");
+    let own = server(folder.path(), "127.0.0.1:0");
+    let start = |through: &[&str]| {
+        let mut command = Command::new(through[0]);
+        command.args(&through[1..]).arg(own.get_program()).args(own.get_args()).stdin(Stdio::null());
+        Running::start(&mut command).unwrap()
+    };
+    // These tests may themselves have been started to outlive their terminal.
+    let (status, log) = start(&["env", "--default-signal=HUP"]).signal("HUP");
     assert!(status == Some(0) && log.contains("stopped"), "{status:?}: {log}");
 
-    let own = server(folder.path(), "127.0.0.1:0");
-    let mut command = Command::new("nohup");
-    command.arg(own.get_program()).args(own.get_args()).stdin(Stdio::null());
-    let running = Running::start(&mut command).unwrap();
+    let running = start(&["nohup"]);
     let status = fs::read_to_string(format!("/proc/{}/status", running.0.id())).unwrap();
     let caught = status.lines().find_map(|line| line.strip_prefix("SigCgt:")).unwrap();
     assert_eq!(u64::from_str_radix(caught.trim(), 16).unwrap() & 1, 0, "it goes on ignoring SIGHUP");
