@@ -60,6 +60,19 @@ async fn nobody_is_told_while_they_look_and_those_who_move_are_told_no_more() {
 }
 
 #[tokio::test]
+async fn whoever_is_replaced_by_a_bot_is_told_so() {
+    let mut world = World::new().await;
+    let game = Game::new(&world, GAME, 2, None).await;
+    world.channel(game.who(Seat(1)), world.webhook("hook"), usual()).await;
+    world.pass(1).await;
+    let _turn = world.web.got();
+    game.ask(Seat(0), Request::HandOver { seat: Seat(1) }).await;
+    world.pass(1).await;
+    let told = world.web.got();
+    assert!(told.len() == 1 && told[0].text().contains("A bot plays for you: Dollars Wanted"), "{told:?}");
+}
+
+#[tokio::test]
 async fn people_are_reminded_before_their_time_is_up_and_the_same_message_keeps_its_topic() {
     let mut world = World::new().await;
     let (game, asked) = away(&world).await;
