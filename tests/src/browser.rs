@@ -12,7 +12,7 @@ use base64::prelude::{BASE64_STANDARD, Engine as _};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
-use crate::driver::Engine;
+use crate::device::Engine;
 use crate::link::Link;
 use crate::patience::Patience;
 use crate::process::Process;

@@ -1,4 +1,4 @@
-//! The engines, chromedriver, and the kinds of browser that they open.
+//! What opens browsers: chromedriver, Firefox itself and WebKit's driver.
 
 use std::io::{BufRead, BufReader};
 use std::net::{Ipv4Addr, SocketAddr};
@@ -12,6 +12,7 @@ use serde_json::json;
 use tempfile::TempDir;
 
 use crate::browser::Browser;
+use crate::device::{Device, Engine};
 use crate::firefox;
 use crate::link::Link;
 use crate::process::Process;
@@ -23,17 +24,6 @@ const TRIES: usize = 5;
 /// Chromium without its windows and their services. It draws and runs pages as Chromium does, but starts in a fifth of
 /// the processor time, so it is used where it is installed.
 const SHELL: &str = "chromium-headless-shell";
-
-/// What draws and runs a page.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Engine {
-    /// That of Chrome and Edge.
-    Chromium,
-    /// That of Firefox.
-    Firefox,
-    /// That of Safari, as GTK has it.
-    WebKit,
-}
 
 /// What opens browsers of one engine.
 pub struct Driver(Opener);
@@ -91,33 +81,6 @@ impl SystemFonts {
             accepted.concat()
         ))
     }
-}
-
-/// The properties of a browser.
-#[derive(Clone, Copy, Debug)]
-pub struct Device {
-    /// The width of the page, in pixels.
-    pub width: u32,
-    /// Its height, in pixels.
-    pub height: u32,
-    /// Whether it is a phone with a touch screen.
-    pub phone: bool,
-    /// Whether scripts run.
-    pub scripts: bool,
-    /// Whether animations run; otherwise it asks for reduced motion.
-    pub motion: bool,
-    /// Whether it keeps cookies.
-    pub cookies: bool,
-    /// Whether it can show notifications.
-    pub notifies: bool,
-}
-
-impl Device {
-    /// A desktop whose owner prefers reduced motion.
-    pub const DESKTOP: Device =
-        Device { width: 1280, height: 900, phone: false, scripts: true, motion: false, cookies: true, notifies: false };
-    /// A small phone.
-    pub const PHONE: Device = Device { width: 360, height: 740, phone: true, ..Device::DESKTOP };
 }
 
 impl Driver {

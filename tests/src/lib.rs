@@ -5,6 +5,7 @@ pub mod chance;
 pub mod cluster;
 pub mod curl;
 pub mod deal;
+pub mod device;
 pub mod driver;
 pub mod faketime;
 mod firefox;

@@ -11,7 +11,7 @@ use serde_json::json;
 use tempfile::TempDir;
 
 use crate::browser::Browser;
-use crate::driver::{Device, Engine};
+use crate::device::{Device, Engine};
 use crate::link::Link;
 use crate::patience::Patience;
 use crate::process::Process;

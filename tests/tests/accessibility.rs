@@ -5,7 +5,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use posse_tests::browser::{Browser, Colours};
-use posse_tests::driver::{Device, Driver};
+use posse_tests::device::Device;
+use posse_tests::driver::Driver;
 use posse_tests::server::{Server, run};
 use posse_tests::tree::AccessibilityTree;
 use sha2::{Digest, Sha256};

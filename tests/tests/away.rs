@@ -3,7 +3,8 @@
 use std::collections::BTreeSet;
 use std::net::Ipv4Addr;
 
-use posse_tests::driver::{Device, Driver};
+use posse_tests::device::Device;
+use posse_tests::driver::Driver;
 use posse_tests::faketime::Clock;
 use posse_tests::games::{GAMES, Game};
 use posse_tests::http::Connection;

@@ -1,6 +1,7 @@
 //! The bar of a table: it is always in sight, and its drawers open and close as a person expects.
 
-use posse_tests::driver::{Device, Driver};
+use posse_tests::device::Device;
+use posse_tests::driver::Driver;
 use posse_tests::games::{DOLLARS_WANTED, GAMES, WYATT_EARP};
 use posse_tests::server::{Server, run};
 

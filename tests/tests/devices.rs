@@ -1,7 +1,8 @@
 //! A person adds their phone to their laptop, plays on with it, and ends the laptop.
 
 use posse_tests::cluster::Cluster;
-use posse_tests::driver::{Device, Driver};
+use posse_tests::device::Device;
+use posse_tests::driver::Driver;
 use posse_tests::fleet::Fleet;
 use posse_tests::games::DOLLARS_WANTED;
 use posse_tests::server::Server;

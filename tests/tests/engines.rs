@@ -2,7 +2,8 @@
 
 use posse_tests::chance::seed;
 use posse_tests::deal::of_seed;
-use posse_tests::driver::{Device, Driver, Engine};
+use posse_tests::device::{Device, Engine};
+use posse_tests::driver::Driver;
 use posse_tests::games::{DOLLARS_WANTED, GAMES};
 use posse_tests::server::Server;
 

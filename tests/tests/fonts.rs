@@ -6,7 +6,8 @@ use std::path::Path;
 use std::{fs, iter};
 
 use posse_tests::browser::{Browser, Colours};
-use posse_tests::driver::{Device, Driver, SystemFonts};
+use posse_tests::device::Device;
+use posse_tests::driver::{Driver, SystemFonts};
 use posse_tests::games::GAMES;
 use posse_tests::server::Server;
 use serde_json::Value;

@@ -4,7 +4,8 @@ use std::fs;
 use std::path::PathBuf;
 
 use posse_tests::browser::Browser;
-use posse_tests::driver::{Device, Driver};
+use posse_tests::device::Device;
+use posse_tests::driver::Driver;
 use posse_tests::games::Game;
 use posse_tests::patience::Patience;
 use posse_tests::server::Server;

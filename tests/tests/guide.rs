@@ -1,6 +1,7 @@
 //! The guide of a first game: it stays in sight, nothing moves when its tips change, and no tip comes back.
 
-use posse_tests::driver::{Device, Driver};
+use posse_tests::device::Device;
+use posse_tests::driver::Driver;
 use posse_tests::games::{DESPERADOS, DOLLARS_WANTED, GAMES, Game};
 use posse_tests::server::Server;
 

@@ -2,7 +2,8 @@
 //! icon follows the tables that wait.
 
 use posse_tests::browser::Browser;
-use posse_tests::driver::{Device, Driver};
+use posse_tests::device::Device;
+use posse_tests::driver::Driver;
 use posse_tests::games::DOLLARS_WANTED;
 use posse_tests::server::Server;
 use serde_json::{Value, json};

@@ -5,7 +5,8 @@ use std::fs;
 
 use posse_tests::chance::seed;
 use posse_tests::deal::of_seed;
-use posse_tests::driver::{Device, Driver};
+use posse_tests::device::Device;
+use posse_tests::driver::Driver;
 use posse_tests::games::{DOLLARS_WANTED, FISTFUL_OF_MEEPLES, GAMES};
 use posse_tests::server::{Server, run};
 use serde_json::{Value, json};

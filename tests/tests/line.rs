@@ -4,7 +4,8 @@
 use std::net::{IpAddr, Ipv4Addr};
 
 use posse_tests::browser::Browser;
-use posse_tests::driver::{Device, Driver, Engine};
+use posse_tests::device::{Device, Engine};
+use posse_tests::driver::Driver;
 use posse_tests::games::DOLLARS_WANTED;
 use posse_tests::http::Visitor;
 use posse_tests::player::{Player, form_id, open_table};

@@ -3,7 +3,8 @@
 //! The test makes up the messages and sends them over a stream that it controls.
 
 use posse_tests::browser::Browser;
-use posse_tests::driver::{Device, Driver};
+use posse_tests::device::Device;
+use posse_tests::driver::Driver;
 use posse_tests::games::DOLLARS_WANTED;
 use posse_tests::server::Server;
 use serde_json::{Value, json};

@@ -2,7 +2,8 @@
 //! different fonts in turn.
 
 use posse_tests::browser::{Browser, Colours};
-use posse_tests::driver::{Device, Driver, SystemFonts};
+use posse_tests::device::Device;
+use posse_tests::driver::{Driver, SystemFonts};
 use posse_tests::games::{DOLLARS_WANTED, FISTFUL_OF_MEEPLES, GAMES, Game, WYATT_EARP};
 use posse_tests::server::Server;
 use serde_json::json;

@@ -1,6 +1,7 @@
 //! The replay of a finished game, by turn and by step; and the chart of its analysis, which leads into it.
 
-use posse_tests::driver::{Device, Driver};
+use posse_tests::device::Device;
+use posse_tests::driver::Driver;
 use posse_tests::games::FISTFUL_OF_MEEPLES;
 use posse_tests::server::Server;
 

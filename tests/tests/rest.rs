@@ -1,7 +1,8 @@
 //! A page that waits costs nothing: it moves nothing and has no timer but its stream's. What is lit beats anew with
 //! another question, although it has come to rest.
 
-use posse_tests::driver::{Device, Driver};
+use posse_tests::device::Device;
+use posse_tests::driver::Driver;
 use posse_tests::games::{FISTFUL_OF_MEEPLES, GAMES};
 use posse_tests::server::Server;
 use serde_json::{Value, json};

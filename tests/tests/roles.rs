@@ -2,7 +2,8 @@
 
 use posse_tests::browser::Browser;
 use posse_tests::deal;
-use posse_tests::driver::{Device, Driver};
+use posse_tests::device::Device;
+use posse_tests::driver::Driver;
 use posse_tests::games::{DESPERADOS, DOLLARS_WANTED, FISTFUL_OF_MEEPLES, Game, WYATT_EARP};
 use posse_tests::patience::Patience;
 use posse_tests::server::Server;

@@ -1,6 +1,7 @@
 //! The rules opened from a table, and the search on the rule page.
 
-use posse_tests::driver::{Device, Driver};
+use posse_tests::device::Device;
+use posse_tests::driver::Driver;
 use posse_tests::games::{DESPERADOS, GAMES};
 use posse_tests::server::Server;
 use serde_json::json;

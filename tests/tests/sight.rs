@@ -2,7 +2,8 @@
 
 use posse_tests::browser::Browser;
 use posse_tests::deal::named;
-use posse_tests::driver::{Device, Driver, SystemFonts};
+use posse_tests::device::Device;
+use posse_tests::driver::{Driver, SystemFonts};
 use posse_tests::games::{DESPERADOS, DOLLARS_WANTED, GAMES, Game, WYATT_EARP};
 use posse_tests::server::Server;
 
