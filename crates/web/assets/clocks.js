@@ -6,7 +6,7 @@ const language = document.documentElement.lang;
 const unit = (count, unit) =>
   new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "narrow" }).format(count);
 // Whether the day has twelve hours or 24 is the reader's habit, in whatever language they read.
-const { hourCycle } = new Intl.DateTimeFormat(navigator.language, { hour: "numeric" }).resolvedOptions();
+const { hourCycle } = new Intl.DateTimeFormat(undefined, { hour: "numeric" }).resolvedOptions();
 const time = { hour: "2-digit", minute: "2-digit", hourCycle };
 const local = (at) =>
   new Date(Number(at)).toLocaleString(language, { weekday: "short", day: "numeric", month: "short", ...time });
