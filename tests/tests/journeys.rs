@@ -439,7 +439,7 @@ async fn a_rematch_with_a_bot_alone_starts_at_once() {
         anna.browser.open(&format!("{table}/concede?seat=1")).await.unwrap();
         anna.press_button("main form button.strong").await;
         anna.press_button("form[action$=\"/rematch\"] button").await;
-        let next = format!("return location.href !== '{table}' && !!document.querySelector('#scene')");
+        let next = format!("return !location.href.startsWith('{table}') && !!document.querySelector('#scene')");
         anna.browser.wait("the next game", &next).await.unwrap();
         assert_ne!(anna.my_turn().await, Turn::Over);
         anna.content().await;
