@@ -167,7 +167,8 @@ pub struct Progress {
     pub(crate) asked: BySeat<Option<Asked>>,
 }
 
-/// Since when a table waits for a person: they have to be ready, to decide, or to come back. Drafts and secret choices change nothing.
+/// Since when a table waits for a person: they have to be ready, to decide, or to come back. Drafts and secret choices
+/// change nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Asked {
     /// How many entries the log had then. After a decision of the person's own, the table waits anew.

@@ -161,7 +161,8 @@ pub enum Request {
         /// The seat.
         seat: Seat,
     },
-    /// Stop all clocks, or let them go on. Anybody who sits may, and the host, each three times.
+    /// Stop all clocks, or let them go on. Anybody who sits may, and the host. Where several people play, each stops them
+    /// at most three times.
     Pause {
         /// Whether they stop.
         on: bool,

@@ -46,8 +46,8 @@ pub(crate) async fn commit(
     node: Option<i64>,
     notification: Option<String>,
 ) -> Result<bool, Error> {
-    let is_plain = commit.holders.is_empty() && commit.said.is_empty() && commit.unsaid.is_empty();
-    let is_plain = is_plain && commit.onward().is_none();
+    let says = !commit.said.is_empty() || !commit.unsaid.is_empty();
+    let is_plain = commit.holders.is_empty() && !says && commit.onward().is_none();
     // Two drafts of one seat would be written in no particular order.
     if !is_plain || commit.revises_table() || commit.seats().len() < commit.drafts.len() {
         return Ok(false);

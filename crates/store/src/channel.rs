@@ -177,7 +177,8 @@ pub trait Channels {
 
     /// Records for whom a table waits. Each channel of these people gets a notification that is due now, unless it has
     /// one with the same text. Notifications of the table's other waits are deleted; one that a server has taken is over,
-    /// and deleted when it is settled. Does nothing and returns 0 if a log of so many entries, or a longer one, was recorded before.
+    /// and deleted when it is settled. Does nothing and returns 0 if a log of so many entries, or a longer one, was
+    /// recorded before.
     fn call(&self, table: TableId, entries: u64, waits: Vec<Wait>, now: Millis) -> BoxFuture<'_, Result<u32>> {
         self.change_channels(ChannelChange::Call { table, entries, waits, now })
     }

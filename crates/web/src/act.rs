@@ -158,8 +158,8 @@ pub(crate) async fn act(
 /// Makes a request to a table, which is remembered by its form.
 ///
 /// # Errors
-/// When the operator has excluded the caller or lets them open no tables, a limit is reached, or the table
-/// refuses, with the game's own reason.
+/// When the operator has excluded the caller or lets them open no tables, a limit is reached, or the table refuses, with
+/// the game's own reason.
 pub(crate) async fn perform(
     web: &Web,
     table: &Table,
@@ -171,14 +171,18 @@ pub(crate) async fn perform(
     if matches!(request, Request::Sit { .. } | Request::Say { .. } | Request::Rematch) {
         doors::keep_out(web, caller).await?;
     }
-    let snapshot = table.look(visitor)?;
-    match &request {
-        _ if snapshot.admits(visitor, &request).is_err() => {}
-        Request::CloseSeats | Request::Rematch if snapshot.rematch().is_none() => doors::open(web, caller).await?,
-        Request::Sit { .. } if snapshot.settings.watch == Watch::Everybody && !snapshot.has_part(visitor) => {
-            web.0.seats.take(&caller.household).map_err(Error::TooManyRequests)?;
+    if matches!(request, Request::Sit { .. } | Request::CloseSeats | Request::Rematch) {
+        let snapshot = table.look(visitor)?;
+        let is_sitting = matches!(request, Request::Sit { .. });
+        let is_public = snapshot.settings.watch == Watch::Everybody;
+        // What the table refuses uses nothing up.
+        match snapshot.admits(visitor, &request) {
+            Ok(()) if !is_sitting && snapshot.rematch().is_none() => doors::open(web, caller).await?,
+            Ok(()) if is_sitting && is_public && !snapshot.has_part(visitor) => {
+                web.0.seats.take(&caller.household).map_err(Error::TooManyRequests)?;
+            }
+            _ => {}
         }
-        _ => {}
     }
     table.ask(visitor, form, request).await.map_err(|refused| reasoned(web, table, caller, refused))
 }

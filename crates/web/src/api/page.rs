@@ -15,8 +15,8 @@ const KINDS: &str = "\
     token scope one-table unreadable value-of too-long not-found method host excluded not-invited \
     too-many-requests too-many-tables too-many-streams open-tables guest-tables unknown-table game seat watch \
     not-your-seat not-host not-your-turn not-possible stale nothing-drafted started not-begun finished not-over name \
-    name-taken seat-taken has-seat no-guests bot setup value clocks pauses still-here time-left no-latecomers not-handed busy stopping store disk \
-    damaged newer differs crash";
+    name-taken seat-taken has-seat no-guests bot setup value clocks pauses still-here time-left no-latecomers not-handed \
+    busy stopping store disk damaged newer differs crash";
 
 /// The page with what is described, in English, like the names in the API.
 pub(super) fn page(caller: &Caller, described: &Value) -> Page {
