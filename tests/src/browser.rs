@@ -257,6 +257,15 @@ impl Browser {
         self.devtools("Emulation.setEmulatedMedia", json!({ "features": features })).await.map(drop)
     }
 
+    /// Gives pages that are opened from now on the time zone and the language of somebody's device.
+    ///
+    /// # Errors
+    /// When the browser is gone.
+    pub async fn live_in(&mut self, zone: &str, locale: &str) -> anyhow::Result<()> {
+        self.devtools("Emulation.setTimezoneOverride", json!({ "timezoneId": zone })).await?;
+        self.devtools("Emulation.setLocaleOverride", json!({ "locale": locale })).await.map(drop)
+    }
+
     /// Opens a page and waits until it is loaded.
     ///
     /// # Errors

@@ -80,7 +80,7 @@ pub(crate) async fn take_turns(anna: &mut Guest, ben: &mut Guest) {
 /// Gives the guest a night of eight hours that begins so many hours from now by the browser's clock.
 pub(crate) async fn set_night(guest: &mut Guest, hours: u32) {
     let night = format!(
-        "document.querySelector('.rest select[name=from]').value = (new Date().getUTCHours() + {hours}) % 24 * 60;
+        "document.querySelector('.rest select[name=from]').value = (new Date().getHours() + {hours}) % 24 * 60;
          document.querySelector('.rest button').click()"
     );
     guest.browser.read(&night).await.unwrap();

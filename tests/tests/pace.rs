@@ -1,5 +1,6 @@
 //! A game by the day: two people, a night, a server that is killed, and somebody whose time runs out.
 
+use posse_tests::browser::Browser;
 use posse_tests::device::Device;
 use posse_tests::driver::Driver;
 use posse_tests::games::DOLLARS_WANTED;
@@ -15,6 +16,23 @@ fn hours(text: &serde_json::Value) -> u32 {
     let text = text.as_str().unwrap();
     let number = text.split(|letter: char| !letter.is_ascii_digit()).next().unwrap();
     number.parse().unwrap_or_else(|_| panic!("a time: {text}"))
+}
+
+/// Somebody in Berlin, whose day has 24 hours in any language, chooses by their own clock. The server keeps the zone.
+async fn begin_night_at_ten_in_berlin(browser: &mut Browser) {
+    browser.live_in("Europe/Berlin", "de-DE").await.unwrap();
+    browser.reload().await.unwrap();
+    let ten = "const ten = document.querySelector('.rest [name=from] [value=\"1320\"]')?.text;
+               return !!ten && !/UTC/.test(ten) && ten";
+    let shown = browser.wait("the hours of Berlin", ten).await.unwrap();
+    assert_eq!(shown, "22:00");
+    let save =
+        "document.querySelector('.rest [name=from]').value = 1320; document.querySelector('.rest button').click()";
+    browser.read(save).await.unwrap();
+    browser.wait("an answer", "return !document.querySelector('.rest[data-busy]')").await.unwrap();
+    let page = "return fetch(location.href).then((page) => page.text())";
+    let page = browser.read(page).await.unwrap();
+    assert!(page.as_str().unwrap().contains("selected>22:00 Europe/Berlin<"), "{page}");
 }
 
 #[tokio::test]
@@ -35,6 +53,8 @@ async fn a_game_goes_on_over_days_with_a_night_and_a_killed_server_and_a_bot_for
     set_night(slow, 2).await;
     let later = "return /^(39|40)/.test(document.querySelector('#clocks time')?.textContent)";
     slow.browser.wait("sixteen hours more", later).await.unwrap();
+
+    begin_night_at_ten_in_berlin(&mut other.browser).await;
 
     world.pass(20).await;
     world.kill();

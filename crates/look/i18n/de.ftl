@@ -788,6 +788,7 @@ note-holiday-end = { $name } ist aus dem Urlaub zurück.
 error-clocks = Dieser Tisch hat keine solche Uhr. Pausen brauchen eine Uhr, Nächte und Urlaub Züge, die Stunden dauern.
 error-holiday = Ein Urlaub dauert höchstens { $most } Tage, und in dieser Partie hast du noch { $left }. Ist deine Zeit abgelaufen, ist es dafür zu spät.
 error-night = Eine Nacht dauert eine bis zehn Stunden und lässt sich nicht ändern, während deine Uhr läuft. Wähle neu, oder warte, bis du nicht am Zug bist.
+error-unknown-zone = Dieser Server kennt die Zeitzone { $zone } deines Geräts nicht; darum wurde nichts gespeichert. Stelle auf deinem Gerät eine andere ein, oder bitte den Betreiber um einen neueren Server.
 
 games = Meine Partien
 games-now = Offen und laufend

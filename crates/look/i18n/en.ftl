@@ -792,6 +792,7 @@ note-holiday-end = { $name } is back from their holiday.
 error-clocks = This table has no such clock. Pauses need a clock; nights and holidays need turns that last hours.
 error-holiday = A holiday lasts at most { $most } days, and you have { $left } left in this game. Once your time is up, it is too late for one.
 error-night = A night lasts one to ten hours, and cannot be changed while your clock runs. Choose again, or wait until it is not your turn.
+error-unknown-zone = This server does not know the time zone { $zone } of your device, so nothing was saved. Choose another one on your device, or ask the operator for a newer server.
 
 games = My games
 games-now = Open and running

@@ -757,6 +757,7 @@ note-holiday-end = { $name } est de retour de vacances.
 error-clocks = Cette table n’a pas de pendule de ce genre. Une pause demande une pendule ; les nuits et les vacances, des tours de plusieurs heures.
 error-holiday = Des vacances durent au plus { $most } jours, et il vous en reste { $left } dans cette partie. Une fois votre temps écoulé, il est trop tard.
 error-night = Une nuit dure d’une à dix heures et ne peut être changée tant que votre pendule tourne. Choisissez à nouveau, ou attendez la fin de votre tour.
+error-unknown-zone = Ce serveur ne connaît pas le fuseau horaire { $zone } de votre appareil : rien n’a été enregistré. Choisissez-en un autre sur votre appareil, ou demandez à l’opérateur un serveur plus récent.
 
 games = Mes parties
 games-now = Ouvertes et en cours

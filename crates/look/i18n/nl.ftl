@@ -754,6 +754,7 @@ note-holiday-end = { $name } is terug van vakantie.
 error-clocks = Deze tafel heeft zo’n klok niet. Een pauze vraagt om een klok; nachten en vakanties vragen om beurten van uren.
 error-holiday = Een vakantie duurt hooguit { $most } dagen, en in deze partij heb je er nog { $left }. Als je tijd om is, is het te laat.
 error-night = Een nacht duurt één tot tien uur en kan niet veranderd worden terwijl je klok loopt. Kies opnieuw, of wacht tot je niet aan de beurt bent.
+error-unknown-zone = Deze server kent de tijdzone { $zone } van je apparaat niet, dus er is niets opgeslagen. Kies op je apparaat een andere, of vraag de beheerder om een nieuwere server.
 
 games = Mijn partijen
 games-now = Open en bezig

@@ -342,7 +342,7 @@ impl Notifier {
         let next = match &what {
             What::Wait(_) if notification.is_over => None,
             What::Wait(wait) => schedule::next(&wishes, wait, telling),
-            What::Digest => wishes.digest.map(|minute| schedule::daily(minute, now)),
+            What::Digest => wishes.next_digest(now),
             What::Test | What::Confirm => None,
         };
         let (outcome, told, at) = match sent {
@@ -397,9 +397,9 @@ impl Notifier {
                 }
             }
             (What::Digest, ..) => {
-                let Some(minute) = wishes.digest else { return Ok(Due::Rest(None)) };
-                if waits.is_empty() {
-                    return Ok(Due::Rest(Some(schedule::daily(minute, now))));
+                let next = wishes.next_digest(now);
+                if waits.is_empty() || next.is_none() {
+                    return Ok(Due::Rest(next));
                 }
                 (text::digest(self.0.shows, words, &waits, self.base(wishes)), notification.told + 1)
             }

@@ -9,7 +9,6 @@ use crate::what::{Waiting, Wishes};
 pub const REMINDERS: [u8; 3] = [24, 8, 1];
 
 const HOUR: i64 = 3_600_000;
-const DAY: i64 = 24 * HOUR;
 
 /// What to do about a wait now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -64,19 +63,24 @@ pub fn quiet_until(quiet: Option<Night>, now: Millis) -> Option<Millis> {
     (quiet.is_some() && rest.awake(now, Millis(now.0 + 1)) == 0).then(|| Millis(rest.after(now, 1).0 - 1))
 }
 
-/// The next time after `now` at this minute of the day.
-pub fn daily(minute: u16, now: Millis) -> Millis {
-    let at = i64::from(minute) * 60_000;
-    Millis((now.0 - at).div_euclid(DAY) * DAY + DAY + at)
-}
-
 #[cfg(test)]
 mod tests {
     use proptest::prelude::*;
     use proptest::test_runner::{Config, RngSeed};
+    use store::Zone;
 
     use super::*;
     use crate::what::{Moments, Tempo};
+
+    const DAY: i64 = 24 * HOUR;
+
+    fn zone(name: &str) -> Zone {
+        name.parse().unwrap()
+    }
+
+    fn at(text: &str) -> Millis {
+        Millis::of_utc(text).unwrap()
+    }
 
     fn wishes(quiet: Option<Night>) -> Wishes {
         Wishes { quiet, ..Wishes::usual("en", "https://posse.example") }
@@ -135,9 +139,17 @@ mod tests {
 
     #[test]
     fn what_falls_into_quiet_hours_comes_as_one_when_they_end() {
-        let quiet = Some(Night { from: 22 * 60, minutes: 600 });
-        let all = told(&wishes(quiet), &wait(23 * HOUR, Some(32 * HOUR)), 2 * DAY, |_| false);
-        assert_eq!(all, [(4, 32 * HOUR)], "the turn and two reminders");
+        for (name, since, end) in [
+            ("UTC", "2026-07-01 23:00", "2026-07-02 08:00"),
+            ("Europe/Berlin", "2026-07-01 21:00", "2026-07-02 06:00"),
+            ("Europe/Berlin", "2026-12-01 22:00", "2026-12-02 07:00"),
+            ("Asia/Kathmandu", "2026-07-01 17:15", "2026-07-02 02:15"),
+        ] {
+            let quiet = Some(Night { from: 22 * 60, minutes: 600, zone: zone(name) });
+            let (since, end) = (at(since).0, at(end).0);
+            let all = told(&wishes(quiet), &wait(since, Some(end)), since + 2 * DAY, |_| false);
+            assert_eq!(all, [(4, end)], "the turn and two reminders: {name}");
+        }
     }
 
     #[test]
@@ -152,10 +164,26 @@ mod tests {
     }
 
     #[test]
-    fn the_daily_list_comes_at_its_minute() {
-        assert_eq!(daily(60, Millis(0)), Millis(HOUR));
-        assert_eq!(daily(60, Millis(HOUR)), Millis(DAY + HOUR));
-        assert_eq!(daily(0, Millis(3 * DAY - 1)), Millis(3 * DAY));
+    fn the_daily_list_comes_at_its_minute_in_winter_as_in_summer() {
+        let list = |zone| Wishes { digest: Some(18 * 60), zone, ..wishes(None) };
+        for (name, now, next) in [
+            ("UTC", "2026-07-01 18:00", "2026-07-02 18:00"),
+            ("Europe/Berlin", "2026-07-01 15:59", "2026-07-01 16:00"),
+            ("Europe/Berlin", "2026-12-01 15:59", "2026-12-01 17:00"),
+            ("Asia/Kathmandu", "2026-07-01 00:00", "2026-07-01 12:15"),
+        ] {
+            assert_eq!(list(zone(name)).next_digest(at(now)), Some(at(next)), "{name}");
+        }
+    }
+
+    /// The zone is left out where it is UTC, so that wishes are stored as they always were.
+    #[test]
+    fn wishes_that_were_stored_without_a_zone_are_in_utc() {
+        let old = r#"{"language":"en","origin":"https://posse.example","live":{"turn":true,"reminders":true,"full":true},"clocked":{"turn":true,"reminders":true,"full":true},"daily":{"turn":true,"reminders":true,"full":true},"digest":1080,"quiet":{"from":1320,"minutes":540}}"#;
+        let quiet = Some(Night { from: 1_320, minutes: 540, zone: Zone::default() });
+        let read: Wishes = serde_json::from_str(old).unwrap();
+        assert_eq!(read, Wishes { digest: Some(1_080), ..wishes(quiet) });
+        assert_eq!(serde_json::to_string(&read).unwrap(), old);
     }
 
     proptest! {
@@ -165,7 +193,7 @@ mod tests {
             since in 0..20 * DAY, length in 0..5 * DAY, gap in 0..3 * DAY,
             night in prop::option::of((0u16..1_440, 60..=Night::LONGEST)),
         ) {
-            let quiet = night.map(|(from, minutes)| Night { from, minutes });
+            let quiet = night.map(|(from, minutes)| Night { from, minutes, zone: zone("Europe/Berlin") });
             let wait = wait(since, Some(since + length));
             let all = told(&wishes(quiet), &wait, since + 10 * DAY, |now| now < since + gap);
             prop_assert!(all.windows(2).all(|two| two[0].0 < two[1].0 && two[0].1 <= two[1].1), "{:?}", all);

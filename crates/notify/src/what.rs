@@ -1,7 +1,7 @@
 //! What the texts of the store hold: where a channel leads, what it wants to be told, and what a notification is about.
 
 use serde::{Deserialize, Serialize};
-use store::{Allowance, Millis, Night, Pace};
+use store::{Allowance, Millis, Night, Pace, Zone};
 use url::Url;
 
 use crate::mail::mailbox;
@@ -145,10 +145,13 @@ pub struct Wishes {
     pub clocked: Moments,
     /// Of tables with hours for each turn.
     pub daily: Moments,
-    /// When a list of all tables that wait comes each day, in minutes after midnight UTC.
+    /// When a list of all tables that wait comes each day, in minutes after midnight.
     pub digest: Option<u16>,
     /// When nothing comes.
     pub quiet: Option<Night>,
+    /// The zone of the daily list. Wishes that were stored without one are in UTC.
+    #[serde(default, skip_serializing_if = "Zone::is_utc")]
+    pub zone: Zone,
 }
 
 impl Wishes {
@@ -156,7 +159,13 @@ impl Wishes {
     pub fn usual(language: &str, origin: &str) -> Wishes {
         let all = Moments { turn: true, reminders: true, full: true };
         let (language, origin) = (language.to_owned(), origin.to_owned());
-        Wishes { language, origin, live: all, clocked: all, daily: all, digest: None, quiet: None }
+        let zone = Zone::default();
+        Wishes { language, origin, live: all, clocked: all, daily: all, digest: None, quiet: None, zone }
+    }
+
+    /// When the next daily list comes after a time, if one does.
+    pub fn next_digest(&self, after: Millis) -> Option<Millis> {
+        self.digest.map(|minute| self.zone.next(minute, after))
     }
 
     /// What is told of tables of this tempo.

@@ -3,7 +3,7 @@
 use notify::{Address, Moments, What, Wishes};
 use play::Request;
 use posse_tests::receiver::Got;
-use store::{Allowance, Channels as _, Night, Store as _, TakerId};
+use store::{Allowance, Channels as _, Night, Store as _, TakerId, Zone};
 use table::Seat;
 
 use crate::world::{DAY, Game, World, usual};
@@ -145,7 +145,7 @@ async fn in_quiet_hours_nothing_comes_and_after_them_one_message() {
     let mut world = World::new().await;
     let (game, asked) = away(&world).await;
     let minute = (world.store.clock().now().0 / 60_000).rem_euclid(1_440) as u16;
-    let quiet = Some(Night { from: (minute + 1_430) % 1_440, minutes: 600 });
+    let quiet = Some(Night { from: (minute + 1_430) % 1_440, minutes: 600, zone: Zone::default() });
     world.channel(game.who(asked), world.webhook("hook"), Wishes { quiet, ..usual() }).await;
     for _ in 0..9 {
         world.pass(1).await;
@@ -161,14 +161,14 @@ async fn the_daily_list_names_all_tables_that_wait_once_a_day() {
     let (game, asked) = away(&world).await;
     let none = Moments { turn: false, reminders: false, full: false };
     let wishes = Wishes { live: none, clocked: none, daily: none, digest: Some(600), ..usual() };
-    let channel = world.channel(game.who(asked), world.webhook("hook"), wishes).await;
-    let first = notify::schedule::daily(600, world.store.clock().now());
+    let channel = world.channel(game.who(asked), world.webhook("hook"), wishes.clone()).await;
+    let first = wishes.next_digest(world.store.clock().now()).unwrap();
     world.notifier.queue(&channel, &What::Digest, first).await.unwrap();
     let mut told = Vec::new();
     for hour in 0..48 {
         if hour == 24 {
             // Whoever saves their wishes queues the next list anew.
-            let next = notify::schedule::daily(600, world.store.clock().now());
+            let next = wishes.next_digest(world.store.clock().now()).unwrap();
             world.notifier.queue(&channel, &What::Digest, next).await.unwrap();
         }
         world.pass(1).await;

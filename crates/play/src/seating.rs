@@ -174,6 +174,9 @@ pub(crate) fn holiday(table: &Loaded, seat: Seat, days: u8) -> Result<Plan, Refu
     let kind = Kind::Holiday { seat, until: Millis(plan.at.0 + i64::from(days) * DAY) };
     let mut clocks = plan.next.clocks.clone().ok_or(Refused::NoClocks)?;
     clocks.pass(plan.at, &Kind::Leap { millis: plan.leap.unwrap_or_default() })?;
+    if days > 0 && clocks.is_late(seat) {
+        return Err(clocks.no_holiday(seat));
+    }
     clocks.pass(plan.at, &kind)?;
     plan.enter(Who::Seat(seat), kind)?;
     Ok(plan)

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use play::record::Record;
 use play::{Refused, Request, Snapshot, Table, Tables, TimeLeft, Wish};
-use store::{Allowance, Kind, Millis, Night, Overtime, Pace, TableSettings, VisitorId, Who};
+use store::{Allowance, Kind, Millis, Night, Overtime, Pace, TableSettings, VisitorId, Who, Zone};
 use table::{Seat, Settings};
 use tokio::time::sleep;
 
@@ -256,7 +256,7 @@ async fn nights_and_holidays_count_where_turns_have_hours() {
         other => panic!("{other:?}"),
     };
     let before = until(&game);
-    let night = Some(Night { from: 22 * 60, minutes: 480 });
+    let night = Some(Night { from: 22 * 60, minutes: 480, zone: "Europe/Berlin".parse().unwrap() });
     ask(&game.table, game.who(seat), Request::Nights { seat, night }).await.unwrap();
     assert!(until(&game) >= before + 8 * 3_600_000);
     let again = ask(&game.table, game.who(seat), Request::Nights { seat, night: None }).await;
@@ -274,6 +274,24 @@ async fn nights_and_holidays_count_where_turns_have_hours() {
     let (game, seat) = Game::duel(&house, BANK, Overtime::Bot).await;
     let holiday = ask(&game.table, game.who(seat), Request::Holiday { seat, days: 1 }).await;
     assert_eq!(holiday, Err(Refused::NoClocks));
+}
+
+/// By rules for the zone that this program does not know, the time may have been up earlier.
+#[tokio::test(start_paused = true)]
+async fn a_log_with_the_nights_of_a_zone_is_read_whatever_is_known_of_the_zone() {
+    let house = House::new();
+    let (game, seat) = Game::duel(&house, DAY, Overtime::Concede).await;
+    let night = Some(Night { from: 22 * 60, minutes: 480, zone: "Europe/Berlin".parse().unwrap() });
+    ask(&game.table, game.who(seat), Request::Nights { seat, night }).await.unwrap();
+    sleep(Duration::from_secs(60 * HOUR)).await;
+    let record = house.tables.record(game.table.id(), game.who(seat)).await.unwrap();
+    for (zone, is_read) in [("Europe/Berlin", true), ("Mars/Olympus", true), ("UTC", false)] {
+        let mut record = Record::read(&record.text().replace("Europe/Berlin", zone)).unwrap();
+        let up = record.entries.iter().position(|entry| matches!(entry.kind, Kind::TimeUp { .. })).unwrap();
+        record.entries.iter_mut().skip(up).for_each(|entry| entry.at.0 -= 12 * 3_600_000);
+        record.entries.retain(|entry| !matches!(entry.kind, Kind::Leap { .. }));
+        assert_eq!(record.check(catalog::titles()).is_ok(), is_read, "{zone}");
+    }
 }
 
 #[tokio::test(start_paused = true)]
@@ -294,7 +312,7 @@ async fn a_clock_of_the_host_that_leaps_takes_nobodys_time() {
         house.tables.store().clock().set_ahead(days * 86_400_000, 0);
         sleep(Duration::from_secs(HOUR)).await;
         assert!(!game.is_bots(seat));
-        let night = Some(Night { from: 0, minutes: 60 });
+        let night = Some(Night { from: 0, minutes: 60, zone: Zone::default() });
         let other = Seat(1 - seat.0);
         ask(&game.table, game.who(other), Request::Nights { seat: other, night }).await.unwrap();
     }

@@ -69,6 +69,7 @@ mod sqlite;
 mod stored;
 pub mod talk;
 mod time;
+mod zone;
 
 use std::path::PathBuf;
 
@@ -95,6 +96,7 @@ pub use stored::{
 use table::Seat;
 pub use talk::{Phrase, Said, Saying};
 pub use time::{Clock, Millis};
+pub use zone::{UnknownZone, Zone};
 
 /// One of several servers on one store. A node that the store has not heard from for three seconds counts as dead, and
 /// its leases are free.

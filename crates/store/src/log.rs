@@ -254,7 +254,8 @@ pub enum Kind {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::pace::{Allowance, Overtime};
+    use crate::pace::{Allowance, Overtime, Rest};
+    use crate::zone::Zone;
 
     fn header() -> Header {
         Header {
@@ -328,6 +329,7 @@ mod tests {
         let seat = Seat(1);
         let entry = |who, kind, digest| Entry { at: Millis(5), who, kind, digest };
         let bot = Who::Bot { seat, name: "honest".to_owned(), version: 4 };
+        let night = |zone: &str| Some(Night { from: 1_320, minutes: 480, zone: zone.parse().unwrap() });
         let golden = [
             (
                 entry(Who::Seat(seat), Kind::Action { text: "lay 2".to_owned() }, Some(digest)),
@@ -359,8 +361,12 @@ mod tests {
             ),
             (entry(Who::Server, Kind::TimeUp { seat }, None), r#"{"at":5,"who":"server","kind":"time_up","seat":1}"#),
             (
-                entry(Who::Seat(seat), Kind::Nights { seat, night: Some(Night { from: 1_320, minutes: 480 }) }, None),
+                entry(Who::Seat(seat), Kind::Nights { seat, night: night("UTC") }, None),
                 r#"{"at":5,"who":{"seat":1},"kind":"nights","seat":1,"night":{"from":1320,"minutes":480}}"#,
+            ),
+            (
+                entry(Who::Seat(seat), Kind::Nights { seat, night: night("Europe/Berlin") }, None),
+                r#"{"at":5,"who":{"seat":1},"kind":"nights","seat":1,"night":{"from":1320,"minutes":480,"zone":"Europe/Berlin"}}"#,
             ),
             (
                 entry(Who::Seat(seat), Kind::Holiday { seat, until: Millis(9) }, None),
@@ -372,6 +378,19 @@ mod tests {
             assert_eq!(serde_json::to_string(&entry).unwrap(), text);
             assert_eq!(serde_json::from_str::<Entry>(text).unwrap(), entry);
         }
+    }
+
+    /// Such as one that a newer program has stored.
+    #[test]
+    fn an_unknown_zone_keeps_its_text_and_its_nights_are_in_utc() {
+        let text = r#"{"at":5,"who":{"seat":1},"kind":"nights","seat":1,"night":{"from":1320,"minutes":480,"zone":"Mars/Olympus"}}"#;
+        let entry: Entry = serde_json::from_str(text).unwrap();
+        assert_eq!(serde_json::to_string(&entry).unwrap(), text);
+        let Kind::Nights { night: Some(night), .. } = entry.kind else { panic!("{entry:?}") };
+        let rest = |night| Rest { night: Some(night), until: None };
+        let in_utc = Night { zone: Zone::default(), ..night };
+        assert!(!night.zone.is_utc());
+        assert_eq!(rest(night).after(Millis(0), 30 * 3_600_000), rest(in_utc).after(Millis(0), 30 * 3_600_000));
     }
 
     #[test]

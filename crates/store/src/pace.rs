@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::time::Millis;
+use crate::zone::Zone;
 
 /// The pace of a table. A table without one is *live*: nothing has a deadline.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -74,17 +75,18 @@ impl Allowance {
     }
 }
 
-/// A day in milliseconds.
-const DAY: i64 = 86_400_000;
-
-/// A player's nights: the same part of each day, in which their clock stands still.
+/// A player's nights: the same hours of each day by the clocks of a zone, in which their own clock stands still. A night
+/// from 22:00 to 7:00 ends at 7:00 also when clocks change in it, and so lasts eight or ten hours then.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Night {
-    /// When it begins, in minutes after midnight UTC: less than 1,440.
+    /// When it begins, in minutes after midnight: less than 1,440.
     pub from: u16,
-    /// How long it is, in minutes: 60 to [`Night::LONGEST`].
+    /// How long it is by the clocks there, in minutes: 60 to [`Night::LONGEST`].
     pub minutes: u16,
+    /// The zone. Nights that were stored without one are in UTC.
+    #[serde(default, skip_serializing_if = "Zone::is_utc")]
+    pub zone: Zone,
 }
 
 impl Night {
@@ -96,11 +98,13 @@ impl Night {
         self.from < 1_440 && (60..=Night::LONGEST).contains(&self.minutes)
     }
 
-    /// The night that a time is in, or the next one: when it begins and ends.
+    /// The night that a time is in, or the next one: when it begins and ends. A night whose hours clocks skip is none.
     fn around(self, at: i64) -> (i64, i64) {
-        let (from, length) = (i64::from(self.from) * 60_000, i64::from(self.minutes) * 60_000);
-        let begins = (at - from).div_euclid(DAY) * DAY + from;
-        if at < begins + length { (begins, begins + length) } else { (begins + DAY, begins + DAY + length) }
+        let (day, from) = (self.zone.day(Millis(at)), i64::from(self.from));
+        let night = |days| (day.at(days, from).0, day.at(days, from + i64::from(self.minutes)).0);
+        // A night can begin two days earlier by the date: Samoa once left out a day.
+        let mut nights = (-2..=3).map(night).filter(|(begins, ends)| begins < ends);
+        nights.find(|(_, ends)| at < *ends).unwrap_or((i64::MAX, i64::MAX))
     }
 }
 
@@ -114,6 +118,11 @@ pub struct Rest {
 }
 
 impl Rest {
+    /// Whether it depends on the rules of a time zone, which change from one program to the next.
+    pub fn is_by_zone(self) -> bool {
+        self.night.is_some_and(|night| !night.zone.is_utc())
+    }
+
     /// How many milliseconds the clock runs between two times.
     pub fn awake(self, from: Millis, to: Millis) -> i64 {
         let (mut at, mut awake) = (from.0.max(self.until.unwrap_or(from).0), 0);
@@ -131,7 +140,7 @@ impl Rest {
         let Some(night) = self.night else { return Millis(at + left) };
         loop {
             let (begins, ends) = night.around(at);
-            let awake = (begins - at).max(0);
+            let awake = begins.saturating_sub(at).max(0);
             if left <= awake {
                 return Millis(at + left);
             }
@@ -148,16 +157,52 @@ mod tests {
     use super::*;
 
     const HOUR: i64 = 3_600_000;
+    const DAY: i64 = 24 * HOUR;
+
+    /// Days in which clocks change: of New York and Berlin in March 2026, of Samoa, which left a day out.
+    const CHANGES: [&str; 4] = ["2026-03-05 00:00", "2026-03-25 00:00", "2026-10-20 00:00", "2011-12-26 00:00"];
+
+    fn from() -> impl Strategy<Value = Millis> {
+        let day = prop::sample::select(&CHANGES[..]);
+        (day, 0..10 * DAY).prop_map(|(day, after)| Millis(Millis::of_utc(day).unwrap().0 + after))
+    }
+
+    fn night() -> impl Strategy<Value = Night> {
+        let zones =
+            ["UTC", "Europe/Berlin", "America/New_York", "Asia/Kathmandu", "Pacific/Apia", "Australia/Lord_Howe"];
+        let zone = prop::sample::select(zones.map(|name| name.parse::<Zone>().unwrap()).to_vec());
+        (0u16..1_440, 60..=Night::LONGEST, zone).prop_map(|(from, minutes, zone)| Night { from, minutes, zone })
+    }
 
     fn rest() -> impl Strategy<Value = Rest> {
-        let night = (0u16..1_440, 60..=Night::LONGEST).prop_map(|(from, minutes)| Night { from, minutes });
-        let until = prop::option::of((-3 * DAY..20 * DAY).prop_map(Millis));
-        (prop::option::of(night), until).prop_map(|(night, until)| Rest { night, until })
+        (prop::option::of(night()), prop::option::of(from())).prop_map(|(night, until)| Rest { night, until })
+    }
+
+    #[test]
+    fn a_night_is_by_the_clocks_of_its_zone_also_when_they_change() {
+        for (zone, from, minutes, at, begins, ends) in [
+            ("UTC", 1_320, 540, "2026-07-01 12:00", "2026-07-01 22:00", "2026-07-02 07:00"),
+            ("Europe/Berlin", 1_320, 540, "2026-07-01 12:00", "2026-07-01 20:00", "2026-07-02 05:00"),
+            ("Europe/Berlin", 1_320, 540, "2026-12-01 12:00", "2026-12-01 21:00", "2026-12-02 06:00"),
+            ("Europe/Berlin", 1_320, 540, "2026-03-28 12:00", "2026-03-28 21:00", "2026-03-29 05:00"),
+            ("Europe/Berlin", 1_320, 540, "2026-10-24 12:00", "2026-10-24 20:00", "2026-10-25 06:00"),
+            ("Europe/Berlin", 120, 60, "2026-03-29 00:00", "2026-03-30 00:00", "2026-03-30 01:00"),
+            ("Europe/Berlin", 120, 60, "2026-10-24 12:00", "2026-10-25 00:00", "2026-10-25 02:00"),
+            ("Asia/Kolkata", 1_320, 480, "2026-07-01 12:00", "2026-07-01 16:30", "2026-07-02 00:30"),
+            ("Asia/Kathmandu", 1_320, 480, "2026-07-01 12:00", "2026-07-01 16:15", "2026-07-02 00:15"),
+            ("Pacific/Pago_Pago", 1_320, 480, "2026-07-01 12:00", "2026-07-01 09:00", "2026-07-01 17:00"),
+            ("Pacific/Apia", 1_320, 480, "2011-12-30 12:00", "2011-12-30 08:00", "2011-12-30 16:00"),
+            ("Pacific/Apia", 1_320, 480, "2011-12-30 20:00", "2011-12-31 08:00", "2011-12-31 16:00"),
+        ] {
+            let night = Night { from, minutes, zone: zone.parse().unwrap() };
+            let (begun, ended) = night.around(Millis::of_utc(at).unwrap().0);
+            assert_eq!((Millis(begun).utc().as_str(), Millis(ended).utc().as_str()), (begins, ends), "{zone} {at}");
+        }
     }
 
     #[test]
     fn a_night_over_midnight_is_left_out() {
-        let rest = Rest { night: Some(Night { from: 22 * 60, minutes: 480 }), until: None };
+        let rest = Rest { night: Some(Night { from: 22 * 60, minutes: 480, zone: Zone::default() }), until: None };
         let at = |hours: i64| Millis(100 * DAY + hours * HOUR);
         assert_eq!(rest.awake(at(20), at(32)), 4 * HOUR, "two hours before the night, two after it");
         assert_eq!(rest.after(at(20), 4 * HOUR), at(32));
@@ -176,9 +221,8 @@ mod tests {
         #![proptest_config(Config { rng_seed: RngSeed::Fixed(seed()), failure_persistence: None, ..Config::default() })]
         #[test]
         fn a_deadline_is_the_first_time_by_which_the_clock_has_run_down(
-            rest in rest(), from in 0..20 * DAY, millis in 1..40 * HOUR,
+            rest in rest(), from in from(), millis in 1..40 * HOUR,
         ) {
-            let from = Millis(from);
             let end = rest.after(from, millis);
             prop_assert_eq!(rest.awake(from, end), millis);
             prop_assert_eq!(rest.awake(from, Millis(end.0 - 1)), millis - 1);
@@ -186,9 +230,9 @@ mod tests {
 
         #[test]
         fn a_clock_that_is_read_in_between_runs_no_faster(
-            rest in rest(), from in 0..20 * DAY, first in 0..5 * DAY, second in 0..5 * DAY,
+            rest in rest(), from in from(), first in 0..5 * DAY, second in 0..5 * DAY,
         ) {
-            let (from, between) = (Millis(from), Millis(from + first));
+            let between = Millis(from.0 + first);
             let to = Millis(between.0 + second);
             prop_assert_eq!(rest.awake(from, to), rest.awake(from, between) + rest.awake(between, to));
             prop_assert!(rest.awake(from, to) <= to.0 - from.0);

@@ -118,6 +118,12 @@ pub enum Error {
     /// The mail server cannot send to this address.
     #[error("the mail server cannot carry mail to this address")]
     Uncarried,
+    /// The server knows no such time zone.
+    #[error("an unknown time zone")]
+    UnknownZone {
+        /// Its name.
+        name: String,
+    },
     /// There is no such mailbox to confirm, or it is confirmed.
     #[error("this code confirms nothing")]
     BadCode,
@@ -199,6 +205,7 @@ impl Error {
             Error::TooManyReports { .. } => (S::CONFLICT, L::DEBUG, "reports"),
             Error::BadAddress(_) => (S::UNPROCESSABLE_ENTITY, L::DEBUG, "bad-address"),
             Error::Uncarried => (S::UNPROCESSABLE_ENTITY, L::DEBUG, "uncarried"),
+            Error::UnknownZone { .. } => (S::UNPROCESSABLE_ENTITY, L::INFO, "unknown-zone"),
             Error::BadCode => (S::NOT_FOUND, L::DEBUG, "code"),
             Error::LongAddress => (S::URI_TOO_LONG, L::DEBUG, "too-long"),
             Error::LongForm => (S::PAYLOAD_TOO_LARGE, L::DEBUG, "too-long"),
@@ -274,6 +281,7 @@ impl Error {
                 args![most => *most].to_vec()
             }
             Error::Refused(Refused::NoHoliday { most, left }) => args![most => *most, left => *left].to_vec(),
+            Error::UnknownZone { name } => args![zone => name.as_str()].to_vec(),
             Error::BadAddress(way) => return words.say(&format!("error-bad-{way}")),
             Error::Excluded { until } => args![until => until.utc()].to_vec(),
             Error::NotPossible { reason, .. } => args![reason => reason.as_str()].to_vec(),

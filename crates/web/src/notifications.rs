@@ -8,7 +8,7 @@ use look::{Words, args};
 use maud::{Markup, html};
 use notify::push::Subscription;
 use notify::webhook::Form;
-use notify::{Address, Way, What, mail, schedule};
+use notify::{Address, Way, What, mail};
 use play::Refused;
 use store::Device;
 use table::hex;
@@ -271,8 +271,7 @@ pub(crate) async fn wish(State(web): State<Web>, caller: Caller, fields: Fields)
     let mut channel = Channel::named(&web, &caller, &fields).await?;
     channel.wishes = wishes::read(&fields, caller.language.code(), &caller.base)?;
     channel.keep(&web).await?;
-    if let Some(minute) = channel.wishes.digest {
-        let next = schedule::daily(minute, web.tables().store().clock().now());
+    if let Some(next) = channel.wishes.next_digest(web.tables().store().clock().now()) {
         web.notifier().queue(&channel.stored.id, &What::Digest, next).await.map_err(Refused::from)?;
     }
     Ok(Redirect::to("/notifications").into_response())

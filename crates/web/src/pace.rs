@@ -1,12 +1,12 @@
-//! The pace of a table, in words: its choice, its clocks, and what a player can do about them. Pages show times in UTC;
-//! the script (`clocks.js`) shows them by the reader's clock, and how much is left.
+//! The pace of a table, in words: its choice, its clocks, and what a player can do about them. Pages show times in UTC,
+//! and hours in the zone that they are kept in; the script (`clocks.js`) shows both by the reader's clock.
 
 use std::iter;
 
 use look::{Words, args};
 use maud::{Markup, html};
 use play::{Request, TimeLeft};
-use store::{Allowance, Millis, Night, Overtime, Pace, TableSettings};
+use store::{Allowance, Millis, Night, Overtime, Pace, TableSettings, Zone};
 use table::Seat;
 
 use crate::error::Error;
@@ -178,11 +178,13 @@ impl View<'_> {
             form.rest method="post" action=(self.url("/nights")) {
                 (form::id_field())
                 input type="hidden" name="seat" value=(seat);
+                @let zone = night.map(|night| night.zone).unwrap_or_default();
+                (zone_field(zone))
                 label.choice {
                     span { (words.say("nights")) }
-                    select name="from" aria-label=(self.of_seat(&words.say("nights"), seat)) data-keep {
+                    select name="from" aria-label=(self.of_seat(&words.say("nights"), seat)) data-keep data-hours {
                         option value="" selected[night.is_none()] { (words.say("nights-none")) }
-                        (hours_of_day(night.map(|night| night.from)))
+                        (hours_of_day(night.map(|night| night.from), zone))
                     }
                 }
                 label.choice {
@@ -226,12 +228,17 @@ impl View<'_> {
     }
 }
 
-/// The hours of a day as options, in minutes after midnight UTC.
-pub(crate) fn hours_of_day(chosen: Option<u16>) -> Markup {
+/// The field that says whose hours those in a form are; the script writes the browser's zone into it.
+pub(crate) fn zone_field(zone: Zone) -> Markup {
+    html! { input type="hidden" name="zone" value=(zone) data-keep; }
+}
+
+/// The hours of a day in a zone as options, in minutes after midnight; with the one that is chosen, which may be between.
+pub(crate) fn hours_of_day(chosen: Option<u16>, zone: Zone) -> Markup {
     html! {
-        @for minute in (0..1_440).step_by(60) {
-            option value=(minute) selected[chosen == Some(minute)] data-utc=(minute) {
-                (format!("{:02}:00 UTC", minute / 60))
+        @for minute in (0..1_440).filter(|minute| minute % 60 == 0 || chosen == Some(*minute)) {
+            option value=(minute) selected[chosen == Some(minute)] {
+                (format!("{:02}:{:02} {zone}", minute / 60, minute % 60))
             }
         }
     }
@@ -250,10 +257,20 @@ pub(crate) fn night_lengths(words: &Words, night: Option<Night>) -> Markup {
 /// The night that a form asks for, which may be impossible.
 ///
 /// # Errors
-/// When a field is no number, or the length is missing.
+/// When a field is no number, the length is missing, or the zone is unknown.
 pub(crate) fn night(fields: &Fields) -> Result<Option<Night>, Error> {
     let Some(from) = fields.optional("from")? else { return Ok(None) };
-    Ok(Some(Night { from, minutes: fields.read::<u16>("hours")?.saturating_mul(60) }))
+    let minutes = fields.read::<u16>("hours")?.saturating_mul(60);
+    Ok(Some(Night { from, minutes, zone: zone(fields)? }))
+}
+
+/// The zone of the hours in a form; UTC if it names none.
+///
+/// # Errors
+/// When the zone is unknown.
+pub(crate) fn zone(fields: &Fields) -> Result<Zone, Error> {
+    let Some(name) = fields.get("zone") else { return Ok(Zone::default()) };
+    name.parse().map_err(|_| Error::UnknownZone { name: name.to_owned() })
 }
 
 /// A clock in words. A running one has an id for its time, so that the script's text is never merged into another time.

@@ -3,7 +3,7 @@
 use look::Words;
 use maud::{Markup, html};
 use notify::{Moments, Tempo, Wishes};
-use store::Night;
+use store::{Night, Zone};
 
 use crate::error::Error;
 use crate::form::Fields;
@@ -53,18 +53,19 @@ pub(crate) fn fields(words: &Words, id: &str, wishes: &Wishes) -> Markup {
         }
         p.about { (words.say("wishes-about")) }
         div.rest {
+            (pace::zone_field(wishes.zone))
             label.choice {
                 span { (words.say("wishes-digest")) }
-                select name="digest" {
+                select name="digest" data-hours {
                     option value="" selected[wishes.digest.is_none()] { (words.say("wishes-digest-none")) }
-                    (pace::hours_of_day(wishes.digest))
+                    (pace::hours_of_day(wishes.digest, wishes.zone))
                 }
             }
             label.choice {
                 span { (words.say("wishes-quiet")) }
-                select name="from" {
+                select name="from" data-hours {
                     option value="" selected[wishes.quiet.is_none()] { (words.say("wishes-quiet-none")) }
-                    (pace::hours_of_day(wishes.quiet.map(|night| night.from)))
+                    (pace::hours_of_day(wishes.quiet.map(|night| night.from), wishes.zone))
                 }
             }
             label.choice {
@@ -78,7 +79,7 @@ pub(crate) fn fields(words: &Words, id: &str, wishes: &Wishes) -> Markup {
 /// The wishes that a form asks for, in this language and with links to this origin.
 ///
 /// # Errors
-/// When a time is none.
+/// When a time is none, or its zone unknown.
 pub(crate) fn read(fields: &Fields, language: &str, origin: &str) -> Result<Wishes, Error> {
     let moments = |tempo: Tempo| {
         let has = |moment| is_known(tempo, moment) && fields.get(&format!("{}-{moment}", tempo.name())).is_some();
@@ -88,12 +89,14 @@ pub(crate) fn read(fields: &Fields, language: &str, origin: &str) -> Result<Wish
     if digest.is_some_and(|minute: u16| minute >= 1_440) || quiet.is_some_and(|night: Night| !night.is_possible()) {
         return Err(Error::Invalid);
     }
+    let zone = if digest.is_some() || quiet.is_some() { pace::zone(fields)? } else { Zone::default() };
     Ok(Wishes {
         live: moments(Tempo::Live),
         clocked: moments(Tempo::Clocked),
         daily: moments(Tempo::Daily),
         digest,
         quiet,
+        zone,
         ..Wishes::usual(language, origin)
     })
 }

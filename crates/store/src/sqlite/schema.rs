@@ -12,7 +12,7 @@ const APPLICATION: u32 = 0x506f_7373;
 pub(super) const VERSION: u32 = STEPS.len() as u32;
 
 /// The upgrade from each version to the next. A released step is never changed.
-const STEPS: [&str; 14] = [
+const STEPS: [&str; 15] = [
     "
     CREATE TABLE tables (
         key INTEGER PRIMARY KEY,
@@ -207,6 +207,7 @@ const STEPS: [&str; 14] = [
     CREATE INDEX devices_by_owner ON devices (owner) WHERE owner IS NOT NULL;
 ",
     "ALTER TABLE tables ADD COLUMN latecomers INTEGER NOT NULL DEFAULT 0",
+    "-- A program of an older version cannot read nights and wishes that name their time zone.",
 ];
 
 /// What an openable file contains.

@@ -195,7 +195,7 @@ mod tests {
     /// The kinds that only forms and links of pages meet.
     const OF_PAGES: &str = "\
         origin cookies ended invitation phrase pass devices tokens channels not-heard reports bad-address uncarried code invalid link \
-        holiday night no-hints hint-pending hint-failed silent alone no-own-words words just-said";
+        holiday night unknown-zone no-hints hint-pending hint-failed silent alone no-own-words words just-said";
 
     #[test]
     fn every_kind_of_error_that_a_program_meets_is_explained() {

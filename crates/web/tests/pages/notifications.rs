@@ -6,7 +6,7 @@ use notify::mail::Mailer;
 use notify::{Address, Moments, Way, What, Wishes};
 use play::Token;
 use posse_tests::receiver::Receiver;
-use store::{Channel, Millis, Night, Notification, Outcome, Settled, TakerId};
+use store::{Channel, Millis, Night, Notification, Outcome, Settled, TakerId, Zone};
 use table::Seat;
 use web::WebConfig;
 use web::limits;
@@ -320,21 +320,25 @@ async fn wishes_are_kept_as_they_are_chosen() {
         ("digest", "420"),
         ("from", "1320"),
         ("hours", "9"),
+        ("zone", "Asia/Kathmandu"),
     ];
     assert_eq!(wish(&mut anna, &chosen).await.location(), PAGE);
     let none = Moments { turn: false, reminders: false, full: false };
+    let zone: Zone = "Asia/Kathmandu".parse().unwrap();
     let wanted = Wishes {
         live: Moments { full: true, ..none },
         clocked: Moments { turn: true, ..none },
         daily: Moments { reminders: true, ..none },
         digest: Some(420),
-        quiet: Some(Night { from: 1320, minutes: 540 }),
+        quiet: Some(Night { from: 1320, minutes: 540, zone }),
+        zone,
         ..Wishes::usual("nl", BASE)
     };
     assert_eq!(only(&house).await.2, wanted);
     let [(What::Digest, at)] = queued(&house, &channel).await[..] else { panic!("the next list") };
-    assert!(at.0 % 86_400_000 == 420 * 60_000 && at > Millis::now());
+    assert!(at.utc().ends_with("01:15") && at > Millis::now(), "seven o'clock in Kathmandu");
     let page = anna.get(PAGE).await.body;
+    assert!(page.contains("name=\"zone\" value=\"Asia/Kathmandu\"") && page.contains(">22:00 Asia/Kathmandu<"));
     for shown in chosen.iter().filter(|(name, value)| *value == "on" && *name != "live-reminders") {
         assert!(page.contains(&format!("name=\"{}\" value=\"on\" checked", shown.0)), "{shown:?}: {page}");
     }
@@ -354,6 +358,8 @@ async fn wishes_are_kept_as_they_are_chosen() {
     ] {
         assert_eq!(wish(&mut anna, &wrong).await.status, StatusCode::BAD_REQUEST, "{wrong:?}");
     }
+    let unknown = wish(&mut anna, &[("digest", "420"), ("zone", "Mars/Olympus")]).await;
+    assert!(unknown.status == StatusCode::UNPROCESSABLE_ENTITY && unknown.body.contains("Mars/Olympus"));
     assert_eq!(only(&house).await.2, without);
 }
 

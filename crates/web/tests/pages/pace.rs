@@ -65,6 +65,31 @@ async fn everybody_sees_the_clocks_and_a_pause_and_the_home_page_the_nearest_dea
     assert!(asked.get(&table).await.body.contains("data-until"));
 }
 
+/// Without a script the hours are those of the zone that the page names.
+#[tokio::test]
+async fn nights_are_kept_in_the_zone_that_the_form_names() {
+    let house = House::new();
+    let (table, _, mut other) = paced(&house, "turn-24", "bot").await;
+    assert!(other.get(&table).await.body.contains("22:00 UTC"));
+    let seat = other.get(&table).await.hidden("seat");
+    let night = async |other: &mut Browser, from: &str, zone: &[(&str, &str)]| {
+        let fields = [&[("seat", seat.as_str()), ("from", from), ("hours", "8")], zone].concat();
+        other.post(&format!("{table}/nights"), &fields).await
+    };
+    for (from, zone, shown) in [
+        ("1320", &[][..], "value=\"1320\" selected>22:00 UTC<"),
+        ("1320", &[("zone", "Europe/Berlin")], "value=\"1320\" selected>22:00 Europe/Berlin<"),
+        ("1305", &[("zone", "Asia/Kathmandu")], "value=\"1305\" selected>21:45 Asia/Kathmandu<"),
+    ] {
+        night(&mut other, from, zone).await.location();
+        let page = other.get(&table).await.body;
+        assert!(page.contains(shown), "{shown}: {page}");
+    }
+    let unknown = night(&mut other, "1320", &[("zone", "Mars/Olympus")]).await;
+    assert!(unknown.status == 422 && unknown.body.contains("does not know the time zone Mars/Olympus"));
+    assert!(other.get(&table).await.body.contains("name=\"zone\" value=\"Asia/Kathmandu\""), "nothing has changed");
+}
+
 #[tokio::test]
 async fn nights_and_holidays_are_set_from_the_menu_and_told_to_everybody() {
     let house = House::new();
