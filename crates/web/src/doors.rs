@@ -6,7 +6,7 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use look::notice::notice;
 use maud::{Markup, html};
-use play::{Refused, Token};
+use play::{Refused, Snapshot, Token};
 use store::{Pass, StoreError, VisitorId, Welcome};
 
 use crate::config::Openers;
@@ -33,6 +33,14 @@ pub(crate) async fn may_open(web: &Web, caller: &Caller) -> Result<bool, Error> 
         (Openers::Operator, Ok(_)) => is_operator(web, caller).await?,
         (Openers::Invited(_) | Openers::Operator, Err(_)) => false,
     })
+}
+
+/// Finds out whether the caller may open tables, for the buttons of a table that they have a part in. While the store
+/// fails they have the buttons, and read why not.
+pub(crate) async fn recall(web: &Web, caller: &mut Caller, snapshot: &Snapshot) {
+    if snapshot.has_part(&caller.visitor) {
+        caller.opens = may_open(web, caller).await.unwrap_or(true);
+    }
 }
 
 /// Refuses a caller who may not open tables.

@@ -29,6 +29,7 @@ use crate::address::{Found, ViewQuery};
 use crate::announcement::Banner;
 use crate::broadcast::{Broadcast, Occasion, Sent, SoFar, Watchers};
 use crate::connection::Live;
+use crate::doors;
 use crate::error::Error;
 use crate::frame::Page;
 use crate::limits::{ADDRESS_STREAMS, ALL_STREAMS, Counted, Household, Limit, STREAMS};
@@ -150,6 +151,7 @@ pub(crate) async fn stream(
     let snapshot = table.look(&caller.visitor)?;
     View::new(&web, &snapshot, &caller, &wanted)?;
     report::recall(&web, &mut caller, &snapshot).await;
+    doors::recall(&web, &mut caller, &snapshot).await;
     let counted = place(&web, &caller)?;
     let feed = table.follow(caller.visitor.clone())?;
     let broadcast = web.0.broadcasts.of(table.id());

@@ -29,7 +29,7 @@ use crate::view::View;
 use crate::visitor::Caller;
 use crate::way::Way;
 use crate::web::Web;
-use crate::{cover, form, invitation, keys, lobby, notes, report, talk};
+use crate::{cover, doors, form, invitation, keys, lobby, notes, report, talk};
 
 impl View<'_> {
     /// The part that live updates replace. For a stream it has no lines in the log, since the stream sends those.
@@ -454,6 +454,7 @@ pub(crate) async fn page(
     }
     let snapshot = address::look(&web, &caller, &id).await?;
     report::recall(&web, &mut caller, &snapshot).await;
+    doors::recall(&web, &mut caller, &snapshot).await;
     let view = View::new(&web, &snapshot, &caller, &wanted)?;
     if let Some(address) = view.onward_from_lobby() {
         return Ok(Redirect::to(&address).into_response());

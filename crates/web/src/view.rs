@@ -105,9 +105,10 @@ impl<'a> View<'a> {
         self.snapshot.number(self.perspective.viewer().unwrap_or(Viewer::Spectator)).into()
     }
 
-    /// Whether the table would admit this request now. A button is shown exactly then.
+    /// Whether the table would admit this request now, and the house a new table. A button is shown exactly then.
     pub(crate) fn may(&self, request: &Request) -> bool {
-        self.snapshot.admits(&self.caller.visitor, request).is_ok()
+        let opens = matches!(request, Request::CloseSeats | Request::Rematch) && self.snapshot.rematch().is_none();
+        (self.caller.opens || !opens) && self.snapshot.admits(&self.caller.visitor, request).is_ok()
     }
 
     /// Whether one of the visitor's seats has to decide.

@@ -94,6 +94,8 @@ pub(crate) struct Caller {
     pub(crate) told: Option<Banner>,
     /// What they have reported at the table that is shown to them: when it was said, and in which seat.
     pub(crate) reported: Vec<(Millis, Seat)>,
+    /// Whether they may open tables, as far as the page of a table knows: see `doors::recall`.
+    pub(crate) opens: bool,
     /// When the request came.
     pub(crate) now: Millis,
     /// The token in the operator's cookie, not checked yet: see `operator::is_operator`.
@@ -140,6 +142,7 @@ impl Caller {
             house,
             told: None,
             reported: Vec::new(),
+            opens: true,
             now: Millis::now(),
             admin: token(ADMIN),
         }
@@ -162,6 +165,7 @@ impl Caller {
             house: Arc::default(),
             told: None,
             reported: Vec::new(),
+            opens: true,
             now: Millis::now(),
             admin: None,
         }

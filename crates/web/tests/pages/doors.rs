@@ -65,6 +65,8 @@ async fn everybody_may_come_to_a_table_that_others_have_opened_but_not_open_the_
         browser.ready(&table, seat).await.location();
     }
     anna.post(&format!("{table}/concede"), &[("seat", "1"), ("yes", "1")]).await.location();
+    let button = format!("action=\"{table}/rematch\"");
+    assert!(anna.get(&table).await.body.contains(&button) && !ben.get(&table).await.body.contains(&button));
     let refused = ben.post(&format!("{table}/rematch"), &[]).await;
     assert_eq!(refused.status, StatusCode::FORBIDDEN);
     assert!(refused.body.contains("by invitation") && refused.body.contains("name=\"phrase\""), "{}", refused.body);
@@ -82,7 +84,9 @@ async fn who_may_open_no_tables_opens_none_by_closing_free_seats() {
     anna.post("/welcome", &[("phrase", "howdy, partner")]).await.location();
     let table = anna.table(&["person", "bot-random", "person"], "link").await;
     anna.sit(&table, "1", "Anna").await.location();
+    assert!(anna.get(&table).await.body.contains("/close-seats"));
     house.web.tables().store().end_welcome(Welcome::Phrase).await.unwrap();
+    assert!(!anna.get(&table).await.body.contains("/close-seats"));
     assert_eq!(anna.post(&format!("{table}/close-seats"), &[]).await.status, StatusCode::FORBIDDEN);
     assert_eq!(anna.get(&table).await.status, StatusCode::OK);
 }
