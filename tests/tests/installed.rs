@@ -42,8 +42,8 @@ async fn listed(browser: &mut Browser) -> Value {
 }
 
 /// Whoever has the turn at a table leaves it, and without a connection sees the tables as they were. With one they take
-/// the turn.
-pub(crate) async fn lose_the_connection(server: &mut Server, anna: &mut Guest) {
+/// the turn. Returns since when the tables were seen, as they read it.
+pub(crate) async fn lose_the_connection(server: &mut Server, anna: &mut Guest) -> Value {
     let Turn::Mine { at } = anna.my_turn().await else { panic!("the game has only begun") };
     let table = anna.browser.read("return location.pathname").await.unwrap();
     let table = table.as_str().unwrap();
@@ -66,6 +66,7 @@ pub(crate) async fn lose_the_connection(server: &mut Server, anna: &mut Guest) {
     anna.press_button(&format!("a[href=\"{table}\"]")).await;
     anna.browser.wait("the page of no connection", &format!("return location.pathname === '{table}'")).await.unwrap();
     assert_eq!(listed(&mut anna.browser).await, shown);
+    let seen = anna.browser.read("return document.querySelector('#kept time').textContent").await.unwrap();
 
     server.restart().unwrap();
     anna.press_button("a.button[href=\"\"]").await;
@@ -73,6 +74,7 @@ pub(crate) async fn lose_the_connection(server: &mut Server, anna: &mut Guest) {
     let is_controlled = "return !!navigator.serviceWorker.controller";
     assert_eq!(anna.browser.read(is_controlled).await.unwrap(), true);
     anna.step(&at).await;
+    seen
 }
 
 #[tokio::test]
@@ -80,6 +82,7 @@ async fn without_a_connection_the_tables_are_shown_as_last_seen_and_with_one_the
     let (mut server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
     let mut anna = Guest::arrive(&driver, DOLLARS_WANTED, Device::PHONE, By::Touch).await;
     anna.browser.prepare(BADGES).await.unwrap();
+    anna.browser.live_in("Europe/Berlin", "de-DE").await.unwrap();
     anna.open_table(&server, "bot-beginner").await;
     anna.join(1, "Anna").await;
     anna.my_turn().await;
@@ -87,7 +90,8 @@ async fn without_a_connection_the_tables_are_shown_as_last_seen_and_with_one_the
     anna.browser.open(&server.url("/")).await.unwrap();
     counts(&mut anna.browser, 1).await;
     anna.browser.open(&table).await.unwrap();
-    lose_the_connection(&mut server, &mut anna).await;
+    let seen = lose_the_connection(&mut server, &mut anna).await;
+    assert!(!seen.as_str().unwrap().contains('M'), "a day has 24 hours where her browser is from: {seen}");
 
     // Whoever else uses the browser finds nothing of hers.
     anna.browser.set_cookie("visitor", &"0".repeat(64)).await.unwrap();
