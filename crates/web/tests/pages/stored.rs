@@ -174,6 +174,18 @@ async fn a_database_that_cannot_be_read_is_not_said_to_be_one_that_cannot_be_wri
 }
 
 #[tokio::test]
+async fn a_page_changes_its_language_while_the_database_fails() {
+    let house = House::new();
+    let mut anna = house.visitor().await;
+    house.database().execute_batch("ALTER TABLE channels RENAME TO gone").unwrap();
+    let form = [("language", "de"), ("back", "/rules/desperados")];
+    assert_eq!(anna.post("/language", &form).await.location(), "/rules/desperados");
+    assert!(anna.get("/rules/desperados").await.body.contains("<html lang=\"de\""));
+    let log = crate::log::lines();
+    assert!(log.contains("messages keep their language for now") && !log.contains(" WARN "), "{log}");
+}
+
+#[tokio::test]
 async fn who_asks_whether_the_server_works_is_told_in_one_line_and_the_log_says_it_once() {
     let house = House::new();
     let database = house.database();
