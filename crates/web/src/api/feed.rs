@@ -38,7 +38,7 @@ enum FeedLine {
     Tables { tables: Vec<Waiting> },
     /// Nothing has happened for 15 s.
     Alive,
-    /// The stream ends: the server stops, or the token has ended.
+    /// The stream ends: the server stops, or the token is no longer valid.
     End,
 }
 

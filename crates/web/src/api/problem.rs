@@ -67,7 +67,7 @@ pub(super) enum Refusals {
     /// The request cannot be read, or a value in it is not valid.
     #[response(status = 400, content_type = "application/problem+json")]
     Unreadable(Problem),
-    /// There is no token, or it has ended.
+    /// There is no valid token.
     #[response(status = 401, content_type = "application/problem+json")]
     NoToken(Problem),
     /// The token does not allow this, or the table does not.

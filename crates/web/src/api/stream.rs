@@ -48,8 +48,8 @@ enum TableLine {
     Alive,
     /// The stream ends.
     End {
-        /// Whether the game is over, so that nothing more will come. Otherwise the server stops, the token has ended, or its
-        /// person may no longer watch.
+        /// Whether the game is over, so that nothing more will come. Otherwise the server stops, the token is no longer
+        /// valid, or its person may no longer watch.
         over: bool,
     },
 }

@@ -118,10 +118,10 @@ pub(super) async fn token(caller: Caller) -> Page {
     Ok(Json(allowed).into_response())
 }
 
-/// Ends the token of this request
+/// Revokes the token of this request
 #[utoipa::path(
     delete, path = "/token", tag = "tokens",
-    responses((status = 204, description = "It has ended"), Refusals),
+    responses((status = 204, description = "It is revoked"), Refusals),
     security(("token" = [])),
 )]
 pub(super) async fn end(Shared(web): Shared<Web>, caller: Caller) -> Page {
