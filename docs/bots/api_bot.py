@@ -3,7 +3,8 @@
 
     python3 api_bot.py https://posse.example/t/k3m9xq7w2fab Doc Anna
 
-seats a bot called Doc, Anna's, at a table that allows guest bots. The API is described at /api of every server.
+seats a bot called Doc, Anna's, at a table that allows guest bots. With --rematch at the end it goes on to each rematch.
+The API is described at /api of every server.
 """
 
 import http.client
@@ -61,6 +62,13 @@ class Table:
                     raise
         sys.exit("There is no free seat.")
 
+    def rematch(self):
+        """Waits until somebody opens the rematch, where the bot has a seat already. Returns the seat."""
+        while not (rematch := json.load(self.request(f"/tables/{self.id}"))["table"].get("rematch")):
+            time.sleep(5)
+        self.id = rematch
+        return json.load(self.request(f"/tables/{self.id}"))["seats"][0]
+
     def states(self, seat):
         """The table as the seat sees it: now, and after each change. Takes up a lost connection."""
         table, after = None, ""
@@ -101,16 +109,20 @@ def play(table, seat):
 
 
 def main():
-    link, name, of = sys.argv[1:]
+    link, name, of, *more = sys.argv[1:]
     table = Table(link)
     try:
         seat = table.sit(name, of)
-        print(f"{name} sits in seat {seat + 1}.", flush=True)
-        ending = play(table, seat)
+        while True:
+            print(f"{name} sits in seat {seat + 1}.", flush=True)
+            ending = play(table, seat)
+            ranks = [score["rank"] for score in ending.get("outcome", {}).get("scores", [])]
+            print(f"The game is {ending['how']}. Ranks by seat: {ranks}", flush=True)
+            if more != ["--rematch"]:
+                return
+            seat = table.rematch()
     except urllib.error.HTTPError as error:
         sys.exit(json.load(error)["detail"])
-    ranks = [score["rank"] for score in ending.get("outcome", {}).get("scores", [])]
-    print(f"The game is {ending['how']}. Ranks by seat: {ranks}")
 
 
 if __name__ == "__main__":

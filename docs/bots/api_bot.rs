@@ -6,7 +6,8 @@
 //! cargo run -- https://posse.example/t/k3m9xq7w2fab Doc Anna
 //! ```
 //!
-//! seats a bot called Doc, Anna's, at a table that allows guest bots. The API is described at `/api` of every server.
+//! seats a bot called Doc, Anna's, at a table that allows guest bots. With `--rematch` at the end it goes on to each
+//! rematch. The API is described at `/api` of every server.
 
 use std::env;
 use std::hash::{BuildHasher, RandomState};
@@ -75,6 +76,20 @@ impl Table {
         Err(failure)
     }
 
+    /// Waits until somebody opens the rematch, where the bot has a seat already; returns the seat.
+    fn rematch(&mut self) -> anyhow::Result<Value> {
+        let state = |id: &str| self.ask(Method::Get, &format!("/tables/{id}"), None);
+        let next = loop {
+            if let Some(next) = state(&self.id)?["table"]["rematch"].as_str() {
+                break next.to_owned();
+            }
+            sleep(Duration::from_secs(5));
+        };
+        let seat = state(&next)?["seats"][0].clone();
+        self.id = next;
+        Ok(seat)
+    }
+
     /// Plays until the game is over; returns its end.
     fn play(&self, seat: &Value) -> anyhow::Result<Value> {
         let path = format!("/tables/{}", self.id);
@@ -108,11 +123,17 @@ fn choose(state: &Value) -> Option<&Value> {
 
 fn main() -> anyhow::Result<()> {
     let arguments: Vec<String> = env::args().skip(1).collect();
-    let [link, name, of] = &arguments[..] else { bail!("call it with a table's link, a name, and whose bot it is") };
+    let [link, name, of, more @ ..] = &arguments[..] else {
+        bail!("call it with a table's link, a name, and whose bot it is")
+    };
     let (server, id) = link.split_once("/t/").context("a link has a /t/ in it")?;
     let mut table = Table { api: format!("{server}/api/v1"), id: id.to_owned(), token: None };
-    let seat = table.sit(name, of)?;
-    let ending = table.play(&seat)?;
-    writeln!(stdout(), "The game is over: {ending}")?;
-    Ok(())
+    let mut seat = table.sit(name, of)?;
+    loop {
+        writeln!(stdout(), "The game is over: {}", table.play(&seat)?)?;
+        if more != ["--rematch"] {
+            return Ok(());
+        }
+        seat = table.rematch()?;
+    }
 }

@@ -100,8 +100,14 @@ async fn look(visitor: &mut Visitor, table: &str) -> Value {
     serde_json::from_str(&visitor.get(&path).await.unwrap().body).unwrap()
 }
 
+/// Whether somebody of this name is ready.
+fn is_ready(state: &Value, name: &str) -> bool {
+    let people = state["table"]["people"].as_array().unwrap();
+    people.iter().any(|person| person["name"] == name && person["ready"] == true)
+}
+
 #[tokio::test(flavor = "multi_thread")]
-async fn each_example_plays_a_whole_game_beside_a_bot_of_the_server() {
+async fn each_example_plays_a_whole_game_beside_a_bot_of_the_server_and_may_go_on_to_the_rematch() {
     let server = Server::start(&[]).unwrap();
     let mut anna = Visitor::new(server.address(), IpAddr::V4(Ipv4Addr::LOCALHOST));
     let seats = ["me", "person", "person", "person", "bot-beginner"];
@@ -109,12 +115,12 @@ async fn each_example_plays_a_whole_game_beside_a_bot_of_the_server() {
     let table = open_table(&mut anna, DESPERADOS, &seats, &more).await.unwrap();
     let (link, token) = (server.url(&table), token(&mut anna, "play read").await);
 
-    let [python, _] = api_bots(&link, "Kid", "Cleo");
-    let [_, rust] = api_bots(&link, "Rusty", "Dan");
+    let ([mut python, _], [_, mut rust]) = (api_bots(&link, "Kid", "Cleo"), api_bots(&link, "Rusty", "Dan"));
+    let mut onward = [&mut python, &mut rust].map(|command| Playing::start(command.arg("--rematch")));
     let (mut own, mut guest) = (first_bot(&link), first_bot(&link));
     own.env("POSSE_TOKEN", token);
     guest.args(["--name", "Doc", "--of", "Ben"]);
-    let mut players = Vec::from([own, guest, python, rust].map(|mut command| Playing::start(&mut command)));
+    let mut players = Vec::from([own, guest].map(|mut command| Playing::start(&mut command)));
     let mut patience = Patience::default();
     loop {
         players.retain_mut(|player| !player.is_done());
@@ -124,11 +130,23 @@ async fn each_example_plays_a_whole_game_beside_a_bot_of_the_server() {
         patience.sees(look(&mut anna, &table).await);
         patience.wait().await.unwrap();
     }
-    let table = &look(&mut anna, &table).await["table"];
-    assert_eq!(table["ending"]["how"], "played");
+    let over = &look(&mut anna, &table).await["table"];
+    assert_eq!(over["ending"]["how"], "played");
     let who: Vec<&str> =
-        table["people"].as_array().unwrap().iter().map(|person| person["who"].as_str().unwrap()).collect();
+        over["people"].as_array().unwrap().iter().map(|person| person["who"].as_str().unwrap()).collect();
     assert_eq!(who, ["person", "guest", "guest", "guest", "bot"]);
+
+    let next = anna.post(&format!("{table}/rematch"), &[("form", &form_id())]).await.unwrap().location;
+    let mut patience = Patience::default();
+    loop {
+        let lobby = look(&mut anna, &next).await;
+        if ["Kid", "Rusty"].iter().all(|name| is_ready(&lobby, name)) {
+            break;
+        }
+        assert!(onward.iter_mut().all(|bot| !bot.is_done()), "they wait for the rematch");
+        patience.sees(lobby);
+        patience.wait().await.unwrap();
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -140,8 +158,7 @@ async fn posse_bot_goes_along_without_the_free_seats_and_to_the_rematch() {
     let mut bot = Playing::start(bot.args(["--name", "Doc", "--of", "Ben", "--rematch"]));
     let mut patience = Patience::default();
     for onward in [&["close-seats"][..], &["ready", "concede", "rematch"], &[]] {
-        let is_ready = |person: &Value| person["name"] == "Doc" && person["ready"] == true;
-        while !look(&mut anna, &table).await["table"]["people"].as_array().unwrap().iter().any(is_ready) {
+        while !is_ready(&look(&mut anna, &table).await, "Doc") {
             assert!(!bot.is_done(), "it plays on");
             patience.sees(());
             patience.wait().await.unwrap();
