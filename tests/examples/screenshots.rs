@@ -15,7 +15,7 @@ use posse_tests::device::Device;
 use posse_tests::driver::Driver;
 use posse_tests::games::{DOLLARS_WANTED, GAMES, Game};
 use posse_tests::server::Server;
-use posse_tests::steps::{SKIP, TURN, choice};
+use posse_tests::steps::{ALL_FIELDS, SKIP, TURN, choice};
 
 /// The number of steps after which a game counts as in its middle.
 const MIDDLE: usize = 12;
@@ -178,6 +178,7 @@ impl Visit<'_> {
     /// link, and the question before it is closed.
     async fn shared_screen(&mut self) -> anyhow::Result<()> {
         self.browser.open(&self.server.url(&format!("/new/{}", DOLLARS_WANTED.name))).await?;
+        self.browser.read(ALL_FIELDS).await?;
         for (seat, who) in [(1, "person"), (2, "person"), (3, "none")] {
             self.browser.choose(&format!("select[name=seat-{seat}]"), who).await?;
         }
@@ -220,6 +221,8 @@ impl Visit<'_> {
         let name = game.name;
         self.page(&format!("{name}-rules"), &format!("/rules/{name}")).await?;
         self.page(&format!("{name}-new"), &format!("/new/{name}")).await?;
+        self.browser.read(ALL_FIELDS).await?;
+        self.take(&format!("{name}-new-open")).await?;
         for (seat, who) in [(1, "person"), (2, "bot-beginner"), (3, "bot-beginner")] {
             self.browser.choose(&format!("select[name=seat-{seat}]"), who).await?;
         }

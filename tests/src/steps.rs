@@ -64,3 +64,9 @@ const CHOICE: &str = r##"
 pub fn choice(game: Game, seed: u64) -> String {
     format!("const SEED = {seed}, HURRY = {:?};\n{CHOICE}", game.hurry)
 }
+
+/// Shows every field of the form that opens a table, with one for each seat.
+pub const ALL_FIELDS: &str = r"
+    document.querySelector('.create input[value=mix]').click();
+    document.querySelector('.create details').open = true;
+";

@@ -9,6 +9,7 @@ use posse_tests::faketime::Clock;
 use posse_tests::games::{GAMES, Game};
 use posse_tests::http::Connection;
 use posse_tests::server::Server;
+use posse_tests::steps::ALL_FIELDS;
 use serde_json::Value;
 
 use crate::guest::{By, Guest, Turn};
@@ -16,6 +17,7 @@ use crate::guest::{By, Guest, Turn};
 /// Opens a table for two that waits two minutes for whoever is away; windows have no clock.
 async fn open_table(host: &mut Guest, game: Game, server: &Server) {
     host.browser.open(&server.url(&format!("/new/{}", game.name))).await.unwrap();
+    host.browser.read(ALL_FIELDS).await.unwrap();
     let seats = [("seat-1", "person"), ("seat-2", "person"), ("seat-3", "none"), ("seat-4", "none")];
     let windows = game.windows.then_some(("window-seconds", "0"));
     for (field, value) in seats.into_iter().chain([("away-minutes", "2")]).chain(windows) {

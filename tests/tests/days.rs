@@ -5,6 +5,7 @@ use std::net::Ipv4Addr;
 use posse_tests::faketime::Clock;
 use posse_tests::http::Connection;
 use posse_tests::server::Server;
+use posse_tests::steps::ALL_FIELDS;
 
 use crate::guest::Guest;
 
@@ -43,8 +44,10 @@ impl Days {
     /// Two people begin a game with 24 hours a turn. Returns its address.
     pub(crate) async fn game(&self, anna: &mut Guest, ben: &mut Guest) -> String {
         anna.browser.open(&self.server.url("/new/dollars-wanted")).await.unwrap();
+        anna.browser.read(ALL_FIELDS).await.unwrap();
+        anna.press_button(".create input[value=day]").await;
         for (field, value) in
-            [("seat-1", "person"), ("seat-2", "person"), ("seat-3", "none"), ("pace", "turn-24"), ("overtime", "bot")]
+            [("seat-1", "person"), ("seat-2", "person"), ("seat-3", "none"), ("turn", "turn-24"), ("overtime", "bot")]
         {
             anna.browser.choose(&format!("select[name={field}]"), value).await.unwrap();
         }

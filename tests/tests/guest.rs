@@ -9,7 +9,7 @@ use posse_tests::driver::Driver;
 use posse_tests::games::Game;
 use posse_tests::patience::Patience;
 use posse_tests::server::Server;
-use posse_tests::steps::{SKIP, TURN, choice};
+use posse_tests::steps::{ALL_FIELDS, SKIP, TURN, choice};
 use serde_json::Value;
 
 /// Keys that print nothing, as WebDriver writes them.
@@ -79,11 +79,21 @@ impl Guest {
     pub(crate) async fn open_table_for(&mut self, server: &Server, others: &[&str]) {
         self.browser.open(&server.url("/")).await.unwrap();
         self.press_button(&format!("a[href=\"/new/{}\"]", self.game.name)).await;
+        if self.by == By::Keys {
+            self.tab_to(".create input[name=who]").await;
+            self.browser.press(&DOWN.repeat(2)).await.unwrap();
+        } else {
+            self.browser.read(ALL_FIELDS).await.unwrap();
+        }
         // The form seats the visitor among bots by default.
         for (seat, value) in (1..).zip([&"person"].into_iter().chain(others)) {
             self.choose(&format!("select[name=seat-{seat}]"), value).await;
         }
         if self.game.windows {
+            if self.by == By::Keys {
+                self.tab_to(".create summary").await;
+                self.browser.press(ENTER).await.unwrap();
+            }
             // Windows have no clock, or most of the test would be waiting.
             self.choose("select[name=window-seconds]", "0").await;
         }
@@ -104,6 +114,14 @@ impl Guest {
         while self.browser.read(&chosen).await.unwrap() != Value::Bool(true) {
             self.browser.press(DOWN).await.unwrap();
         }
+    }
+
+    /// Opens a table for friends from the home page, under the name Anna.
+    pub(crate) async fn invite_friends(&mut self) {
+        let friends = format!(".friends:has([action=\"/new/{}\"])", self.game.name);
+        self.press_button(&format!("{friends} > summary")).await;
+        self.browser.type_into(&format!("{friends} [name=name]"), "Anna").await.unwrap();
+        self.press_button(&format!("{friends} form button")).await;
     }
 
     /// The link for others to join.

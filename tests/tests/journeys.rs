@@ -9,6 +9,7 @@ use posse_tests::device::Device;
 use posse_tests::driver::Driver;
 use posse_tests::games::{DOLLARS_WANTED, FISTFUL_OF_MEEPLES, GAMES};
 use posse_tests::server::{Server, run};
+use posse_tests::steps::ALL_FIELDS;
 use serde_json::{Value, json};
 
 use crate::guest::{By, ESCAPE, Guest, Turn};
@@ -115,7 +116,7 @@ async fn one_click_leads_a_stranger_from_the_home_page_to_the_first_choice_of_ev
 
 /// With scripts and without.
 #[tokio::test]
-async fn two_friends_come_from_their_home_pages_to_a_common_game_by_five_clicks() {
+async fn two_friends_come_from_their_home_pages_to_a_common_game_by_six_clicks() {
     let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
     for scripts in [true, false] {
         let desktop = Device { scripts, ..Device::DESKTOP };
@@ -126,7 +127,7 @@ async fn two_friends_come_from_their_home_pages_to_a_common_game_by_five_clicks(
         for guest in [&mut anna, &mut ben] {
             guest.browser.open(&server.url("/")).await.unwrap();
         }
-        anna.press_button("form[action=\"/friends/dollars-wanted\"] button").await;
+        anna.invite_friends().await;
         let link = anna.link().await;
         ben.browser.type_into(".join input[name=code]", &link).await.unwrap();
         ben.press_button(".join button").await;
@@ -147,14 +148,14 @@ async fn two_friends_come_from_their_home_pages_to_a_common_game_by_five_clicks(
 
 /// Whoever has sat down is taken along, and so is whoever opens the link afterwards.
 #[tokio::test]
-async fn two_friends_who_wait_for_nobody_else_play_as_two_by_five_clicks() {
+async fn two_friends_who_wait_for_nobody_else_play_as_two_by_six_clicks() {
     let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
     let mut anna = Guest::arrive(&driver, DOLLARS_WANTED, Device::DESKTOP, By::Mouse).await;
     let mut ben = Guest::arrive(&driver, DOLLARS_WANTED, Device::PHONE, By::Touch).await;
     let mut cleo =
         Guest::arrive(&driver, DOLLARS_WANTED, Device { scripts: false, ..Device::DESKTOP }, By::Mouse).await;
     anna.browser.open(&server.url("/")).await.unwrap();
-    anna.press_button("form[action=\"/friends/dollars-wanted\"] button").await;
+    anna.invite_friends().await;
     let link = anna.link().await;
     ben.browser.open(&link).await.unwrap();
     ben.browser.type_into("#sit input[name=name]", "Ben").await.unwrap();
@@ -270,6 +271,7 @@ async fn whoever_asks_for_a_hint_sees_it_until_he_moves() {
     let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
     let mut anna = Guest::arrive(&driver, FISTFUL_OF_MEEPLES, Device::DESKTOP, By::Mouse).await;
     anna.browser.open(&server.url("/new/fistful-of-meeples")).await.unwrap();
+    anna.browser.read(ALL_FIELDS).await.unwrap();
     anna.browser.choose("select[name=seat-1]", "person").await.unwrap();
     anna.browser.choose("select[name=seat-3]", "none").await.unwrap();
     anna.browser.choose("select[name=seat-2]", "bot-beginner").await.unwrap();

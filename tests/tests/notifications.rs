@@ -137,12 +137,17 @@ impl World {
     }
 }
 
-/// A browser gets messages from now on.
-async fn turn_on_push(world: &mut World, browser: &mut Browser, name: &str) {
+/// Lets a browser subscribe at a path of the push service; returns its address there.
+async fn let_subscribe(world: &World, browser: &mut Browser, name: &str) -> String {
     let endpoint = format!("http://{}/{name}", world.web.address);
     browser.prepare(&SUBSCRIBES.replace("ENDPOINT", &endpoint)).await.unwrap();
-    let origin = world.url("");
-    browser.may_notify(&origin).await.unwrap();
+    browser.may_notify(&world.url("")).await.unwrap();
+    endpoint
+}
+
+/// A browser gets messages from now on.
+async fn turn_on_push(world: &World, browser: &mut Browser, name: &str) {
+    let endpoint = let_subscribe(world, browser, name).await;
     browser.open(&world.url("/notifications")).await.unwrap();
     browser.wait("the button", "return document.querySelector('#push')?.hidden === false").await.unwrap();
     browser.read("document.querySelector('#push button').click()").await.unwrap();
@@ -246,11 +251,19 @@ const RENEWS: &str = r#"
 "#;
 
 #[tokio::test]
-async fn a_browser_that_has_renewed_its_subscription_says_so_by_its_worker_or_on_the_next_visit() {
+async fn a_browser_that_subscribed_at_a_table_says_by_its_worker_or_on_the_next_visit_that_it_has_renewed_that() {
     let driver = Driver::start().unwrap();
-    let mut world = World::start().await;
+    let world = World::start().await;
     let mut browser = driver.open(Device { notifies: true, ..Device::DESKTOP }).await.unwrap();
-    turn_on_push(&mut world, &mut browser, "first").await;
+    // The first one is made at a table by the day, which asks.
+    let_subscribe(&world, &mut browser, "first").await;
+    browser.open(&world.url("/new/dollars-wanted")).await.unwrap();
+    for answer in ["input[value=bots]", "input[value=day]", "button.strong"] {
+        browser.click(&format!(".create {answer}")).await.unwrap();
+    }
+    browser.click("#tell #push button").await.unwrap();
+    let is_told = "return !!document.querySelector('#scene') && !document.querySelector('#tell')";
+    browser.wait("a table that asks no more", is_told).await.unwrap();
     let (page, address) = (world.url("/notifications"), world.web.address.clone());
     let is_listed = |name: &str| {
         let all = "[...document.querySelectorAll('[data-endpoint]')].map(({ dataset }) => dataset.endpoint).join()";
@@ -280,7 +293,7 @@ async fn over_three_days_with_a_night_and_a_killed_server_every_message_arrives_
 
     // Everybody says how they want to be told.
     let hook = format!("http://{}/hook", world.web.address);
-    turn_on_push(&mut world, &mut anna.browser, "anna").await;
+    turn_on_push(&world, &mut anna.browser, "anna").await;
     add(&mut anna, &world, "webhook", &[("url", &hook)]).await;
     add(&mut ben, &world, "mail", &[("mail", "ben@posse.example")]).await;
     let confirm = timeout(PATIENCE, world.mail.next()).await.expect("a mail").unwrap().text();
@@ -294,7 +307,7 @@ async fn over_three_days_with_a_night_and_a_killed_server_every_message_arrives_
     tablet.open(&link).await.unwrap();
     tablet.click("form[action^=\"/d/\"] button").await.unwrap();
     tablet.wait("the tables", "return location.pathname === '/'").await.unwrap();
-    turn_on_push(&mut world, &mut tablet, "tablet").await;
+    turn_on_push(&world, &mut tablet, "tablet").await;
 
     let table = world.days.game(&mut anna, &mut ben).await;
     let mut people = People { anna, ben, tablet };

@@ -45,6 +45,9 @@ async fn a_game_goes_on_over_days_with_a_night_and_a_killed_server_and_a_bot_for
 
     let is_annas = anna.turn().await != Turn::Others;
     let (slow, other) = if is_annas { (&mut anna, &mut ben) } else { (&mut ben, &mut anna) };
+    // The server cannot tell whose turn it is, and says so once to each of them.
+    slow.press_button("#tell form button").await;
+    slow.browser.wait("a table that asks no more", "return !document.querySelector('#tell')").await.unwrap();
     for guest in [&mut *slow, &mut *other] {
         let left = hours(&guest.browser.read(LEFT).await.unwrap());
         assert!((23..=24).contains(&left), "both see whose clock runs, and how long: {left}");

@@ -6,6 +6,7 @@ use posse_tests::device::Device;
 use posse_tests::driver::{Driver, SystemFonts};
 use posse_tests::games::{DOLLARS_WANTED, FISTFUL_OF_MEEPLES, GAMES, Game, WYATT_EARP};
 use posse_tests::server::Server;
+use posse_tests::steps::ALL_FIELDS;
 use serde_json::json;
 
 use crate::accessibility::{ALL_SIGNS, ASK, Faults, HOLD_MOMENTS, IN_A_MOMENT};
@@ -257,6 +258,15 @@ impl Walk<'_> {
         self.follow(url, page).await;
     }
 
+    /// Opens a page in all browsers, and checks it with what the script unfolds.
+    async fn open_whole(&mut self, url: &str, unfold: &str, page: &str) {
+        for guest in self.guests() {
+            guest.browser.open(url).await.unwrap();
+            guest.browser.read(unfold).await.unwrap();
+        }
+        self.look(page).await;
+    }
+
     /// Checks the page of the desktop, and opens and checks it in the other browsers.
     async fn follow(&mut self, url: &str, page: &str) {
         for guest in [&mut self.phone, &mut self.axe] {
@@ -320,7 +330,7 @@ async fn walk_through(game: Game, server: &Server, driver: &Driver) {
     let page = |what: &str| format!("{name}: {what}");
     let mut walk = Walk::begin(server, driver, game).await;
     walk.open(&server.url(&format!("/rules/{name}")), &page("rules")).await;
-    walk.open(&server.url(&format!("/new/{name}")), &page("a new table")).await;
+    walk.open_whole(&server.url(&format!("/new/{name}")), ALL_FIELDS, &page("a new table")).await;
 
     walk.open_table().await;
     let table = walk.desktop.browser.address().await.unwrap();
@@ -412,7 +422,7 @@ async fn walk_through(game: Game, server: &Server, driver: &Driver) {
         guest.browser.read("document.querySelector('.figures').open = true").await.unwrap();
     }
     walk.look(&page("analysis")).await;
-    walk.open(&server.url("/"), &page("home with a table")).await;
+    walk.open_whole(&server.url("/"), UNFOLD, &page("home with a table")).await;
     walk.axe.browser.click(&format!("form[action=\"/learn/{name}\"] button")).await.unwrap();
     walk.axe.browser.wait("the guide", "return !!document.querySelector('#got-it:not([hidden])')").await.unwrap();
     walk.axe_finds_nothing(&page("guided first game")).await;

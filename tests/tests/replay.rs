@@ -4,6 +4,7 @@ use posse_tests::device::Device;
 use posse_tests::driver::Driver;
 use posse_tests::games::FISTFUL_OF_MEEPLES;
 use posse_tests::server::Server;
+use posse_tests::steps::ALL_FIELDS;
 
 use crate::guest::{By, Guest, LEFT, RIGHT};
 
@@ -14,6 +15,7 @@ const PLACE: &str = "document.querySelector('#replay output b').textContent";
 async fn at_the_end(driver: &Driver, server: &Server) -> Guest {
     let mut anna = Guest::arrive(driver, FISTFUL_OF_MEEPLES, Device::DESKTOP, By::Mouse).await;
     anna.browser.open(&server.url("/new/fistful-of-meeples")).await.unwrap();
+    anna.browser.read(ALL_FIELDS).await.unwrap();
     for (seat, who) in [(1, "bot-beginner"), (2, "bot-beginner"), (3, "none"), (4, "none")] {
         anna.browser.choose(&format!("select[name=seat-{seat}]"), who).await.unwrap();
     }

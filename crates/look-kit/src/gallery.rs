@@ -163,9 +163,20 @@ fn house<G: Game>(page: &Page<G>, game: &G, words: &Words) -> Markup {
     let rematch = html! { button.button.strong { (words.say("rematch")) } };
     let amount = |amount| (page.amount)(amount, words);
     let lines = ending::lines(words, &outcome);
-    let [play, friends] = [(); 2].map(|()| ("#", html! {}));
-    let learn = Some(("#", html! {}));
-    let card = GameCard { words, sign: (page.sign)(), seats: G::SEATS, play, friends, learn, new: "#", rules: "#" };
+    let (play, friends, learn) = (("#", html! {}), ("Anna", html! {}), Some(("#", html! {})));
+    let card = GameCard {
+        words,
+        sign: (page.sign)(),
+        mark: Some("home-start"),
+        seats: G::SEATS,
+        minutes: page.minutes,
+        learning: page.learning,
+        play,
+        friends,
+        learn,
+        new: "#",
+        rules: "#",
+    };
     html! {
         h1 { (words.say("home-title")) }
         div.games { (card.render()) }

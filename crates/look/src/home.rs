@@ -2,8 +2,8 @@
 
 use maud::{Markup, PreEscaped, html};
 
-use crate::args;
 use crate::words::Words;
+use crate::{Learning, args};
 
 /// A table in a saloon by lamplight. Decoration only.
 pub fn picture() -> Markup {
@@ -16,11 +16,18 @@ pub struct GameCard<'a> {
     pub words: &'a Words,
     /// Its picture.
     pub sign: Markup,
+    /// Why it comes first, a message's key, if it does.
+    pub mark: Option<&'a str>,
     /// The fewest and the most players.
     pub seats: (u8, u8),
+    /// About how many minutes it takes.
+    pub minutes: u16,
+    /// How much there is to learn.
+    pub learning: Learning,
     /// The address to which the button *play now* posts, with the form's hidden fields.
     pub play: (&'a str, Markup),
-    /// The address to which the button *play with friends* posts, with the form's hidden fields.
+    /// The visitor's name, empty if they have given none, and the hidden fields of the form *play with friends*. It posts
+    /// to the page that opens a table.
     pub friends: (&'a str, Markup),
     /// The address to which the button *learn by playing* posts, with the form's hidden fields; `None` without a guided
     /// first game.
@@ -35,19 +42,46 @@ impl GameCard<'_> {
     /// The card, with its links and buttons.
     pub fn render(&self) -> Markup {
         let (words, (least, most)) = (self.words, self.seats);
-        let ((play, play_hidden), (friends, friends_hidden)) = (&self.play, &self.friends);
+        let (play, play_hidden) = &self.play;
         html! {
             section.game.sheet {
                 (self.sign)
-                h3 { (words.say("game-name")) }
-                p.about { (words.tell("home-players", &args![least => least, most => most])) }
+                h3 {
+                    (words.say("game-name"))
+                    @if let Some(mark) = self.mark { " " span.origin { (words.say(mark)) } }
+                }
+                p.about {
+                    (words.tell("home-players", &args![least => least, most => most])) " · "
+                    (words.tell("home-minutes", &args![count => self.minutes])) " · "
+                    (words.say(&format!("learning-{}", self.learning.name())))
+                }
                 p { (words.say("game-about")) }
                 div.choices {
                     (opening(words, "home-play", "button strong", play, play_hidden))
-                    (opening(words, "home-friends", "button", friends, friends_hidden))
+                    (self.with_friends())
                     @if let Some((url, hidden)) = &self.learn { (learn(words, url, hidden)) }
                     a.button href=(self.new) aria-label=(of_game(words, "home-set")) { (words.say("home-set")) }
                     a.more href=(self.rules) aria-label=(of_game(words, "rules")) { (words.say("rules")) }
+                }
+            }
+        }
+    }
+
+    /// The form that opens a table for friends, folded until somebody wants it: friends read who invites them, so it asks
+    /// for a name.
+    fn with_friends(&self) -> Markup {
+        let (words, (name, hidden)) = (self.words, &self.friends);
+        html! {
+            details.friends {
+                summary.button aria-label=(of_game(words, "home-friends")) { (words.say("home-friends")) }
+                form method="post" action=(self.new) {
+                    (hidden)
+                    label.field {
+                        span { (words.say("name")) }
+                        input type="text" name="name" value=(name) dir="auto" required maxlength="24"
+                            autocomplete="nickname" aria-label=(of_game(words, "name"));
+                    }
+                    button.button.strong aria-label=(of_game(words, "home-friends-go")) { (words.say("home-friends-go")) }
                 }
             }
         }

@@ -46,7 +46,7 @@ pub use lesson::Tip;
 pub use log::Line;
 pub use moments::Weight;
 pub use names::{NEWCOMERS, Names, called};
-pub use page::Page;
+pub use page::{Learning, Page};
 pub use parts::Parts;
 pub use scene::{Form, Reader, Scene};
 pub use show::{Board, Context, Frame, Moment, Moments, Sentence, Show, Shown, Shows};

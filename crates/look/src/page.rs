@@ -17,6 +17,18 @@ use crate::styles;
 use crate::told::Told;
 use crate::words::{WordFiles, Words};
 
+table::names! {
+    /// How much there is to learn before the first game. The names are used in translation keys.
+    pub enum Learning {
+        /// A turn is explained in a minute.
+        Little = "little",
+        /// The cards or the scoring need a look into the rules.
+        Some = "some",
+        /// Every piece has rules of its own.
+        Much = "much",
+    }
+}
+
 /// The page of a game: everything that the viewer reads and sees of it, made only from their [`Scene`].
 pub struct Page<G: Game> {
     /// The game's words. `game-name` is its name and `game-about` one sentence about it. Options, scores and endings
@@ -31,6 +43,11 @@ pub struct Page<G: Game> {
     pub sign: fn() -> Markup,
     /// The same as a PNG of 1200 × 630, for the previews of links to its tables.
     pub picture: &'static [u8],
+    /// About how many minutes a game of three people takes: what the box says, where that is known, or the decisions
+    /// that `posse arena` counts between three bots, at ten seconds each.
+    pub minutes: u16,
+    /// How much there is to learn before the first game.
+    pub learning: Learning,
     /// Who must do what, in one sentence, with the buttons that belong to no place on the table.
     pub prompt: fn(&Scene<'_, G>) -> Markup,
     /// The whole table: board, panels, hand; inside the [`Form`](crate::Form) when there is one. A piece that arrives

@@ -12,7 +12,7 @@ use crate::lesson;
 use crate::log::{Line, Lines};
 use crate::moments::{self, Cut, Weighed, Weight};
 use crate::names::Names;
-use crate::page::Page;
+use crate::page::{Learning, Page};
 use crate::parts::Parts;
 use crate::scene::{Form, Reader, Scene};
 use crate::since;
@@ -117,6 +117,10 @@ pub trait Show: Send + Sync {
     fn sign(&self) -> Markup;
     /// The game's picture for the previews of links, a PNG.
     fn picture(&self) -> &'static [u8];
+    /// About how many minutes a game takes.
+    fn minutes(&self) -> u16;
+    /// How much there is to learn before the first game.
+    fn learning(&self) -> Learning;
     /// The game's drawings, once per page.
     fn symbols(&self) -> Markup;
     /// The game's own stylesheet, for its pages; empty if it has none.
@@ -294,6 +298,14 @@ impl<G: Game> Show for Shown<G> {
 
     fn picture(&self) -> &'static [u8] {
         self.page.picture
+    }
+
+    fn minutes(&self) -> u16 {
+        self.page.minutes
+    }
+
+    fn learning(&self) -> Learning {
+        self.page.learning
     }
 
     fn symbols(&self) -> Markup {

@@ -1,10 +1,12 @@
-// Messages to this browser: whether it can get them, and whether it does.
+// The question whether this browser may be told: whether it can be, and whether it is. At a table the question comes and
+// goes with the turn.
 import { $, complain } from "./page.js";
 
-const form = $("push");
+const canTell = navigator.serviceWorker && window.PushManager && window.Notification;
 const subscriptions = async () => (await navigator.serviceWorker.ready).pushManager;
 
 const turnOn = async () => {
+  const form = $("push");
   if (await Notification.requestPermission() !== "granted") return complain(form.dataset.denied);
   const options = { userVisibleOnly: true, applicationServerKey: form.dataset.key };
   const { endpoint, keys } = (await (await subscriptions()).subscribe(options)).toJSON();
@@ -14,20 +16,29 @@ const turnOn = async () => {
   form.requestSubmit();
 };
 
+const ask = () => {
+  const form = $("push");
+  if (!form || !canTell) return;
+  const isDenied = Notification.permission === "denied";
+  if (isDenied) $("push-unable").textContent = form.dataset.denied;
+  $("push-unable").hidden = !isDenied;
+  form.hidden = isDenied;
+  form.querySelector("button").onclick = () => turnOn().catch(() => complain(form.dataset.failed));
+};
+
 // A browser that has another subscription than its channel on the page, or none, sends the one that it has now. One that
 // has no channel there, such as one that was removed, ends its subscription.
 const look = async () => {
   const subscription = await (await subscriptions()).getSubscription();
   const isListed = ({ dataset }) => dataset.endpoint === subscription?.endpoint;
-  const isOn = [...document.querySelectorAll("[data-endpoint]")].some(isListed);
-  $("push-unable").hidden = true;
-  form.hidden = isOn;
-  if (isOn) return;
+  if ([...document.querySelectorAll("[data-endpoint]")].some(isListed)) {
+    $("push").closest(".channel").hidden = true;
+    return;
+  }
   if (document.querySelector("[data-own]") && Notification.permission === "granted") await turnOn();
   else await subscription?.unsubscribe();
 };
 
-if (form && navigator.serviceWorker && window.PushManager && window.Notification) {
-  look().catch(() => complain(form.dataset.failed));
-  form.querySelector("button").onclick = () => turnOn().catch(() => complain(form.dataset.failed));
-}
+document.addEventListener("posse-dressed", ask);
+ask();
+if ($("push") && canTell) look().catch(() => complain($("push").dataset.failed));

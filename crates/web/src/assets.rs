@@ -98,6 +98,8 @@ pub(crate) struct Assets {
     app_icon: Asset,
     /// The same as a picture for systems that take no SVG: a screenshot of it, 512 pixels wide, in 32 colours.
     pub(crate) app_picture: Asset,
+    /// Pictures of a table on a phone and on a large screen, for browsers that offer to install the app.
+    screenshots: [Asset; 2],
     /// The web app manifest in each language, in the order of [`Language::ALL`].
     manifests: [Asset; Language::ALL.len()],
     /// The module of the page for when there is no connection.
@@ -106,7 +108,8 @@ pub(crate) struct Assets {
 
 const STYLE: &str = "text/css; charset=utf-8";
 const ICON: &str = "image/svg+xml";
-const MANIFEST: &str = "application/manifest+json";
+/// The content type of web app manifests.
+pub(crate) const MANIFEST: &str = "application/manifest+json";
 /// The content type of scripts.
 pub(crate) const SCRIPT: &str = "text/javascript; charset=utf-8";
 /// The content type of fonts.
@@ -118,6 +121,13 @@ pub(crate) const PICTURE: &str = "image/png";
 macro_rules! font {
     ($name:literal) => {
         Asset::new($name, "woff2", FONT, include_bytes!(concat!("../assets/vendor/", $name, ".woff2")).as_slice())
+    };
+}
+
+/// A picture.
+macro_rules! picture {
+    ($name:literal) => {
+        Asset::new($name, "png", PICTURE, include_bytes!(concat!("../assets/", $name, ".png")).as_slice())
     };
 }
 
@@ -157,9 +167,16 @@ static ASSETS: LazyLock<Assets> = LazyLock::new(|| {
     let modules = modules();
     let icon = Asset::new("icon", "svg", ICON, include_str!("../assets/icon.svg"));
     let app_icon = Asset::new("app-icon", "svg", ICON, include_str!("../assets/app-icon.svg"));
-    let app_picture = Asset::new("app-icon", "png", PICTURE, include_bytes!("../assets/app-icon.png").as_slice());
+    let app_picture = picture!("app-icon");
+    let screenshots = [picture!("narrow"), picture!("wide")];
     let manifests = Language::ALL.map(|language| {
-        let text = manifest(look::shared(language), icon.file(), app_icon.file(), app_picture.file());
+        let text = manifest(
+            look::shared(language),
+            icon.file(),
+            app_icon.file(),
+            app_picture.file(),
+            screenshots.each_ref().map(Asset::file),
+        );
         Asset::new(&format!("manifest-{}", language.code()), "webmanifest", MANIFEST, text)
     });
     let style = format!("{faces}\n{}\n{}", look::CSS, include_str!("../assets/web.css"));
@@ -179,6 +196,7 @@ static ASSETS: LazyLock<Assets> = LazyLock::new(|| {
         icon_turn: Asset::new("icon-turn", "svg", ICON, include_str!("../assets/icon-turn.svg")),
         app_icon,
         app_picture,
+        screenshots,
         manifests,
     }
 });
@@ -260,11 +278,17 @@ pub(crate) async fn asset(
     let Assets { icon, icon_turn, app_icon, app_picture, .. } = all;
     let scripts = [morph, comforts, replay, rules, notifications, api, offline];
     let shared = [style, icon, icon_turn, app_icon, app_picture].into_iter().chain(scripts);
-    let shared = shared.chain(&all.modules).chain(&all.fonts).chain(&all.further_fonts).chain(&all.manifests);
+    let shared = shared
+        .chain(&all.screenshots)
+        .chain(&all.modules)
+        .chain(&all.fonts)
+        .chain(&all.further_fonts)
+        .chain(&all.manifests);
     let called = |asset: &&Asset| asset.is_called(&name);
     let asset = shared.chain(&of_games.0).find(called).ok_or(Error::NotFound)?;
     let is_this = asset.file() == name;
-    let coding = Coding::accepted(&headers).filter(|_| ![FONT, PICTURE].contains(&asset.kind));
+    // The server's path comes into a manifest before it is compressed.
+    let coding = Coding::accepted(&headers).filter(|_| ![FONT, PICTURE, MANIFEST].contains(&asset.kind));
     let headers = [
         (header::CONTENT_TYPE, asset.kind),
         (header::CACHE_CONTROL, if is_this { "public, max-age=31536000, immutable" } else { "no-store" }),

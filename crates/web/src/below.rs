@@ -12,6 +12,7 @@ use axum::routing::any;
 use futures_util::StreamExt;
 use tower::ServiceExt;
 
+use crate::assets::MANIFEST;
 use crate::error::Error;
 use crate::visitor;
 use crate::web::Web;
@@ -67,7 +68,7 @@ pub(crate) async fn lead(State(web): State<Web>, request: Request, next: Next) -
         _ if is_api || parts.headers.contains_key(header::CONTENT_DISPOSITION) => {
             return Response::from_parts(parts, body);
         }
-        "text/html" => "\"",
+        "text/html" | MANIFEST => "\"",
         "text/event-stream" | "application/json" => "\\\"",
         _ => return Response::from_parts(parts, body),
     };
@@ -98,7 +99,8 @@ fn led(path: &str, before: &str, value: &HeaderValue) -> Option<HeaderValue> {
 }
 
 /// What stands before an address in a page. Nobody's words can contain it, since their quotes are escaped.
-const BEFORE: [&str; 6] = [" href=Q", " src=Q", " action=Q", " formaction=Q", " data-turn=Q", " name=QbackQ value=Q"];
+const BEFORE: [&str; 7] =
+    [" href=Q", " src=Q", " action=Q", " formaction=Q", " data-turn=Q", " name=QbackQ value=Q", "QidQ:Q"];
 
 /// A text with the path before each address. `quote` is how a quotation mark is written in it.
 fn rewritten(path: &str, quote: &str, text: &Bytes) -> Bytes {

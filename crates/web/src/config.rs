@@ -109,7 +109,7 @@ impl WebConfig {
 }
 
 /// How the server's own addresses begin: a path that begins so could not be told from them.
-const OWN: [&str; 31] = [
+const OWN: [&str; 30] = [
     "admin",
     "api",
     "assets",
@@ -117,7 +117,6 @@ const OWN: [&str; 31] = [
     "d",
     "devices",
     "fairness",
-    "friends",
     "games",
     "health",
     "help",

@@ -1,6 +1,7 @@
 //! The page that creates a table: its seats, bots, house rules and spectators.
 
 use std::collections::BTreeMap;
+use std::iter;
 
 use axum::extract::State;
 use axum::http::{HeaderMap, header};
@@ -27,6 +28,23 @@ use crate::pace;
 use crate::usual::Usual;
 use crate::visitor::{Caller, NAME, USUAL, encode};
 use crate::web::Web;
+
+table::names! {
+    /// Who is to play. The names are used in the form and in translation keys.
+    enum Who {
+        /// The visitor and friends, who come by the link. Every seat is open, so that nobody who comes is left out.
+        Friends = "friends",
+        /// The visitor and bots that are all alike.
+        Bots = "bots",
+        /// Each seat as its field says; programs send these fields alone.
+        Mix = "mix",
+    }
+}
+
+/// The field for who is to play, and those for the bots of [`Who::Bots`] and the seats at their table.
+const WHO: &str = "who";
+const ALIKE: &str = "bot";
+const SEATS: &str = "seats";
 
 /// Values of a seat's field. A bot is `bot-NAME`.
 const ME: &str = "me";
@@ -59,7 +77,8 @@ const AWAY_MINUTES: [u32; 4] = [2, 5, 10, 0];
 /// `GET /new/{game}`
 pub(crate) async fn page(State(web): State<Web>, caller: Caller, NamedGame(show): NamedGame) -> Page {
     doors::admit(&web, &caller).await?;
-    Ok(form(&web, &caller, show, &Fields::default(), None))
+    let fields = Fields::of(vec![(WHO.to_owned(), Who::Friends.name().to_owned())]);
+    Ok(form(&web, &caller, show, &fields, None))
 }
 
 /// The form filled with these choices; `fault` is the reason why the name was refused, if it was.
@@ -68,47 +87,35 @@ fn form(web: &Web, caller: &Caller, show: &'static dyn Show, fields: &Fields, fa
     let game = words.say("game-name");
     let heading = words.tell("create-title", &args![game => &*game]);
     let (before, after) = heading.split_once(&*game).expect("the title names the game in every language");
-    let usual = TableSettings::default();
-    let watched = fields.get("watch").unwrap_or(usual.watch.name());
+    let watched = fields.get("watch").unwrap_or(Watch::default().name());
     let called = caller.called();
     let name = if fault.is_some() { fields.get("name").unwrap_or("") } else { &called };
-    let memory = if title.memory() { words.say("hint-open") } else { String::new() };
+    let who = who(fields);
     let body = html! {
         form.sheet.create method="post" action={ "/new/" (title.name()) } {
             h1 { (before) span.game { (game) } (after) }
             (form::id_field())
             fieldset.plain {
                 legend { (words.say("create-seats")) }
-                (seats(title, words, &caller.usual, fields))
-                p.about { (words.say("create-start")) " " (words.say("bots-about")) }
+                @for each in Who::ALL {
+                    (form::radio(WHO, each.name(), each == who, &words.say(&format!("create-who-{}", each.name()))))
+                }
+                div.bots-alone { (alike(title, words, &caller.usual, fields)) }
+                div.seat-by-seat { (seats(title, words, &caller.usual, fields)) }
+                p.about.with-bots { (words.say("create-start")) " " (words.say("bots-about")) }
             }
-            (name_field(words, name, fault))
+            div.to-sit { (name_field(words, name, fault)) }
+            fieldset.plain {
+                legend { (words.say("create-pace")) }
+                (pace::question(words, fields))
+            }
             fieldset.plain {
                 legend { (words.say("watch")) }
-                @for watch in Watch::ALL {
-                    label.switch {
-                        input type="radio" name="watch" value=(watch.name()) checked[watch.name() == watched];
-                        span { (words.say(&format!("watch-{}", watch.name()))) }
-                    }
+                @for watch in Watch::ALL.map(Watch::name) {
+                    (form::radio("watch", watch, watch == watched, &words.say(&format!("watch-{watch}"))))
                 }
             }
-            fieldset.plain {
-                legend { (words.say("create-time")) }
-                (pace::fields(words, fields))
-                @if title.windows() { (time(words, fields, WINDOW, &WINDOW_SECONDS, usual.window_seconds)) }
-                @if title.together() {
-                    (time(words, fields, MISSING, &MISSING_SECONDS, usual.name_missing_seconds))
-                }
-                (time(words, fields, AWAY, &AWAY_MINUTES, usual.away_minutes))
-            }
-            fieldset.plain {
-                legend { (words.say("create-options")) }
-                (options::controls(words, title.options(), &house_rules(fields)))
-                (switch(words, HINTS, fields.get(HINTS).is_some(), &memory))
-                (switch(words, PHRASES, fields.get(PHRASES).is_some(), ""))
-                (switch(words, GUESTS, fields.get(GUESTS).is_some(), ""))
-                (switch(words, LATECOMERS, fields.get(LATECOMERS).is_some(), ""))
-            }
+            (more(title, words, fields))
             div.choices {
                 button.button.strong { (words.say("create-go")) }
                 a.button href="/" { (words.say("settings-back")) }
@@ -116,6 +123,38 @@ fn form(web: &Web, caller: &Caller, show: &'static dyn Show, fields: &Fields, fa
         }
     };
     Sheet::of_game(caller, &heading, web, show).page(body)
+}
+
+/// What few people change, folded: times and house rules.
+fn more(title: &dyn Title, words: &Words, fields: &Fields) -> Markup {
+    let (usual, is_on) = (TableSettings::default(), |name| fields.get(name).is_some());
+    let memory = if title.memory() { words.say("hint-open") } else { String::new() };
+    html! {
+        details.menu {
+            summary { (words.say("create-more")) }
+            fieldset.plain {
+                legend { (words.say("create-time")) }
+                (pace::clocks(words, fields))
+                @if title.windows() {
+                    div.all-there { (time(words, fields, WINDOW, &WINDOW_SECONDS, usual.window_seconds)) }
+                }
+                @if title.together() {
+                    div.with-people { (time(words, fields, MISSING, &MISSING_SECONDS, usual.name_missing_seconds)) }
+                }
+                div.all-there.with-people { (time(words, fields, AWAY, &AWAY_MINUTES, usual.away_minutes)) }
+            }
+            fieldset.plain {
+                legend { (words.say("create-options")) }
+                (options::controls(words, title.options(), &house_rules(fields)))
+                (switch(words, HINTS, is_on(HINTS), &memory))
+                div.with-people {
+                    div.private { (switch(words, PHRASES, is_on(PHRASES), "")) }
+                    (switch(words, GUESTS, is_on(GUESTS), ""))
+                }
+                div.private { (switch(words, LATECOMERS, is_on(LATECOMERS), "")) }
+            }
+        }
+    }
 }
 
 /// A switch, with what it means and more about it.
@@ -156,6 +195,34 @@ fn chosen(fields: &Fields, name: &str, all: &[u32], usual: u32) -> Result<u32, E
     }
     let count = fields.read(name)?;
     if all.contains(&count) { Ok(count) } else { Err(Error::Invalid) }
+}
+
+/// The hidden field of a form that opens a table for friends.
+pub(crate) fn for_friends() -> Markup {
+    html! { input type="hidden" name=(WHO) value=(Who::Friends.name()); }
+}
+
+/// Who is to play.
+fn who(fields: &Fields) -> Who {
+    Who::ALL.into_iter().find(|who| fields.get(WHO) == Some(who.name())).unwrap_or(Who::Mix)
+}
+
+/// The fields of a table against bots that are all alike. At first the visitor plays as last time.
+fn alike(title: &dyn Title, words: &Words, usual: &Usual, fields: &Fields) -> Markup {
+    let (least, most) = title.seats();
+    let taken = fields.read(SEATS).unwrap_or_else(|_| usual.seats(title));
+    html! {
+        label.choice {
+            span { (words.say("seat-bot")) }
+            select name=(ALIKE) { (bots::options(title, words, "", fields.get(ALIKE).unwrap_or(usual.bot(title)))) }
+        }
+        label.choice {
+            span { (words.say("create-players")) }
+            select name=(SEATS) {
+                @for count in least..=most { option value=(count) selected[count == taken] { (count) } }
+            }
+        }
+    }
 }
 
 /// A field for each seat: the visitor, a person, a bot or, above the minimum number of seats, nobody. At first the
@@ -216,7 +283,7 @@ fn remembered(caller: &Caller, wish: &Wish) -> HeaderMap {
     let mut bots = Vec::new();
     for seat in &wish.seats {
         match seat {
-            SeatWish::Taken(_, name) if play::name::clean(name).is_ok() => {
+            SeatWish::Taken(_, name) if play::name::clean(name).is_ok() && !look::NEWCOMERS.contains(&&**name) => {
                 cookies.append(header::SET_COOKIE, caller.set_cookie(NAME, &encode(name)));
             }
             SeatWish::Bot(bot) => bots.push(bot),
@@ -345,20 +412,38 @@ fn house_rules(fields: &Fields) -> Settings {
     Settings(set.map(|(key, value)| (key.to_owned(), value.to_owned())).collect())
 }
 
-fn wish(title: &dyn Title, visitor: &VisitorId, fields: &Fields) -> Result<Wish, Error> {
-    let (_, most) = title.seats();
+/// The seats of a new table.
+fn seat_wishes(title: &dyn Title, visitor: &VisitorId, fields: &Fields) -> Result<Vec<SeatWish>, Error> {
+    let ((least, most), own) =
+        (title.seats(), SeatWish::Taken(visitor.clone(), fields.get("name").unwrap_or("").to_owned()));
+    let (other, count) = match who(fields) {
+        Who::Friends => (SeatWish::Open, most),
+        Who::Bots => (SeatWish::Bot(fields.need(ALIKE)?.to_owned()), fields.read(SEATS)?),
+        Who::Mix => return each_seat(most, &own, fields),
+    };
+    if !(least..=most).contains(&count) {
+        return Err(Error::Invalid);
+    }
+    Ok(iter::once(own).chain(iter::repeat_n(other, usize::from(count) - 1)).collect())
+}
+
+/// The seats of a new table as the field of each says.
+fn each_seat(most: u8, own: &SeatWish, fields: &Fields) -> Result<Vec<SeatWish>, Error> {
     let mut seats = Vec::new();
     for seat in Seat::all(most) {
         match fields.get(&format!("seat-{seat}")) {
             None | Some(NOBODY) => {}
-            Some(ME) if seats.iter().any(|seat| matches!(seat, SeatWish::Taken(..))) => {
-                return Err(Error::Refused(Refused::HasSeat));
-            }
-            Some(ME) => seats.push(SeatWish::Taken(visitor.clone(), fields.get("name").unwrap_or("").to_owned())),
+            Some(ME) if seats.contains(own) => return Err(Error::Refused(Refused::HasSeat)),
+            Some(ME) => seats.push(own.clone()),
             Some(PERSON) => seats.push(SeatWish::Open),
             Some(bot) => seats.push(SeatWish::Bot(bot.strip_prefix(BOT).ok_or(Error::Invalid)?.to_owned())),
         }
     }
+    Ok(seats)
+}
+
+fn wish(title: &dyn Title, visitor: &VisitorId, fields: &Fields) -> Result<Wish, Error> {
+    let seats = seat_wishes(title, visitor, fields)?;
     let watch = fields.get("watch").map(|_| fields.read("watch")).transpose()?.unwrap_or_default();
     debug_assert!(
         title.options().iter().all(|spec: &OptionSpec| options::field(spec) == format!("option-{}", spec.key))

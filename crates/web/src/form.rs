@@ -93,6 +93,16 @@ pub(crate) fn is_own(address: &str) -> bool {
     plain && address.starts_with('/') && !address.starts_with("//") && !address.contains('\\')
 }
 
+/// One of the answers to a question.
+pub(crate) fn radio(name: &str, value: &str, on: bool, label: &str) -> Markup {
+    html! {
+        label.switch {
+            input type="radio" name=(name) value=(value) checked[on];
+            span { (label) }
+        }
+    }
+}
+
 /// The hidden field for the form's id, still empty. [`with_ids`] fills it in a whole page, and the script in a form
 /// that came with an update. So ids are not part of a page's text, and pages that show the same are equal.
 pub(crate) fn id_field() -> Markup {

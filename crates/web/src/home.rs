@@ -8,13 +8,14 @@ use std::sync::Arc;
 use axum::extract::{Query, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use look::home::{GameCard, Row, join as join_form, picture, rows};
-use look::{Words, args};
+use look::{Show, Words, args};
 use maud::{Markup, html};
 use play::{Chair, How, Person, Refused, Snapshot, TimeLeft};
 use serde::Deserialize;
 use store::{Millis, Phase, Summary, TableId, VisitorId};
 use table::{Seat, SeatSet};
 
+use crate::create;
 use crate::doors;
 use crate::error::Error;
 use crate::form;
@@ -67,6 +68,7 @@ async fn home(web: &Web, caller: &Caller, wrong: Option<(&str, &str)>) -> Result
         Ok(visitor) => web.tables().mine(visitor).await?,
         Err(_) => Vec::new(),
     };
+    let last = mine.first().map(|table| table.game.clone());
     let public = web.tables().public().await?;
     let (over, mine): (Vec<Summary>, Vec<Summary>) = mine.into_iter().partition(|table| table.phase == Phase::Over);
     let is_mine = |table: &Summary| mine.iter().any(|other| other.id == table.id);
@@ -103,7 +105,7 @@ async fn home(web: &Web, caller: &Caller, wrong: Option<(&str, &str)>) -> Result
             p { (words.say("home-play-about")) }
             @if !may_open { p { (doors::told(web, caller)) } }
             div.games {
-                @for show in web.shows().iter() { (game(caller, show)) }
+                @for (show, mark) in ordered(web, last.as_deref()) { (game(caller, show, mark)) }
             }
         }
         section.sheet aria-labelledby="join" {
@@ -148,16 +150,32 @@ fn sorted<'a>(
     own.into_iter().map(|(_, row)| row).collect()
 }
 
+/// The games as they are shown, the first one with the message that says why: the one that the visitor played last or,
+/// for somebody who has never played, the one with the least to learn and of these the shortest.
+fn ordered(web: &Web, last: Option<&str>) -> impl Iterator<Item = (&'static dyn Show, Option<&'static str>)> {
+    let all = || web.shows().iter();
+    let (first, mark) = match last {
+        Some(last) => (web.shows().find(last), "home-last"),
+        None => (all().min_by_key(|show| (show.learning(), show.minutes())), "home-start"),
+    };
+    let is_other = move |show: &&dyn Show| first.is_none_or(|first| first.title().name() != show.title().name());
+    let others = all().filter(is_other).map(|show| (show, None));
+    first.map(|show| (show, Some(mark))).into_iter().chain(others)
+}
+
 /// The card of a game.
-fn game(caller: &Caller, show: &'static dyn look::Show) -> Markup {
+fn game(caller: &Caller, show: &'static dyn Show, mark: Option<&str>) -> Markup {
     let name = show.title().name();
     let learn = format!("/learn/{name}");
     let card = GameCard {
         words: show.words(caller.language),
         sign: show.sign(),
+        mark,
         seats: show.title().seats(),
+        minutes: show.minutes(),
+        learning: show.learning(),
         play: (&format!("/play/{name}"), form::id_field()),
-        friends: (&format!("/friends/{name}"), form::id_field()),
+        friends: (&caller.name, html! { (form::id_field()) (create::for_friends()) }),
         learn: show.title().lesson().map(|_| (learn.as_str(), form::id_field())),
         new: &format!("/new/{name}"),
         rules: &format!("/rules/{name}"),

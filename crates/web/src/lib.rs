@@ -101,6 +101,7 @@ mod serve;
 mod table_page;
 mod talk;
 mod tally;
+mod telling;
 mod tokens;
 mod usual;
 mod view;

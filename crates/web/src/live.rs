@@ -34,10 +34,10 @@ use crate::error::Error;
 use crate::frame::Page;
 use crate::limits::{ADDRESS_STREAMS, ALL_STREAMS, Counted, Household, Limit, STREAMS};
 use crate::message::message;
-use crate::report;
 use crate::view::View;
 use crate::visitor::Caller;
 use crate::web::Web;
+use crate::{notifications, report};
 
 /// The pause after which a silent stream sends a beat.
 pub(crate) const HEARTBEAT: Duration = Duration::from_secs(15);
@@ -152,6 +152,7 @@ pub(crate) async fn stream(
     View::new(&web, &snapshot, &caller, &wanted)?;
     report::recall(&web, &mut caller, &snapshot).await;
     doors::recall(&web, &mut caller, &snapshot).await;
+    notifications::recall(&web, &mut caller, &snapshot).await;
     let counted = place(&web, &caller)?;
     let feed = table.follow(caller.visitor.clone())?;
     let broadcast = web.0.broadcasts.of(table.id());

@@ -7,12 +7,23 @@ use serde_json::json;
 /// The colour of a page's ground, `--ground` in the stylesheet, by day and by night.
 const GROUND: [(&str, &str); 2] = [("light", "#ead9b5"), ("dark", "#211812")];
 
+/// The shapes of the pictures that browsers show before they install the app, with their sizes.
+const SCREENSHOTS: [(&str, &str); 2] = [("narrow", "720x1480"), ("wide", "1280x900")];
+
 /// The manifest with these icons: `icon` as it is, `whole` with ground around it, so that a system may cut it to any
-/// shape, and `picture`, the same for systems that take no SVG.
-pub(crate) fn manifest(words: &Words, icon: &str, whole: &str, picture: &str) -> String {
+/// shape, and `picture`, the same for systems that take no SVG; and with pictures of the app, a narrow and a wide one.
+pub(crate) fn manifest(words: &Words, icon: &str, whole: &str, picture: &str, screenshots: [&str; 2]) -> String {
     let [(_, ground), _] = GROUND;
+    let shortcut = |name: &str, url: &str| json!({ "name": words.say(name), "url": url });
+    let screenshot = |((shape, sizes), src): ((&str, &str), &str)| {
+        let label = words.say("home-title");
+        json!({ "src": src, "type": "image/png", "sizes": sizes, "form_factor": shape, "label": label })
+    };
+    let screenshots: Vec<_> = SCREENSHOTS.into_iter().zip(screenshots).map(screenshot).collect();
     json!({
-        // The manifest lies among the assets. Without an `id`, the start is what tells apps apart.
+        // Browsers read it against the host alone, so it begins with the server's path, if it has one.
+        "id": "/",
+        // The manifest lies among the assets.
         "start_url": "../",
         "scope": "../",
         "display": "standalone",
@@ -22,6 +33,8 @@ pub(crate) fn manifest(words: &Words, icon: &str, whole: &str, picture: &str) ->
         "lang": words.language().code(),
         "background_color": ground,
         "theme_color": ground,
+        "shortcuts": [shortcut("home-play", "../#play"), shortcut("games", "../games")],
+        "screenshots": screenshots,
         "icons": [
             { "src": icon, "type": "image/svg+xml", "sizes": "any", "purpose": "any" },
             { "src": whole, "type": "image/svg+xml", "sizes": "any", "purpose": "maskable" },

@@ -1,7 +1,7 @@
 //! *Notifications*: the channels by which a person is told about their tables while no page is open.
 
 use axum::extract::State;
-use axum::http::Uri;
+use axum::http::{Uri, header};
 use axum::response::{IntoResponse, Redirect};
 use look::notice::notice;
 use look::{Words, args};
@@ -9,7 +9,7 @@ use maud::{Markup, html};
 use notify::push::Subscription;
 use notify::webhook::Form;
 use notify::{Address, Way, What, mail};
-use play::Refused;
+use play::{Refused, Snapshot};
 use store::Device;
 use table::hex;
 
@@ -20,13 +20,81 @@ use crate::error::Error;
 use crate::form::{self, Fields};
 use crate::frame::{Page, Sheet};
 use crate::home::ago;
+use crate::hosts;
 use crate::limits::MailboxHash;
-use crate::visitor::Caller;
+use crate::operator::is_operator;
+use crate::telling::Telling;
+use crate::view::View;
+use crate::visitor::{ANSWERED, Caller};
 use crate::web::Web;
 use crate::wishes;
 
 /// The longest address of a webhook, in characters.
 const LONGEST: usize = 500;
+
+/// The ways besides messages to the browser.
+const FURTHER: [Way; 3] = [Way::Mail, Way::Webhook, Way::Calendar];
+
+/// Whether the caller's browser may be told.
+///
+/// # Errors
+/// When the store fails.
+async fn telling(web: &Web, caller: &Caller) -> Result<Telling, Error> {
+    let host = caller.base.split('/').nth(2).unwrap_or_default();
+    // Browsers trust the own machine without https.
+    let is_here = ["localhost", "127.0.0.1", "[::1]"].contains(&hosts::split(host).unwrap_or_default().0);
+    let why = match web.notifier().offers(Way::Push) {
+        true if caller.is_secure() || is_here => {
+            return Ok(Telling::With(web.notifier().public_key().await.map_err(Refused::from)?));
+        }
+        true => "tell-insecure",
+        false => "tell-off",
+    };
+    Ok(Telling::Not { why, is_operator: is_here || is_operator(web, caller).await? })
+}
+
+/// Finds out whether a table's page asks if this browser may be told: where turns take hours, somebody who is told in no
+/// way and has not answered yet. While the store fails, it does not ask.
+pub(crate) async fn recall(web: &Web, caller: &mut Caller, snapshot: &Snapshot) {
+    let Ok(person) = caller.known() else { return };
+    if caller.has_answered || !is_by_day(snapshot) || !web.tells() {
+        return;
+    }
+    if Channel::of(web, person).await.is_ok_and(|channels| channels.is_empty()) {
+        caller.telling = telling(web, caller).await.ok();
+    }
+}
+
+/// Whether a table's turns take hours.
+pub(crate) fn is_by_day(snapshot: &Snapshot) -> bool {
+    snapshot.pace().is_some_and(|pace| pace.time.is_by_day())
+}
+
+impl View<'_> {
+    /// The question, when it is the viewer's turn.
+    pub(crate) fn may_tell(&self) -> Markup {
+        let words = self.words;
+        html! {
+            @if let Some(telling) = self.caller.telling.as_ref().filter(|_| self.my_turn()) {
+                section #tell .sheet.choices aria-labelledby="tell-ask" {
+                    h2 #tell-ask { (words.say("tell-ask")) }
+                    (telling.question(words, &self.url("")))
+                    form.inline method="post" action="/notifications/answered" {
+                        input type="hidden" name="back" value=(self.url(""));
+                        button.button { (words.say("tell-later")) }
+                    }
+                    @if let Telling::Not { .. } = telling { a.more href="/notifications" { (words.say("tell-ways")) } }
+                }
+            }
+        }
+    }
+}
+
+/// `POST /notifications/answered`: no table asks this browser again.
+pub(crate) async fn answered(caller: Caller, fields: Fields) -> impl IntoResponse {
+    let cookie = [(header::SET_COOKIE, caller.set_cookie(ANSWERED, "1"))];
+    (cookie, Redirect::to(fields.back().unwrap_or("/")))
+}
 
 /// `GET /notifications`
 pub(crate) async fn page(State(web): State<Web>, caller: Caller) -> Page {
@@ -41,14 +109,16 @@ pub(crate) async fn page(State(web): State<Web>, caller: Caller) -> Page {
         section.notice.sheet {
             h1 { (title) }
             p { (words.say("notifications-about")) }
-            @for channel in &channels { (section(&caller, &devices, channel)) }
-            @if web.tells() { h2 { (words.say("channel-new")) } } @else { p { (words.say("notifications-none")) } }
-            @if offers(Way::Push) {
-                (push_form(words, &web.notifier().public_key().await.map_err(Refused::from)?))
-            } @else {
-                p.choices { button #tell-turn .button type="button" hidden { (words.say("tell-turn")) } }
+            div.channel {
+                h2 { (words.say("tell-ask")) }
+                (telling(&web, &caller).await?.question(words, "/notifications"))
+                @if !offers(Way::Push) {
+                    p.choices { button #tell-turn .button type="button" hidden { (words.say("tell-turn")) } }
+                }
             }
-            @for way in [Way::Mail, Way::Webhook, Way::Calendar].into_iter().filter(|way| offers(*way)) {
+            @for channel in &channels { (section(&caller, &devices, channel)) }
+            @if FURTHER.into_iter().any(offers) { h2 { (words.say("channel-new")) } }
+            @for way in FURTHER.into_iter().filter(|way| offers(*way)) {
                 form.channel method="post" action={ "/notifications/" (way) } {
                     (form::id_field())
                     (fields(words, way))
@@ -59,8 +129,13 @@ pub(crate) async fn page(State(web): State<Web>, caller: Caller) -> Page {
         }
     };
     let mut sheet = Sheet::new(&caller, &title);
-    sheet.head = html! { script src=(assets::all().notifications.url()) type="module" {} };
+    sheet.head = script();
     Ok(sheet.page(body))
+}
+
+/// The module for the question.
+pub(crate) fn script() -> Markup {
+    html! { script src=(assets::all().notifications.url()) type="module" {} }
 }
 
 /// What a channel is called: its way, and its address or the browser.
@@ -141,19 +216,6 @@ fn copied(words: &Words, id: &str, label: &str, text: &str) -> Markup {
         }
         p.about { (words.say(&format!("{label}-about"))) }
         button.button.copy type="button" data-copy=(id) hidden { (words.say("channel-copy")) }
-    }
-}
-
-/// The form for this browser. The script shows it where it can work, and fills it in.
-fn push_form(words: &Words, key: &str) -> Markup {
-    html! {
-        p #push-unable { (words.say("channel-push-unable")) }
-        form #push method="post" action="/notifications/push" hidden data-key=(key)
-            data-denied=(words.say("channel-push-denied")) data-failed=(words.say("channel-push-failed")) {
-            (form::id_field())
-            @for name in ["endpoint", "p256dh", "auth"] { input type="hidden" name=(name); }
-            button.button.strong type="button" { (words.say("channel-push")) }
-        }
     }
 }
 
@@ -243,7 +305,8 @@ pub(crate) async fn push(State(web): State<Web>, caller: Caller, fields: Fields)
         return Err(Error::BadAddress(Way::Push));
     }
     let [endpoint, p256dh, auth] = [endpoint, p256dh, auth].map(str::to_owned);
-    add(&web, &caller, Address::Push { endpoint, p256dh, auth }, fields.get("renews").is_some()).await
+    let added = add(&web, &caller, Address::Push { endpoint, p256dh, auth }, fields.get("renews").is_some()).await?;
+    Ok(fields.back().map_or(added, |back| Redirect::to(back).into_response()))
 }
 
 /// `POST /notifications/mail`

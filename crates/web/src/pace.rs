@@ -17,8 +17,14 @@ use crate::view::View;
 const PACE: &str = "pace";
 const OVERTIME: &str = "overtime";
 
-/// The pace of a table without clocks.
+/// The pace of a table without clocks, and in the form of one with everybody there, whose clock is a field of its own.
 const LIVE: &str = "live";
+const CLOCK: &str = "clock";
+
+/// The pace by the day in the form, where a field of its own has the time for each turn.
+const DAY: &str = "day";
+const TURN: &str = "turn";
+const USUAL_TURN: &str = "turn-24";
 
 /// The values of the field for the pace besides that: a bank in minutes with an increment in seconds, or hours a turn.
 const BANKS: [(u32, u32); 4] = [(5, 5), (10, 15), (20, 20), (45, 30)];
@@ -33,20 +39,22 @@ const NIGHT_HOURS: [u16; 5] = [6, 7, 8, 9, 10];
 /// How long a holiday may last, in days.
 const HOLIDAY_DAYS: [u8; 7] = [1, 2, 3, 5, 7, 10, 14];
 
-/// All times that can be chosen, with the value of each in the form.
-fn choices() -> impl Iterator<Item = (String, Allowance)> {
+/// The clocks of a table with everybody there, with the value of each in the form.
+fn banks() -> impl Iterator<Item = (String, Allowance)> {
     let bank = |(minutes, increment)| {
         (format!("bank-{minutes}-{increment}"), Allowance::Bank { seconds: 60 * minutes, increment })
     };
-    BANKS
-        .into_iter()
-        .map(bank)
-        .chain(HOURS.into_iter().map(|hours| (format!("turn-{hours}"), Allowance::Turn { hours })))
+    BANKS.into_iter().map(bank)
+}
+
+/// The times for a turn by the day, with the value of each in the form.
+fn turns() -> impl Iterator<Item = (String, Allowance)> {
+    HOURS.into_iter().map(|hours| (format!("turn-{hours}"), Allowance::Turn { hours }))
 }
 
 /// The values of the field for the pace.
 pub(crate) fn values() -> Vec<String> {
-    iter::once(LIVE.to_owned()).chain(choices().map(|(value, _)| value)).collect()
+    iter::once(LIVE.to_owned()).chain(banks().chain(turns()).map(|(value, _)| value)).collect()
 }
 
 /// The time a player has, in words.
@@ -60,28 +68,50 @@ pub(crate) fn time(words: &Words, time: Allowance) -> String {
     }
 }
 
-/// The fields of the form that opens a table.
-pub(crate) fn fields(words: &Words, fields: &Fields) -> Markup {
-    let (chosen, then) = (fields.get(PACE).unwrap_or(LIVE), fields.get(OVERTIME).unwrap_or(Overtime::Bot.name()));
+/// The question of the form that opens a table: now, or by the day and how long a turn may take.
+pub(crate) fn question(words: &Words, fields: &Fields) -> Markup {
+    let is_by_day = fields.get(PACE) == Some(DAY);
     html! {
-        label.choice {
-            span { (words.say("pace")) }
-            select name=(PACE) aria-describedby="pace-about" {
-                option value=(LIVE) selected[chosen == LIVE] { (words.say("pace-live")) }
-                @for (value, allowance) in choices() {
-                    option value=(value) selected[value == chosen] { (time(words, allowance)) }
-                }
+        (form::radio(PACE, LIVE, !is_by_day, &words.say("pace-now")))
+        (form::radio(PACE, DAY, is_by_day, &words.say("pace-day")))
+        label.choice.by-day {
+            span { (words.say("pace-turn")) }
+            select name=(TURN) { (times(words, turns(), fields.get(TURN).unwrap_or(USUAL_TURN))) }
+        }
+    }
+}
+
+/// The further fields: the clock where everybody is there, and what happens when time is up.
+pub(crate) fn clocks(words: &Words, fields: &Fields) -> Markup {
+    let then = fields.get(OVERTIME).unwrap_or(Overtime::Bot.name());
+    html! {
+        label.choice.all-there {
+            span { (words.say("pace-clock")) }
+            select name=(CLOCK) {
+                option value="" { (words.say("pace-live")) }
+                (times(words, banks(), fields.get(CLOCK).unwrap_or_default()))
             }
         }
-        label.choice {
-            span { (words.say("overtime")) }
-            select name=(OVERTIME) aria-describedby="pace-about" {
-                @for overtime in Overtime::ALL.map(Overtime::name) {
-                    option value=(overtime) selected[overtime == then] { (words.say(&format!("overtime-{overtime}"))) }
+        div.with-clock {
+            label.choice {
+                span { (words.say("overtime")) }
+                select name=(OVERTIME) aria-describedby="pace-about" {
+                    @for overtime in Overtime::ALL.map(Overtime::name) {
+                        option value=(overtime) selected[overtime == then] { (words.say(&format!("overtime-{overtime}"))) }
+                    }
                 }
             }
+            p.about #pace-about { (words.say("pace-about")) }
         }
-        p.about #pace-about { (words.say("pace-about")) }
+    }
+}
+
+/// Times as options.
+fn times(words: &Words, all: impl Iterator<Item = (String, Allowance)>, chosen: &str) -> Markup {
+    html! {
+        @for (value, allowance) in all {
+            option value=(value) selected[value == chosen] { (time(words, allowance)) }
+        }
     }
 }
 
@@ -91,8 +121,13 @@ pub(crate) fn fields(words: &Words, fields: &Fields) -> Markup {
 /// # Errors
 /// When a value is none of those offered.
 pub(crate) fn chosen(fields: &Fields, settings: TableSettings) -> Result<(Option<Pace>, TableSettings), Error> {
-    let Some(value) = fields.get(PACE).filter(|value| *value != LIVE) else { return Ok((None, settings)) };
-    let (_, time) = choices().find(|(known, _)| known == value).ok_or(Error::Invalid)?;
+    let value = match fields.get(PACE) {
+        None | Some(LIVE) => fields.get(CLOCK),
+        Some(DAY) => fields.get(TURN).or(Some(USUAL_TURN)),
+        value => value,
+    };
+    let Some(value) = value else { return Ok((None, settings)) };
+    let (_, time) = banks().chain(turns()).find(|(known, _)| known == value).ok_or(Error::Invalid)?;
     let settings = match time {
         Allowance::Turn { .. } => {
             TableSettings { window_seconds: 0, away_minutes: 0, expire_idle_hours: IDLE_HOURS, ..settings }

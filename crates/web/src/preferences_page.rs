@@ -8,7 +8,7 @@ use maud::html;
 
 use crate::channel::Channel;
 use crate::error::Error;
-use crate::form::Fields;
+use crate::form::{self, Fields};
 use crate::frame::Sheet;
 use crate::preferences::{Confirm, Preferences, Speed};
 use crate::visitor::{Caller, LANGUAGE, PREFERENCES};
@@ -25,19 +25,15 @@ pub(crate) async fn page(caller: Caller) -> Response {
                 fieldset.plain {
                     legend { (words.say("confirm-when")) }
                     @for choice in Confirm::ALL {
-                        label.switch {
-                            input type="radio" name="confirm" value=(choice.name()) checked[choice == confirm];
-                            span { (words.say(&format!("confirm-when-{}", choice.name()))) }
-                        }
+                        @let label = words.say(&format!("confirm-when-{}", choice.name()));
+                        (form::radio("confirm", choice.name(), choice == confirm, &label))
                     }
                 }
                 fieldset.plain {
                     legend { (words.say("speed")) }
                     @for choice in Speed::ALL {
-                        label.switch {
-                            input type="radio" name="speed" value=(choice.name()) checked[choice == speed];
-                            span { (words.say(&format!("speed-{}", choice.name()))) }
-                        }
+                        @let label = words.say(&format!("speed-{}", choice.name()));
+                        (form::radio("speed", choice.name(), choice == speed, &label))
                     }
                 }
                 label.switch {

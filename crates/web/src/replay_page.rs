@@ -79,7 +79,9 @@ pub(crate) async fn page(
     let view = View::finished(&web, &snapshot, &caller)?;
     let id: Option<LookId> = parsed(&asked.with);
     let look = id.and_then(|id| Some((web.0.looks.get(&id, table.id())?, id)));
-    let led = look.as_ref().map_or(Viewed { step: 0, eyes: Eyes::Spectator }, |(look, _)| look.place);
+    // Somebody who played comes back to their own seat.
+    let own = view.you().map_or(Eyes::Spectator, Eyes::Seat);
+    let led = look.as_ref().map_or(Viewed { step: 0, eyes: own }, |(look, _)| look.place);
     let follows = look.as_ref().is_some_and(|(look, _)| look.leader != caller.visitor);
     let asked = if follows { ReplayQuery::default() } else { asked };
     let tells = asked.tells.is_some();

@@ -29,7 +29,7 @@ use crate::view::View;
 use crate::visitor::Caller;
 use crate::way::Way;
 use crate::web::Web;
-use crate::{cover, doors, form, invitation, keys, lobby, notes, report, talk};
+use crate::{cover, doors, form, invitation, keys, lobby, notes, notifications, report, talk};
 
 impl View<'_> {
     /// The part that live updates replace. For a stream it has no lines in the log, since the stream sends those.
@@ -142,6 +142,7 @@ impl View<'_> {
         };
         html! {
             @if is_running {
+                (self.may_tell())
                 div #above .above {
                     (standing(self.words, &self.snapshot.names(), seat, |seat| to_act.contains(seat), &board.standing))
                     (self.guide())
@@ -455,6 +456,7 @@ pub(crate) async fn page(
     let snapshot = address::look(&web, &caller, &id).await?;
     report::recall(&web, &mut caller, &snapshot).await;
     doors::recall(&web, &mut caller, &snapshot).await;
+    notifications::recall(&web, &mut caller, &snapshot).await;
     let view = View::new(&web, &snapshot, &caller, &wanted)?;
     if let Some(address) = view.onward_from_lobby() {
         return Ok(Redirect::to(&address).into_response());
@@ -488,6 +490,7 @@ pub(crate) fn sheet(web: &Web, view: &View<'_>, wanted: &ViewQuery) -> Response 
     sheet.head = html! {
         @if view.waits() { noscript { meta http-equiv="refresh" content="5"; } }
         @if view.own.is_empty() { (invitation::tags(web, view)) }
+        @if notifications::is_by_day(view.snapshot) { (notifications::script()) }
     };
     sheet.page(view.live())
 }

@@ -16,6 +16,7 @@ use crate::error::Error;
 use crate::house::House;
 use crate::limits::Household;
 use crate::preferences::{Preferences, Speed};
+use crate::telling::Telling;
 use crate::usual::Usual;
 
 /// The cookie with the visitor's token. If there is none, the script makes it before it sends a form (`ask.js`).
@@ -31,6 +32,9 @@ pub(crate) const PREFERENCES: &str = "preferences";
 pub(crate) const NAME: &str = "name";
 /// The cookie with how the visitor last played against bots.
 pub(crate) const USUAL: &str = "usual";
+
+/// The cookie that says that the browser's person has answered whether it may be told of turns.
+pub(crate) const ANSWERED: &str = "answered";
 
 /// The cookie with the token of the operator's browser.
 pub(crate) const ADMIN: &str = "admin";
@@ -96,6 +100,10 @@ pub(crate) struct Caller {
     pub(crate) reported: Vec<(Millis, Seat)>,
     /// Whether they may open tables, as far as the page of a table knows: see `doors::recall`.
     pub(crate) opens: bool,
+    /// Whether they have answered if their browser may be told of turns.
+    pub(crate) has_answered: bool,
+    /// Whether it may be told, if the table that is shown to them asks.
+    pub(crate) telling: Option<Telling>,
     /// When the request came.
     pub(crate) now: Millis,
     /// The token in the operator's cookie, not checked yet: see `operator::is_operator`.
@@ -143,6 +151,8 @@ impl Caller {
             told: None,
             reported: Vec::new(),
             opens: true,
+            has_answered: cookie(ANSWERED).is_some(),
+            telling: None,
             now: Millis::now(),
             admin: token(ADMIN),
         }
@@ -166,6 +176,8 @@ impl Caller {
             told: None,
             reported: Vec::new(),
             opens: true,
+            has_answered: false,
+            telling: None,
             now: Millis::now(),
             admin: None,
         }

@@ -98,6 +98,7 @@ async fn the_app_is_installed_below_the_path() {
     let manifest = addresses(&home).into_iter().find(|address| address.ends_with(".webmanifest")).unwrap().to_owned();
     let manifest: Value = serde_json::from_str(&anna.get(&manifest).await.body).unwrap();
     assert_eq!((&manifest["start_url"], &manifest["scope"]), (&"../".into(), &"../".into()));
+    assert_eq!(manifest["id"], "/posse/", "no other server of this origin is the same app");
     let icon = manifest["icons"][0]["src"].as_str().unwrap();
     assert_eq!(anna.get(&format!("/posse/assets/{icon}")).await.status, StatusCode::OK);
 }

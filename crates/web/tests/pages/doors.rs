@@ -27,8 +27,12 @@ async fn link(house: &House, until: Option<Millis>) -> (String, Pass) {
 /// The statuses of the answers to all forms that open a table from the pages of the house.
 async fn opened(browser: &mut Browser) -> Vec<u16> {
     let seats = [("seat-1", "person"), ("seat-2", "person")];
-    let mut answers = vec![browser.post("/new/dollars-wanted", &seats).await];
-    for way in ["play", "friends", "learn"] {
+    let friends = [("who", "friends"), ("name", "Anna")];
+    let mut answers = Vec::new();
+    for fields in [seats, friends] {
+        answers.push(browser.post("/new/dollars-wanted", &fields).await);
+    }
+    for way in ["play", "learn"] {
         answers.push(browser.post(&format!("/{way}/dollars-wanted"), &[]).await);
     }
     answers.into_iter().map(|answer| answer.status.as_u16()).collect()

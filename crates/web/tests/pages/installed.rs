@@ -1,7 +1,9 @@
 //! Posse as an installed app: the manifest, the service worker and the page for when there is no connection.
 
+use axum::body::{Body, to_bytes};
 use axum::http::StatusCode;
 use serde_json::Value;
+use tower::ServiceExt;
 
 use crate::house::{Browser, House, two_at_play};
 
@@ -53,6 +55,25 @@ async fn every_page_leads_to_a_manifest_in_its_language_whose_icons_exist() {
         for address in ["start_url", "scope"] {
             assert_eq!(manifest[address], "../", "{address}");
         }
+        assert_eq!(manifest["id"], "/");
+        for shortcut in manifest["shortcuts"].as_array().unwrap() {
+            let path = shortcut["url"].as_str().unwrap().trim_start_matches("..");
+            let (path, place) = path.split_once('#').unwrap_or((path, ""));
+            let page = anna.get(path).await.body;
+            assert!(place.is_empty() || page.contains(&format!("id=\"{place}\"")), "{shortcut}");
+            assert!(page.contains(shortcut["name"].as_str().unwrap()), "{shortcut}");
+        }
+        let mut shapes = Vec::new();
+        for shot in manifest["screenshots"].as_array().unwrap() {
+            let request = anna.request("GET", &format!("/assets/{}", shot["src"].as_str().unwrap()));
+            let answer = anna.router.clone().oneshot(request.body(Body::empty()).unwrap()).await.unwrap();
+            let picture = to_bytes(answer.into_body(), usize::MAX).await.unwrap();
+            let side = |at: usize| u32::from_be_bytes(picture[at..at + 4].try_into().unwrap());
+            assert!(picture.starts_with(b"\x89PNG") && picture.len() < 60_000, "{shot}: {} bytes", picture.len());
+            assert_eq!(shot["sizes"], format!("{}x{}", side(16), side(20)));
+            shapes.push(shot["form_factor"].as_str().unwrap().to_owned());
+        }
+        assert_eq!(shapes, ["narrow", "wide"]);
         let mut purposes = Vec::new();
         for icon in manifest["icons"].as_array().unwrap() {
             let file = anna.get(&format!("/assets/{}", icon["src"].as_str().unwrap())).await;

@@ -45,7 +45,8 @@ async fn a_link_tells_who_invites_to_which_game_with_its_picture() {
 async fn a_host_without_a_name_or_a_seat_is_not_named_and_whoever_is_seated_needs_no_invitation() {
     let house = House::new();
     let mut stranger = house.visitor().await;
-    let unnamed = stranger.post("/friends/dollars-wanted", &[]).await.location().to_owned();
+    let unnamed =
+        stranger.post("/new/dollars-wanted", &[("who", "friends"), ("name", "Laredo")]).await.location().to_owned();
     let unseated = stranger.table(&["person", "person"], "link").await;
     for table in [&unnamed, &unseated] {
         assert_eq!(tags(&preview(&house, table).await)["title"], "You are invited to play Dollars Wanted");

@@ -424,7 +424,7 @@ async fn a_host_offers_ways_or_none() {
     let house = offering(&[]);
     let (table, mut anna, _) = two_at_play(&house).await;
     let page = anna.get(PAGE).await;
-    assert!(page.status == StatusCode::OK && page.body.contains("sends no notifications"), "{}", page.body);
+    assert!(page.status == StatusCode::OK && page.body.contains("sends no messages to browsers"), "{}", page.body);
     assert!(page.body.contains("id=\"tell-turn\""), "an open page can still tell");
     for way in Way::ALL {
         assert!(!page.body.contains(&format!("action=\"{PAGE}/{way}\"")));
@@ -440,6 +440,64 @@ async fn a_host_offers_ways_or_none() {
         assert!(anna.get(path).await.body.contains("href=\"/notifications\""), "{path}");
     }
     assert!(house.browser().get(PAGE).await.body.contains("data-key=\"B"), "a stranger may turn them on");
+}
+
+/// A table by the day, and the browser of whoever is asked first.
+async fn by_the_day(house: &House) -> (String, Browser) {
+    let (mut anna, mut ben) = (house.visitor().await, house.visitor().await);
+    let fields = [("seat-1", "person"), ("seat-2", "person"), ("pace", "day"), ("overtime", "bot")];
+    let table = anna.post("/new/dollars-wanted", &fields).await.location().to_owned();
+    for (browser, seat, name) in [(&mut anna, "1", "Anna"), (&mut ben, "2", "Ben")] {
+        browser.sit(&table, seat, name).await.location();
+    }
+    anna.ready(&table, "1").await.location();
+    ben.ready(&table, "2").await.location();
+    let is_annas = !anna.get(&table).await.buttons("action").is_empty();
+    (table, if is_annas { anna } else { ben })
+}
+
+#[tokio::test]
+async fn a_table_by_the_day_asks_once_whether_this_browser_may_be_told_and_at_no_other_time() {
+    let house = offering(&Way::ALL);
+    let (table, mut asked) = by_the_day(&house).await;
+    let has_question = |page: &str| page.contains("id=\"tell\"");
+    let page = asked.get(&table).await.body;
+    assert!(has_question(&page) && page.contains("id=\"push\""), "{page}");
+    let live = async |browser: &Browser| {
+        let message = browser.follow(&format!("{table}/live")).await.next().await.unwrap();
+        has_question(message["html"].as_str().unwrap())
+    };
+    assert!(live(&asked).await, "an open page too");
+    let mut told = asked.clone();
+    let stranger = house.visitor().await;
+    assert!(!live(&stranger).await && !has_question(&stranger.clone().get(&table).await.body), "it is not their turn");
+    let (now, mut anna, _) = two_at_play(&house).await;
+    assert!(!has_question(&anna.get(&now).await.body), "who plays now is there");
+
+    let answer = asked.post(&format!("{PAGE}/answered"), &[("back", &table)]).await;
+    assert_eq!(answer.location(), table);
+    assert!(!has_question(&asked.get(&table).await.body) && !live(&asked).await, "it is asked once");
+    let (p256dh, auth) = ("B".to_owned() + &"A".repeat(86), "A".repeat(22));
+    let push = [("endpoint", "https://push.example/1"), ("p256dh", &p256dh), ("auth", &auth), ("back", &table)];
+    assert_eq!(told.post(&format!("{PAGE}/push"), &push).await.location(), table);
+    assert!(!has_question(&told.get(&table).await.body), "somebody who is told needs no question");
+}
+
+#[tokio::test]
+async fn where_a_browser_cannot_be_told_a_sentence_says_why_and_the_host_reads_what_mends_it() {
+    let house = offering(&[Way::Calendar]);
+    let (table, mut host) = by_the_day(&house).await;
+    for path in [&*table, PAGE] {
+        let page = host.get(path).await.body;
+        assert!(page.contains("sends no messages to browsers") && !page.contains("id=\"push\""), "{path}: {page}");
+        assert!(page.contains("--push-contact"), "who comes from the server's own machine is its host: {page}");
+    }
+    let house = offering(&Way::ALL);
+    let anna = house.visitor().await;
+    let mut request = anna.request("GET", PAGE).body(Body::empty()).unwrap();
+    request.headers_mut().insert("host", "192.168.1.5:3000".parse().unwrap());
+    let page = anna.clone().send(request).await.body;
+    assert!(page.contains("on https only") && !page.contains("--public-url"), "a guest can mend nothing: {page}");
 }
 
 #[tokio::test]

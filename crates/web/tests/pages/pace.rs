@@ -47,6 +47,26 @@ async fn the_pace_and_what_follows_are_told_before_one_sits_down_in_four_languag
 }
 
 #[tokio::test]
+async fn the_form_asks_whether_to_play_now_or_by_the_day_and_reads_only_what_belongs_to_the_answer() {
+    let house = House::new();
+    let mut anna = house.visitor().await;
+    let turn = |hours| Some(Allowance::Turn { hours });
+    for (pace, clock, hours, time) in [
+        ("live", "", "turn-8", None),
+        ("live", "bank-5-5", "turn-8", Some(Allowance::Bank { seconds: 300, increment: 5 })),
+        ("day", "bank-5-5", "turn-8", turn(8)),
+        ("day", "", "", turn(24)),
+    ] {
+        let fields = [("who", "friends"), ("name", "Anna"), ("pace", pace), ("clock", clock), ("turn", hours)];
+        let fields = [&fields[..], &[("overtime", "bot")]].concat();
+        let table = anna.post("/new/desperados", &fields).await.location().to_owned();
+        let id: TableId = table.trim_start_matches("/t/").parse().unwrap();
+        let snapshot = house.web.tables().peek(&id).await.unwrap();
+        assert_eq!(snapshot.pace().map(|pace| pace.time), time, "{fields:?}");
+    }
+}
+
+#[tokio::test]
 async fn everybody_sees_the_clocks_and_a_pause_and_the_home_page_the_nearest_deadline_first() {
     let house = House::new();
     let (table, mut asked, mut other) = paced(&house, "turn-24", "bot").await;

@@ -20,11 +20,16 @@ async fn asked(browser: &mut Browser, table: &str) -> Answer {
 
 /// Sends the form of a page with this address as it stands: its hidden fields and nothing else.
 async fn click(browser: &mut Browser, page: &Answer, address: &str) -> Answer {
+    fill(browser, page, address, &[]).await
+}
+
+/// The same with these fields.
+async fn fill(browser: &mut Browser, page: &Answer, address: &str, fields: &[(&str, &str)]) -> Answer {
     let forms = page.body.split("<form").skip(1).filter_map(|rest| rest.split("</form>").next());
     let form = forms.into_iter().find(|form| form.contains(&format!("action=\"{address}\"")));
     let form = form.unwrap_or_else(|| panic!("no form for {address}"));
     let id = form.split("name=\"form\" value=\"").nth(1).unwrap().split('"').next().unwrap();
-    browser.post_body(address, crate::house::body(&[("form", id)])).await
+    browser.post_body(address, crate::house::body(&[&[("form", id)], fields].concat())).await
 }
 
 fn id(table: &str) -> TableId {
@@ -83,18 +88,82 @@ async fn play_with_friends_leads_to_a_lobby_of_every_game_with_its_link_and_all_
     for title in catalog::titles().iter() {
         let mut stranger = house.browser();
         let home = stranger.get("/").await;
-        let friends = format!("/friends/{}", title.name());
-        let table = click(&mut stranger, &home, &friends).await.location().to_owned();
+        let friends = format!("/new/{}", title.name());
+        let fields = [("who", "friends"), ("name", "Anna")];
+        let table = fill(&mut stranger, &home, &friends, &fields).await.location().to_owned();
         let lobby = stranger.get(&table).await.body;
-        for part in ["id=\"share-link\"", "class=\"qr\"", "I am ready", &format!("{}{table}", crate::house::BASE)] {
+        let link = format!("{}{table}", crate::house::BASE);
+        for part in ["id=\"share-link\"", "class=\"qr\"", "I am ready", "Anna <span class=\"me\">", &link] {
             assert!(lobby.contains(part), "{part}: {lobby}");
         }
         let snapshot = house.web.tables().glances(&[id(&table)]).await.remove(0).unwrap();
         assert_eq!(snapshot.phase(), Phase::Open);
         let free = snapshot.chairs().iter().filter(|chair| chair.person == play::Person::Nobody).count();
         assert_eq!(free, usize::from(title.seats().1) - 1, "{}", title.name());
-        assert_eq!(click(&mut stranger, &home, &friends).await.location(), table, "the same form opens one table");
+        let again = fill(&mut stranger, &home, &friends, &fields).await;
+        assert_eq!(again.location(), table, "the same form opens one table");
     }
+}
+
+#[tokio::test]
+async fn who_plays_with_friends_is_asked_for_a_name_until_there_is_one() {
+    let house = House::new();
+    let mut anna = house.visitor().await;
+    anna.language = "de";
+    let field = |page: &str, name: &str| {
+        let friends = page.split("class=\"friends\"").nth(1).unwrap().split("</form>").next().unwrap();
+        friends.contains("name=\"who\" value=\"friends\"")
+            && friends.contains(&format!("name=\"name\" value=\"{name}\""))
+    };
+    assert!(field(&anna.get("/").await.body, ""));
+    let unnamed = anna.post("/new/desperados", &[("who", "friends"), ("name", "")]).await;
+    assert_eq!(unnamed.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(unnamed.body.contains("value=\"friends\" checked") && unnamed.body.contains("aria-invalid=\"true\""));
+    anna.post("/new/desperados", &[("who", "friends"), ("name", "Zoë")]).await.location();
+    assert!(field(&anna.get("/").await.body, "Zoë"));
+    let nobody = [("who", "bots"), ("bot", "beginner"), ("seats", "2"), ("name", "Reno")];
+    anna.post("/new/desperados", &nobody).await.location();
+    assert!(field(&anna.get("/").await.body, "Zoë"), "what those are called who give none is no name to keep");
+}
+
+#[tokio::test]
+async fn a_table_against_bots_needs_their_level_and_the_number_of_seats() {
+    let house = House::new();
+    let mut anna = house.visitor().await;
+    let fields = |bot, seats| [("who", "bots"), ("bot", bot), ("seats", seats), ("name", "Anna")];
+    let table = anna.post("/new/wyatt-earp", &fields("beginner", "4")).await.location().to_owned();
+    let snapshot = house.web.tables().glances(&[id(&table)]).await.remove(0).unwrap();
+    let bots = snapshot.chairs().iter().filter(|chair| chair.bot().is_some_and(|(bot, _)| bot == "beginner"));
+    assert_eq!((bots.count(), snapshot.phase()), (3, Phase::Running));
+    for (bot, seats) in [("beginner", "5"), ("beginner", "1"), ("beginner", ""), ("", "2")] {
+        let answer = anna.post("/new/wyatt-earp", &fields(bot, seats)).await;
+        assert_eq!(answer.status, StatusCode::BAD_REQUEST, "{bot}, {seats}");
+    }
+}
+
+#[tokio::test]
+async fn the_home_page_says_where_to_start_and_later_begins_with_the_game_played_last() {
+    let house = House::new();
+    let mut anna = house.visitor().await;
+    let games = |page: &str| -> Vec<(String, bool, bool)> {
+        let cards = page.split("class=\"game sheet\"").skip(1);
+        let card = |card: &str| {
+            let game = card.split("/play/").nth(1).unwrap().split('"').next().unwrap().to_owned();
+            let about = card.split("class=\"about\">").nth(1).unwrap().split("</p>").next().unwrap();
+            assert!(about.contains("players · about") && about.ends_with(['n', 's']), "{about}");
+            (game, card.contains("Start here"), card.contains("Played last"))
+        };
+        cards.map(card).collect()
+    };
+    let before = games(&anna.get("/").await.body);
+    let easiest = catalog::shows().iter().min_by_key(|show| (show.learning(), show.minutes())).unwrap();
+    assert_eq!(before[0], (easiest.title().name().to_owned(), true, false));
+    assert!(before[1..].iter().all(|(_, start, last)| !start && !last));
+    let last = before[3].0.clone();
+    anna.post(&format!("/play/{last}"), &[]).await.location();
+    let after = games(&anna.get("/").await.body);
+    assert_eq!(after[0], (last, false, true));
+    assert!(after.len() == before.len() && after[1..].iter().all(|(_, start, last)| !start && !last));
 }
 
 #[tokio::test]
@@ -117,7 +186,7 @@ async fn whoever_opens_a_table_for_people_sits_at_it_and_waits_for_them() {
 async fn the_host_starts_with_a_bot_in_each_free_seat_once_the_friends_are_ready() {
     let house = House::new();
     let (mut anna, mut ben) = (house.visitor().await, house.visitor().await);
-    let table = anna.post("/friends/wyatt-earp", &[]).await.location().to_owned();
+    let table = anna.post("/new/wyatt-earp", &[("who", "friends"), ("name", "Anna")]).await.location().to_owned();
     ben.sit(&table, "2", "Ben").await.location();
     assert!(!ben.get(&table).await.body.contains("id=\"fill\""), "only the host may");
     ben.ready(&table, "2").await.location();
@@ -133,7 +202,7 @@ async fn the_host_starts_with_a_bot_in_each_free_seat_once_the_friends_are_ready
 async fn whoever_changes_seats_promises_a_value_for_the_new_one() {
     let house = House::new();
     let (mut anna, mut ben) = (house.visitor().await, house.visitor().await);
-    let table = anna.post("/friends/wyatt-earp", &[]).await.location().to_owned();
+    let table = anna.post("/new/wyatt-earp", &[("who", "friends"), ("name", "Anna")]).await.location().to_owned();
     ben.sit(&table, "2", "Ben").await.location();
     let lobby = ben.get(&table).await.body;
     assert!(lobby.contains("aria-label=\"Move here: Seat 3\"") && !lobby.contains("Move up"), "{lobby}");

@@ -109,7 +109,11 @@ async fn whoever_gave_no_name_is_you_on_every_page_of_their_finished_game_and_no
             anna.step(&table, 0).await.location();
         }
         anna.post(&format!("{table}/concede"), &[("seat", "1")]).await.location();
-        let [_, last, _] = slider(&anna.get(&format!("{table}/replay")).await.body);
+        let replay = anna.get(&format!("{table}/replay")).await.body;
+        assert!(replay.contains("name=\"eyes\" value=\"1\""), "{game}: it opens in the own seat");
+        let anybody = house.browser().get(&format!("{table}/replay")).await.body;
+        assert!(anybody.contains("name=\"eyes\" value=\"table\""), "{game}: for others, as anybody saw it");
+        let [_, last, _] = slider(&replay);
         for language in ["en", "de", "fr", "nl"] {
             anna.language = language;
             let mut pages = vec![table.clone()];

@@ -20,7 +20,7 @@ mod warrant;
 mod weight;
 
 use desperados::{Desperados, TITLE};
-use look::{Page, Show, Shown, ending};
+use look::{Learning, Page, Show, Shown, ending};
 use maud::html;
 
 /// The page of the game.
@@ -30,6 +30,8 @@ pub static PAGE: Page<Desperados> = Page {
     styles: include_str!("../page.css"),
     sign: art::sign,
     picture: include_bytes!("../art/picture.png"),
+    minutes: 25,
+    learning: Learning::Some,
     prompt: prompt::prompt,
     table: table::table,
     hand: |scene| html! { (gang::gang(scene)) (hand::hand(scene)) },

@@ -17,7 +17,7 @@ mod told;
 mod weight;
 
 use dollars_wanted::{DollarsWanted, TITLE};
-use look::{Page, Show, Shown, ending};
+use look::{Learning, Page, Show, Shown, ending};
 
 /// The page of the game.
 pub static PAGE: Page<DollarsWanted> = Page {
@@ -26,6 +26,8 @@ pub static PAGE: Page<DollarsWanted> = Page {
     styles: include_str!("../page.css"),
     sign: art::sign,
     picture: include_bytes!("../art/picture.png"),
+    minutes: 20,
+    learning: Learning::Little,
     prompt: prompt::prompt,
     table: table::table,
     hand: hand::hand,

@@ -26,7 +26,7 @@ mod way;
 mod weight;
 
 use fistful_of_meeples::{FistfulOfMeeples, TITLE};
-use look::{Page, Show, Shown, ending};
+use look::{Learning, Page, Show, Shown, ending};
 use maud::Markup;
 
 /// The page of the game.
@@ -36,6 +36,8 @@ pub static PAGE: Page<FistfulOfMeeples> = Page {
     styles: include_str!("../page.css"),
     sign: art::sign,
     picture: include_bytes!("../art/picture.png"),
+    minutes: 30,
+    learning: Learning::Much,
     prompt: prompt::prompt,
     table: table::table,
     hand: |_| Markup::default(),

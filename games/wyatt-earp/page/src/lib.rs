@@ -20,7 +20,7 @@ mod told;
 mod wall;
 mod weight;
 
-use look::{Page, Show, Shown};
+use look::{Learning, Page, Show, Shown};
 use wyatt_earp::{TITLE, WyattEarp};
 
 /// The page of the game.
@@ -30,6 +30,8 @@ pub static PAGE: Page<WyattEarp> = Page {
     styles: include_str!("../page.css"),
     sign: art::sign,
     picture: include_bytes!("../art/picture.png"),
+    minutes: 45,
+    learning: Learning::Some,
     prompt: prompt::prompt,
     table: table::table,
     hand: |scene| hand::hand(scene, &choices::Choices::of(scene)),
