@@ -7,6 +7,7 @@ use posse_tests::server::Server;
 
 use crate::accessibility::{HOLD_MOMENTS, IN_A_MOMENT};
 use crate::guest::{By, ESCAPE, Guest, Turn};
+use crate::sight::OVERLAPS;
 
 /// The name of the tip that is shown; empty for none.
 const TIP: &str = "return document.querySelector('[data-tip]:not([hidden])')?.dataset.tip ?? ''";
@@ -60,6 +61,8 @@ async fn the_guide_stays_in_sight_and_the_table_where_it_is_when_a_tip_is_put_aw
             let begins = anna.browser.read(BEGINS).await.unwrap();
             while anna.browser.read(TIP).await.unwrap() != "" {
                 assert_eq!(anna.browser.read(COVERED).await.unwrap(), serde_json::json!([]), "{place}");
+                let board = anna.browser.read(OVERLAPS).await.unwrap()["board"].as_f64().unwrap();
+                assert!(!kind.phone || board >= 0.5, "{place}: the board has {board} of the height");
                 anna.press_button("#got-it").await;
                 assert_eq!(anna.browser.read(BEGINS).await.unwrap(), begins, "{place}");
             }
@@ -147,6 +150,31 @@ async fn a_tip_is_read_once_its_person_has_decided_and_a_skipped_guide_comes_bac
         assert_eq!(anna.browser.read(TIP).await.unwrap(), now, "{}: as before", game.name);
         anna.content().await;
     }
+}
+
+/// Makes the time to read a tip short, and leaves all others as they are, which are whole seconds.
+const READ_FAST: &str = "
+    const later = setTimeout;
+    window.setTimeout = (act, time) => later(act, time > 8000 && time % 1000 ? 50 : time);
+";
+
+/// Takes the question away, as while others play.
+const NOTHING_TO_DECIDE: &str = "
+    document.querySelector('#act [name=at]').remove();
+    document.dispatchEvent(new Event('posse-dressed'));
+";
+
+#[tokio::test]
+async fn a_tip_goes_by_itself_while_there_is_nothing_to_decide() {
+    let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
+    let mut anna = learner(&driver, &server, DOLLARS_WANTED, Device::PHONE).await;
+    anna.browser.prepare(READ_FAST).await.unwrap();
+    anna.browser.reload().await.unwrap();
+    anna.my_turn().await;
+    let first = anna.browser.read(TIP).await.unwrap();
+    anna.browser.read(NOTHING_TO_DECIDE).await.unwrap();
+    let gone = format!("return document.querySelector('[data-tip]:not([hidden])')?.dataset.tip !== {first}");
+    anna.browser.wait("the next tip, or none", &gone).await.unwrap();
 }
 
 #[tokio::test]

@@ -40,7 +40,7 @@ const STRAY_WORDS: &str = r##"
 "##;
 
 /// Lists what does not suit a small phone, whatever is picked: a page wider than the screen, a table of scores that is
-/// cut, text below 10 pixels (also in drawings), controls too small for a finger, and players who do not stay in sight.
+/// cut, text below 12 pixels (also in drawings), controls too small for a finger, and players who do not stay in sight.
 /// A link within a sentence is only as high as its line. (`innerWidth` would not help: a phone zooms out until a page
 /// that is too wide fits.)
 pub(crate) const UNHANDY: &str = r##"
@@ -74,10 +74,10 @@ pub(crate) const UNHANDY: &str = r##"
         const around = node.parentElement;
         const isSeen = node.data.trim() && around.checkVisibility({ visibilityProperty: true });
         if (!isSeen || !around.getClientRects().length || around.closest("title, desc")) continue;
-        const { a, b } = around.getScreenCTM?.() ?? { a: 1, b: 0 };
-        const size = parseFloat(getComputedStyle(around).fontSize) * Math.hypot(a, b);
+        const { c, d } = around.getScreenCTM?.() ?? { c: 0, d: 1 };
+        const size = parseFloat(getComputedStyle(around).fontSize) * Math.hypot(c, d);
         // Words of no size are for screen readers.
-        if (size && size < 10) found.add(`${size.toFixed(1)} pixels: ${node.data} in ${around.outerHTML.slice(0, 120)}`);
+        if (size && size < 11.9) found.add(`${size.toFixed(1)} pixels: ${node.data} in ${around.outerHTML.slice(0, 120)}`);
     }
     const standing = document.querySelector(".standing");
     if (standing) {

@@ -1,4 +1,4 @@
-//! What can be chosen at a table is in sight, on low phones and on large screens, and covers nothing.
+//! What can be chosen at a table is in sight in any window, and covers nothing; the board has half of a small one.
 
 use posse_tests::browser::Browser;
 use posse_tests::deal::named;
@@ -163,8 +163,10 @@ pub(crate) async fn unseen(browser: &mut Browser, place: &str) -> (Vec<String>, 
     for (width, height, narrowest) in SCREENS {
         browser.resize(width, height).await.unwrap();
         let found = browser.read(BELOW).await.unwrap();
+        let laid = browser.read(OVERLAPS).await.unwrap();
         let place = format!("{place} at {width} × {height}");
-        faults.extend(found["low"].as_array().unwrap().iter().map(|what| format!("{place}: {what}")));
+        let listed = [&found["low"], &laid["over"]].map(|list| list.as_array().unwrap().clone()).concat();
+        faults.extend(listed.iter().map(|what| format!("{place}: {what}")));
         let over = found["over"].as_i64().unwrap();
         faults.extend((height >= 900 && over > 0).then(|| format!("{place}: {over} pixels to scroll")));
         let card = found["narrowest"].as_f64().unwrap();
@@ -175,7 +177,7 @@ pub(crate) async fn unseen(browser: &mut Browser, place: &str) -> (Vec<String>, 
 }
 
 /// Large screens, and the narrowest card they may show, in pixels.
-const SCREENS: [(u32, u32, f64); 4] = [(1280, 720, 55.), (1440, 900, 99.5), (1920, 1080, 99.5), (2560, 1440, 99.5)];
+const SCREENS: [(u32, u32, f64); 4] = [(1280, 720, 79.5), (1440, 900, 99.5), (1920, 1080, 99.5), (2560, 1440, 99.5)];
 
 pub(crate) const THREE_BOTS: [&str; 3] = ["bot-beginner"; 3];
 
@@ -228,18 +230,55 @@ const SINCE: &str = r##"
     return top >= document.querySelector("#above").getBoundingClientRect().bottom - 1 && top < innerHeight - 100;
 "##;
 
-/// What lies under question or hand on this page of a low phone, and how much can be chosen.
+/// Names the parts of the page that lie over each other: those that stay in sight, those that scroll, and the buttons of
+/// the question. Returns also the share of the window's height between question and hand.
+pub(crate) const OVERLAPS: &str = r##"
+    scrollTo(0, 0);
+    const all = (selector) => [...document.querySelectorAll(selector)]
+        .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest(".drawer"));
+    const stays = (one) => one && (/sticky|fixed/.test(getComputedStyle(one).position) || stays(one.parentElement));
+    const kept = all(".home, #bar > *, .tools > a, .standing, #guide, #prompt, #hand, .gang, .found").filter(stays);
+    const scrolled = all(".panel, .row, .spot, .poster, .piles > *, .warrant, .town, .since, .log")
+        .filter((one) => !stays(one) && !one.closest("svg"));
+    const box = (one) => one.getBoundingClientRect();
+    const isOver = (one, other) => {
+        const [a, b] = [one, other].map(box);
+        return Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2
+            && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
+    };
+    const name = (one) => one.localName + (one.id ? `#${one.id}` : `.${one.className}`);
+    const over = [kept, scrolled, all("#prompt :is(.button, summary)")].flatMap((parts) => parts.flatMap((one, at) =>
+        parts.slice(at + 1).filter((other) => !one.contains(other) && !other.contains(one) && isOver(one, other))
+            .map((other) => `${name(other)} lies over ${name(one)}`)));
+    const begins = Math.max(0, ...kept.filter((one) => one.matches("#bar *, #prompt") && box(one).top < innerHeight / 2)
+        .map((one) => box(one).bottom));
+    const taken = kept.filter((one) => one.matches("#hand, .found, #bar > :first-child") && box(one).top > begins)
+        .reduce((sum, one) => sum + box(one).height, begins);
+    const held = kept.filter((one) => one.id && !one.closest("#bar")).map((one) => `${name(one)} ${box(one).height}`);
+    return { over, board: 1 - taken / innerHeight, held };
+"##;
+
+/// What lies under question or hand on this page, what else overlaps, and whether the board has less than half of a
+/// small window; and how much can be chosen.
 pub(crate) async fn covered(browser: &mut Browser, place: &str) -> (Vec<String>, i64) {
     let found = browser.read(COVERED).await.unwrap();
-    let covered = found["covered"].as_array().unwrap().iter().map(|what| format!("{place}: {what}"));
-    (covered.collect(), found["seen"].as_i64().unwrap())
+    let laid = browser.read(OVERLAPS).await.unwrap();
+    let listed = [&found["covered"], &laid["over"]].map(|list| list.as_array().unwrap().clone()).concat();
+    let mut faults: Vec<String> = listed.iter().map(|what| format!("{place}: {what}")).collect();
+    let board = laid["board"].as_f64().unwrap();
+    let held = &laid["held"];
+    faults.extend((board < 0.5).then(|| format!("{place}: the board has {board:.2} of the height beside {held}")));
+    (faults, found["seen"].as_i64().unwrap())
 }
+
+/// Small windows: phones upright and sideways, and a notebook's page at 178 %.
+const SMALL: [(u32, u32); 4] = [(360, 740), (740, 360), (720, 450), (360, 640)];
 
 /// A low phone.
 pub(crate) const LOW: Device = Device { height: 640, ..Device::PHONE };
 
 #[tokio::test]
-async fn on_a_low_phone_every_row_pile_and_field_lies_between_question_and_hand() {
+async fn in_a_small_window_every_row_pile_and_field_lies_between_question_and_hand() {
     let (server, driver) = (Server::start(&[]).unwrap(), Driver::start_on(SystemFonts::Liberation).unwrap());
     let (mut faults, mut seen, mut led) = (Vec::new(), 0, 0);
     for game in GAMES {
@@ -248,9 +287,13 @@ async fn on_a_low_phone_every_row_pile_and_field_lies_between_question_and_hand(
         anna.join(1, "Anna").await;
         for _ in 0..STEPS {
             let Turn::Mine { at } = anna.my_turn().await else { break };
-            let (found, count) = covered(&mut anna.browser, game.name).await;
-            faults.extend(found);
-            seen += count;
+            for (width, height) in SMALL {
+                anna.browser.resize(width, height).await.unwrap();
+                let place = format!("{} at {width} × {height}", game.name);
+                let (found, count) = covered(&mut anna.browser, &place).await;
+                faults.extend(found);
+                seen += count;
+            }
             let since = anna.browser.read(SINCE).await.unwrap();
             led += i64::from(since == true);
             faults.extend((since == false).then(|| format!("{}: the last turns are out of sight", game.name)));

@@ -55,7 +55,7 @@ fn who<G: Game>(Reader { words, names, .. }: &Reader<'_, G>, (seat, presence): &
     }
 }
 
-/// The players in one line, for a phone, where their panels lie below the hand: whose turn it is, the name, the score
+/// The players in one line, for a small window, where their panels lie below the board: whose turn it is, the name, the score
 /// and the next fact about a seat, as in [`Board::standing`](crate::Board::standing). `me` is the viewer's seat. Hidden
 /// from screen readers, which have the panels.
 pub fn standing(
@@ -96,9 +96,17 @@ pub fn players<G: Game>(scene: &Scene<'_, G>, facts: impl Fn(Seat) -> Vec<String
     Told::Players { label: words.say("players"), players: players.collect() }
 }
 
-/// The legend of a hand, with the link to what lies below it on a small screen.
+/// The legend of a hand. On a small screen it has links: to what lies below, and to the cards at their full size and
+/// back to a strip, which is whether the page's address names the hand.
 pub fn hand_legend(words: &Words, is_asked: bool, legend: &str) -> Markup {
-    html! { legend { (legend) (to_since(words, is_asked)) } }
+    html! {
+        legend {
+            (legend)
+            (to_since(words, is_asked))
+            a.to-hand href="#hand" aria-label=(words.say("hand-larger")) { "▴" }
+            a.from-hand href="#closed" aria-label=(words.say("hand-smaller")) { "▾" }
+        }
+    }
 }
 
 /// The link to what happened since the last turn, which may lie below the hand; for a viewer who has to decide.

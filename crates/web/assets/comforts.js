@@ -111,6 +111,20 @@
   // Whether the decision began without a tip. Then the guide is a single line until somebody opens it.
   let isQuiet = false;
   let shown = {};
+  // A tip that comes while there is nothing to decide goes by itself, once there was time to read it.
+  let [going, timer] = [undefined, 0];
+  const letGo = (name) => {
+    if (name === going) return;
+    clearTimeout(timer);
+    going = name;
+    if (name === undefined) return;
+    timer = setTimeout(() => {
+      going = undefined;
+      if ($("guide")?.matches(":hover, :focus-within")) return letGo(name);
+      keepRead([...read(), name]);
+      showGuide(true);
+    }, 3000 + 90 * $("guide").querySelector(`[data-tip="${name}"]`).textContent.length);
+  };
   const position = () => document.querySelector("#act [name=at]")?.value;
   const showGuide = (isUpdate) => {
     for (const pointed of document.querySelectorAll("[data-pointed]")) pointed.removeAttribute("data-pointed");
@@ -141,6 +155,7 @@
     for (const one of tips) one.hidden = one !== tip;
     $("got-it").hidden = !tip;
     $("skip-guide").hidden = $("fold-guide").hidden = false;
+    letGo(at === undefined && !isMoment ? tip?.dataset.tip : undefined);
     const place = tip?.dataset.at;
     for (const one of place ? document.querySelectorAll(place) : []) one.setAttribute("data-pointed", "");
   };

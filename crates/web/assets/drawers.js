@@ -1,15 +1,16 @@
-// The drawers of a table's bar open and close by links alone. This adds that the link of an open drawer closes it, that
+// The drawers of a table's bar, and the hand in a small window, open and close by links alone. This adds that the link of an open drawer closes it, that
 // going back leads to the page without drawers however many were opened, and that the focus returns to the link.
 import { page } from "./page.js";
 
 export const isOpen = () => document.querySelector(".drawer:is(:target, :has(:target))") !== null;
+const isAnyOpen = () => isOpen() || document.querySelector("#hand:target") !== null;
 // The link that opened the drawer from this page, which is one entry back in the history.
 let opener = null;
 
 document.addEventListener("click", (event) => {
-  const link = page.table && event.target.closest?.(".tools a[href^='#'], a[href='#closed']");
+  const link = page.table && event.target.closest?.(".tools a[href^='#'], a[href='#closed'], .to-hand");
   if (!link) return;
-  if (!isOpen()) {
+  if (!isAnyOpen()) {
     opener = link;
     return;
   }
@@ -20,7 +21,7 @@ document.addEventListener("click", (event) => {
   if (opener) opener = link;
 });
 addEventListener("hashchange", () => {
-  if (isOpen()) return;
+  if (isAnyOpen()) return;
   opener?.focus({ preventScroll: true });
   opener = null;
 });

@@ -1,4 +1,4 @@
-//! The bar of a table: in the header on a large screen, at the lower edge of a phone.
+//! The bar of a table: in the header, and at the lower edge of a phone held upright.
 //!
 //! Its links open [drawers](look::drawer). A link is hidden while the page does not have its drawer.
 

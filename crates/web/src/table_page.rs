@@ -346,7 +346,7 @@ impl View<'_> {
     }
 
     /// The speed of moments, what the script does only in this browser (notes, tips), the link to the table without
-    /// hands, and for a phone what is in the header of a larger screen.
+    /// hands, and what other pages have in their header.
     fn comforts(&self) -> Markup {
         let speed = self.caller.preferences.speed;
         let input = (self.url(""), speed, self.notes_key(), !self.own.is_empty(), self.guided().is_some());
@@ -369,7 +369,7 @@ impl View<'_> {
                     @if *plays && *is_guided { div.choices { (show_again(words)) } }
                 }
                 p.choices { a.button href={ (url) "?view=table" } { (words.say("view-table")) } }
-                div.of-phones.choices {
+                div.choices {
                     a.button href="/" { (words.say("error-home")) }
                     a.button href="/settings" { (words.say("settings")) }
                     (language_form(words, "/language", url))

@@ -25,7 +25,6 @@ pub(crate) fn gang(scene: &Scene<'_, Desperados>) -> Markup {
                     (art::kind(place.kind())) (capitalized(&art::the_place(place, words)))
                 }
             }
-            (held_place(scene, spot))
             p.strength { (strength(scene, choice)) }
             @if !choice.gang.cards.is_empty() || !choice.ready {
                 ul.members aria-label=(scene.names.tell_own("gang", &[], words)) {
@@ -47,23 +46,6 @@ pub(crate) fn gang(scene: &Scene<'_, Desperados>) -> Markup {
                         (gap(scene, place, card))
                     }
                 }
-            }
-        }
-    }
-}
-
-/// The place held up and its helpers, drawn small: on a small screen the gang covers the place itself.
-fn held_place(scene: &Scene<'_, Desperados>, spot: Spot) -> Markup {
-    let view = scene.view.spot(spot);
-    let value = usize::from(scene.view.value(spot));
-    html! {
-        div.held-place aria-hidden="true" {
-            @if let Some(place) = view.place() {
-                (art::kind(place.kind()))
-                span.value { small { (scene.words.say("value")) } " " (place.value()) }
-            }
-            @for (at, card) in (1..).zip(view.cards.iter().copied()) {
-                span.helper { (art::card(card)) span.worth { "+" (value + 1 - at) } }
             }
         }
     }

@@ -76,13 +76,12 @@ fn inside(meeples: Meeples, words: &Words) -> Markup {
     }
 }
 
-/// A front with its name on the board; a long name is set tighter.
+/// A front with its name on the board; a long name is set narrower.
 pub(crate) fn front(symbol: &str, name: &str) -> Markup {
-    let is_long = name.chars().count() > 10;
+    let length = name.chars().count();
     html! {
         (stamp(symbol, FRONT))
-        text.title x="0" y="-52" textLength=[is_long.then_some("154")]
-            lengthAdjust=[is_long.then_some("spacingAndGlyphs")] { (name) }
+        text.title.long[length > 8].longest[length > 10] x="0" y="-52" { (name) }
     }
 }
 

@@ -235,25 +235,6 @@ fn whoever_is_asked_although_nobody_of_his_can_join_is_told_why() {
     assert!(seen.iter().all(|count| *count > 0), "{seen:?}");
 }
 
-/// On a phone, the gang covers the places.
-#[test]
-fn the_place_that_is_held_up_is_drawn_beside_the_gang_with_its_helpers() {
-    let sample = sample(Settings::default());
-    let mut seen = 0;
-    hold_ups(&sample, |html, _, _| {
-        let (_, place) = html.split_once("class=\"held-place\"").expect("the place is drawn");
-        let (place, _) = place.split_once("</div>").expect("the drawing ends");
-        let (_, held) = html.split_once("class=\"spot held").expect("a place is held up");
-        let (_, held) = held.split_once("class=\"helpers\"").expect("the place has helpers");
-        let (held, _) = held.split_once("</section>").expect("the section ends");
-        let drawn = |html: &str| html.matches("<svg class=\"bill").count();
-        assert!(drawn(place) > 1 && drawn(place) == drawn(held), "{place} beside {held}");
-        assert!(place.contains("#place-"), "{place}");
-        seen += 1;
-    });
-    assert!(seen > 5, "{seen}");
-}
-
 #[test]
 fn the_question_who_joins_leads_to_all_clauses_that_answer_it() {
     let sample = sample(Settings::default());
