@@ -278,6 +278,22 @@ const SMALL: [(u32, u32); 4] = [(360, 740), (740, 360), (720, 450), (360, 640)];
 pub(crate) const LOW: Device = Device { height: 640, ..Device::PHONE };
 
 #[tokio::test]
+async fn the_first_game_on_the_home_page_can_be_played_without_scrolling() {
+    let (server, driver) = (Server::start(&[]).unwrap(), Driver::start_on(SystemFonts::Noto).unwrap());
+    let mut anna = Guest::arrive(&driver, DOLLARS_WANTED, Device::PHONE, By::Mouse).await;
+    anna.browser.open(&server.url("/")).await.unwrap();
+    anna.browser.set_cookie("language", "de").await.unwrap();
+    anna.browser.reload().await.unwrap();
+    for (width, height) in SMALL {
+        anna.browser.resize(width, height).await.unwrap();
+        let button = "document.querySelector('form[action^=\"/play/\"] button')";
+        let below = format!("return {button}.getBoundingClientRect().bottom - innerHeight");
+        let below = anna.browser.read(&below).await.unwrap().as_f64().unwrap();
+        assert!(below <= 0.0, "{below} pixels below a window of {width} × {height}");
+    }
+}
+
+#[tokio::test]
 async fn in_a_small_window_every_row_pile_and_field_lies_between_question_and_hand() {
     let (server, driver) = (Server::start(&[]).unwrap(), Driver::start_on(SystemFonts::Liberation).unwrap());
     let (mut faults, mut seen, mut led) = (Vec::new(), 0, 0);
