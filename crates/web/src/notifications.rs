@@ -77,13 +77,13 @@ impl View<'_> {
         html! {
             @if let Some(telling) = self.caller.telling.as_ref().filter(|_| self.my_turn()) {
                 section #tell .sheet.choices aria-labelledby="tell-ask" {
-                    h2 #tell-ask { (words.say("tell-ask")) }
+                    h2 #tell-ask { (words.say(telling.heading())) }
                     (telling.question(words, &self.url("")))
                     form.inline method="post" action="/notifications/answered" {
                         input type="hidden" name="back" value=(self.url(""));
-                        button.button { (words.say("tell-later")) }
+                        button.button { (words.say(if telling.can_be() { "tell-no" } else { "trouble-close" })) }
                     }
-                    @if let Telling::Not { .. } = telling { a.more href="/notifications" { (words.say("tell-ways")) } }
+                    @if !telling.can_be() { a.more href="/notifications" { (words.say("tell-ways")) } }
                 }
             }
         }
@@ -110,8 +110,9 @@ pub(crate) async fn page(State(web): State<Web>, caller: Caller) -> Page {
             h1 { (title) }
             p { (words.say("notifications-about")) }
             div.channel {
-                h2 { (words.say("tell-ask")) }
-                (telling(&web, &caller).await?.question(words, "/notifications"))
+                @let telling = telling(&web, &caller).await?;
+                h2 { (words.say(telling.heading())) }
+                (telling.question(words, "/notifications"))
                 @if !offers(Way::Push) {
                     p.choices { button #tell-turn .button type="button" hidden { (words.say("tell-turn")) } }
                 }

@@ -15,6 +15,16 @@ pub(crate) enum Telling {
 }
 
 impl Telling {
+    /// Whether it may.
+    pub(crate) fn can_be(&self) -> bool {
+        matches!(self, Telling::With(_))
+    }
+
+    /// The message that asks, or says that it cannot be.
+    pub(crate) fn heading(&self) -> &'static str {
+        if self.can_be() { "tell-ask" } else { "tell-cannot" }
+    }
+
     /// The button, which the script shows where it can work, or the reason. The answer leads to `back`.
     pub(crate) fn question(&self, words: &Words, back: &str) -> Markup {
         match self {
