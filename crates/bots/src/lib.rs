@@ -25,6 +25,7 @@
 //! ```
 
 mod averages;
+mod because;
 mod bot;
 mod guide;
 mod search;
@@ -32,8 +33,9 @@ mod thinking;
 mod tree;
 mod turn;
 
+pub use because::{Because, Ends};
 pub use bot::{BEGINNER, Bot, Random};
-pub use guide::Guide;
+pub use guide::{Guide, Terms};
 pub use search::{COWHAND, GUNSLINGER, MARSHAL, PLAIN, Search, TENDERFOOT};
-pub use thinking::{Budget, Estimate, Stop, Thinking};
-pub use turn::{advice, estimates, judge, play, turn};
+pub use thinking::{Account, Budget, Estimate, Stop, Thinking};
+pub use turn::{Advice, advice, estimates, judge, play, turn};

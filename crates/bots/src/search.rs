@@ -8,12 +8,15 @@
 //! In a secret simultaneous choice each seat walks down a branch of its own, so no seat responds to choices it cannot
 //! see.
 
+use std::collections::BTreeMap;
+
 use table::{BySeat, Decision, Fast, Knows, MAX_SEATS, Seat, SeatSet, Stream};
 
 use crate::averages::Averages;
+use crate::because::Ends;
 use crate::bot::Bot;
 use crate::guide::Guide;
-use crate::thinking::{Estimate, Thinking};
+use crate::thinking::{Account, Estimate, Thinking};
 use crate::tree::{NodeId, Tree};
 
 /// The exploration constant of UCB1. Lower than the usual 0.7, because most actions are clearly bad.
@@ -21,6 +24,9 @@ const EXPLORE: f32 = 0.25;
 
 /// The share of a turn's remaining budget that a step may spend when more steps may follow.
 const SHARE: f64 = 0.6;
+
+/// How often an action has to be tried before its chance is told.
+const KNOWN: u32 = 25;
 
 /// The weight of the standing in the reward for a finished game; the rest is the outcome.
 const MARGIN: f32 = 0.1;
@@ -70,7 +76,7 @@ impl<G: Guide> Bot<G> for Search {
     }
 
     fn version(&self) -> u32 {
-        5
+        6
     }
 
     fn choose(&self, game: &G, knows: &Knows<G>, legal: &[G::Action], thinking: &mut Thinking) -> G::Action {
@@ -83,6 +89,7 @@ impl<G: Guide> Bot<G> for Search {
         let knows = forgetful.as_ref().unwrap_or(knows);
         let tree = thinking.recall().unwrap_or_else(|| Tree::new(seat, legal[0]));
         let mut walk = Walk::new(game, knows, legal, seat, tree, self);
+        walk.ends = thinking.explains().then(BTreeMap::new);
         // An action that is judged alone has no later steps either.
         let is_last = legal.len() == 1 || is_last(game, knows, seat, legal, thinking.random());
         let share = if is_last { 1.0 } else { SHARE };
@@ -90,6 +97,7 @@ impl<G: Guide> Bot<G> for Search {
         thinking.count_moves(walk.moves);
         let playouts: f32 = walk.ahead.iter().sum();
         thinking.set_ahead(walk.ahead.iter().map(|ahead| ahead / playouts).collect());
+        let account = walk.account();
         let mut tree = walk.tree;
         let mut estimates = vec![Estimate { visits: 0, chance: 0.0 }; legal.len()];
         for node in tree.options(seat).map(|id| tree.node(id)) {
@@ -98,6 +106,9 @@ impl<G: Guide> Bot<G> for Search {
             alike.for_each(|(_, place)| *place = estimate);
         }
         thinking.estimate(estimates);
+        if let Some(account) = account {
+            thinking.set_account(account);
+        }
         let best = tree.options(seat).max_by_key(|id| tree.node(*id).visits);
         let best = best.expect("an iteration tries one of the actions");
         let key = tree.node(best).action;
@@ -135,6 +146,8 @@ struct Walk<'a, G: Guide> {
     moves: u64,
     /// The number of playouts at whose end each seat was the best placed.
     ahead: BySeat<f32>,
+    /// The ends of the playouts after each action of the choice, if the search accounts for it.
+    ends: Option<BTreeMap<NodeId, Ends>>,
     /// The nodes that the current iteration passed.
     path: Vec<NodeId>,
     /// The choices in its playout, if averages are kept.
@@ -184,7 +197,8 @@ impl<'a, G: Guide> Walk<'a, G> {
         let (path, played, list, untried) = Default::default();
         let averages = (search.guided && G::LEARNED > 0).then(|| Averages::new(G::Action::COUNT));
         let ahead = BySeat::new(game.seats(), |_| 0.0);
-        Walk { game, knows, choice, seat, tree, search, averages, moves: 0, ahead, path, played, list, untried }
+        let ends = None;
+        Walk { game, knows, choice, seat, tree, search, averages, moves: 0, ahead, ends, path, played, list, untried }
     }
 
     /// One world, one walk down the tree, one playout.
@@ -195,6 +209,9 @@ impl<'a, G: Guide> Walk<'a, G> {
         self.play_out(&mut state, &chance, random);
         let rewards = rewards(self.game, &state);
         self.count_ahead(&rewards);
+        if let (Some(ends), Some(first)) = (&mut self.ends, self.path.first()) {
+            ends.entry(*first).or_insert_with(|| Ends::new(self.game)).count(&self.game.terms(&state));
+        }
         for id in self.path.drain(..) {
             let node = self.tree.node_mut(id);
             node.visits += 1;
@@ -206,6 +223,26 @@ impl<'a, G: Guide> Walk<'a, G> {
         if let Some(averages) = &mut self.averages {
             self.played.drain(..).for_each(|(seat, action)| averages.count(seat, action, rewards[seat]));
         }
+    }
+
+    /// Why the action that was tried most often is the best, with the next ones that were tried often enough; `None`
+    /// if the search does not account for its choice.
+    fn account(&self) -> Option<Account> {
+        let ends = self.ends.as_ref()?;
+        let mut options: Vec<NodeId> = self.tree.options(self.seat).collect();
+        options.sort_by_key(|id| self.tree.node(*id).visits);
+        let (best, others) = options.split_last()?;
+        let mut rest = Ends::new(self.game);
+        others.iter().filter_map(|id| ends.get(id)).for_each(|other| rest.add(other));
+        let place = |id: &NodeId| {
+            let key = self.tree.node(*id).action;
+            self.choice.iter().position(|action| self.search.key(self.game, *action) == key)
+        };
+        let is_known = |id: &&NodeId| self.tree.node(**id).visits >= KNOWN;
+        let shown = std::iter::once(best).chain(others.iter().rev().filter(is_known)).take(3);
+        let (best, ends) = (shown.filter_map(place).collect(), ends.get(best)?.clone());
+        let because = ends.because(&rest, self.seat);
+        Some(Account { best, ends, because })
     }
 
     /// Counts a playout for the seats with the greatest reward.

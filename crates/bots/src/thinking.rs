@@ -7,6 +7,8 @@ use std::time::{Duration, Instant};
 
 use table::{BySeat, Fast, Seat};
 
+use crate::because::{Because, Ends};
+
 /// How much a bot may think in one turn: in all steps of its seat up to the commit together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Budget {
@@ -41,6 +43,17 @@ pub struct Estimate {
     pub chance: f32,
 }
 
+/// What a search can tell of its last choice.
+#[derive(Clone, Debug)]
+pub struct Account {
+    /// Up to three different actions, by their places in the list; the chosen one first, then the next best.
+    pub best: Vec<usize>,
+    /// The ends of the playouts after the chosen action.
+    pub ends: Ends,
+    /// What the chosen action brings that the others did not.
+    pub because: Option<Because>,
+}
+
 /// A bot's resources for one turn of a seat. They are dropped when the turn ends, so a bot remembers nothing beyond it.
 pub struct Thinking {
     seat: Seat,
@@ -54,6 +67,8 @@ pub struct Thinking {
     memory: Option<Box<dyn Any + Send>>,
     estimates: Vec<Estimate>,
     ahead: Option<BySeat<f32>>,
+    explains: bool,
+    account: Option<Account>,
 }
 
 impl Thinking {
@@ -71,7 +86,19 @@ impl Thinking {
             memory: None,
             estimates: Vec::new(),
             ahead: None,
+            explains: false,
+            account: None,
         }
+    }
+
+    /// Asks the bot to account for its choices. That costs it a little time.
+    pub fn explain(&mut self) {
+        self.explains = true;
+    }
+
+    /// Whether the bot is to account for its choices.
+    pub fn explains(&self) -> bool {
+        self.explains
     }
 
     /// The seat whose turn it is.
@@ -149,6 +176,16 @@ impl Thinking {
     /// Sets in what part of the playouts each seat was the best placed at the end.
     pub fn set_ahead(&mut self, ahead: BySeat<f32>) {
         self.ahead = Some(ahead);
+    }
+
+    /// The account of the bot's last choice, if it was asked to [explain](Thinking::explain) and can.
+    pub fn account(&self) -> Option<&Account> {
+        self.account.as_ref()
+    }
+
+    /// Sets the account of the bot's choice.
+    pub fn set_account(&mut self, account: Account) {
+        self.account = Some(account);
     }
 
     /// Sets the bot's estimates of its legal actions, in list order.

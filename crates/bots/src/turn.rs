@@ -1,7 +1,9 @@
 //! Bots' turns, and whole games between bots.
 
+use serde::{Deserialize, Serialize};
 use table::{BySeat, Fast, Game, Match, Outcome, Position, Stream};
 
+use crate::because::Because;
 use crate::bot::Bot;
 use crate::thinking::{Budget, Estimate, Stop, Thinking};
 
@@ -32,25 +34,43 @@ pub fn turn<G: Game>(game: &G, position: &Position<G>, bot: &dyn Bot<G>, thinkin
     }
 }
 
-/// What a bot would do next in the seat's place, for a hint. Where memory is part of the game, the bot knows only what
+/// A bot's advice for a seat.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Advice<A> {
+    /// What it would do.
+    pub action: A,
+    /// The best actions with the seat's chance to win after each, from 0 to 1: the advised one and up to two more. Empty
+    /// when there is no choice or the bot does not account for it.
+    #[serde(default = "Vec::new")]
+    pub best: Vec<(A, f32)>,
+    /// What the action brings that the others do not; `None` if that would be a guess.
+    #[serde(default)]
+    pub because: Option<Because>,
+}
+
+/// What a bot would do next in the seat's place, and why, for a hint. Where memory is part of the game, the bot knows only what
 /// lies open now. `None` when the seat owes no decision.
 pub fn advice<G: Game>(
     game: &G,
     position: &Position<G>,
     bot: &dyn Bot<G>,
     thinking: &mut Thinking,
-) -> Option<G::Action> {
+) -> Option<Advice<G::Action>> {
     let seat = thinking.seat();
     let mut legal = Vec::new();
     game.legal(&position.state, seat, &mut legal);
     if legal.len() < 2 {
-        return legal.first().copied();
+        return legal.first().map(|only| Advice { action: *only, best: Vec::new(), because: None });
     }
     let mut knows = position.knows(game, seat);
     if let Some(recall) = game.forgotten(&knows.view, seat) {
         knows.recall = recall;
     }
-    Some(bot.choose(game, &knows, &legal, thinking))
+    let action = bot.choose(game, &knows, &legal, thinking);
+    let chance = |place: usize| (legal[place], thinking.estimates()[place].chance);
+    let account = thinking.account();
+    let best = account.iter().flat_map(|account| account.best.iter().map(|place| chance(*place))).collect();
+    Some(Advice { action, best, because: account.and_then(|account| account.because.clone()) })
 }
 
 /// A bot's estimate of each legal action of the seat, in list order. Empty when there is no choice or the bot does not

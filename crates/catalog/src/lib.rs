@@ -184,6 +184,27 @@ mod tests {
     }
 
     #[test]
+    fn advice_names_the_best_choices_and_in_every_game_some_of_it_has_a_reason() {
+        for title in titles().iter() {
+            let (mut game, (bot, _)) = (dealt(title), title.strongest());
+            let mut reasons = 0;
+            for number in 0..60 {
+                let Some(seat) = game.to_act().first() else { break };
+                let mut thinking = Thinking::new(seat, Budget::Iterations(500), Stop::default(), number);
+                thinking.explain();
+                let advice = game.advice(bot, &mut thinking).expect("the seat has a choice");
+                let is_best = advice.best.first().is_none_or(|(best, _)| *best == advice.action);
+                assert!(is_best && advice.best.len() <= 3, "{}: {advice:?}", title.name());
+                assert_eq!(advice.best.is_empty(), game.choices(seat).len() == 1, "{advice:?}");
+                assert!(advice.best.iter().all(|(_, chance)| (0.0..=1.0).contains(chance)), "{advice:?}");
+                reasons += u32::from(advice.because.is_some());
+                game.play(seat, &advice.action).expect("advice is legal");
+            }
+            assert!((1..60).contains(&reasons), "{}: {reasons}", title.name());
+        }
+    }
+
+    #[test]
     fn views_and_events_are_json_and_a_seats_own_events_are_its_alone() {
         let title = titles().find("dollars-wanted").expect("it is on the list");
         let game = dealt(title);

@@ -16,7 +16,7 @@ mod seen;
 mod title;
 mod when;
 
-pub use bots::{BEGINNER, Budget, Estimate, Stop, Thinking};
+pub use bots::{Advice, BEGINNER, Because, Budget, Ends, Estimate, Stop, Thinking};
 pub use erased::{Erased, Rules};
 pub use offer::{Choice, Offer};
 pub use past::Past;

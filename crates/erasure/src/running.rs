@@ -3,7 +3,7 @@
 use std::any::Any;
 use std::sync::Arc;
 
-use bots::{Bot, Estimate, Thinking};
+use bots::{Advice, Bot, Estimate, Thinking};
 use table::{DealKey, Digest, Game, Match, Outcome, Seat, SeatSet, Viewer};
 
 use crate::history::History;
@@ -59,9 +59,9 @@ pub trait AnyMatch: Any + Send + Sync {
     /// The steps of a turn by the bot of this name, up to the one that commits the draft. Empty when no bot has the
     /// name or the seat owes no decision. Expensive: the bot thinks.
     fn turn(&self, bot: &str, thinking: &mut Thinking) -> Vec<String>;
-    /// What the bot of this name would do next in a seat's place, for a hint: [`bots::advice`]. `None` when no bot has
+    /// What the bot of this name would do next in a seat's place and why, for a hint: [`bots::advice`]. `None` when no bot has
     /// the name or the seat owes no decision. Expensive: the bot thinks.
-    fn advice(&self, bot: &str, thinking: &mut Thinking) -> Option<String>;
+    fn advice(&self, bot: &str, thinking: &mut Thinking) -> Option<Advice<String>>;
     /// The estimate of each legal action by the bot of this name, with the action's text. Empty when there is no
     /// choice, no bot has the name, or the bot does not estimate. Expensive: the bot thinks.
     fn estimates(&self, bot: &str, thinking: &mut Thinking) -> Vec<(String, Estimate)>;
@@ -209,9 +209,10 @@ impl<G: Game> AnyMatch for Running<G> {
         steps.into_iter().map(|action| action.to_string()).collect()
     }
 
-    fn advice(&self, bot: &str, thinking: &mut Thinking) -> Option<String> {
-        let action = bots::advice(self.playing.game(), self.playing.position(), self.bot(bot)?, thinking)?;
-        Some(action.to_string())
+    fn advice(&self, bot: &str, thinking: &mut Thinking) -> Option<Advice<String>> {
+        let advice = bots::advice(self.playing.game(), self.playing.position(), self.bot(bot)?, thinking)?;
+        let best = advice.best.iter().map(|(action, chance)| (action.to_string(), *chance)).collect();
+        Some(Advice { action: advice.action.to_string(), best, because: advice.because })
     }
 
     fn estimates(&self, bot: &str, thinking: &mut Thinking) -> Vec<(String, Estimate)> {

@@ -94,6 +94,12 @@ macro_rules! conformance {
             }
 
             #[test]
+            fn reasons_have_words() {
+                let terms = ::table_kit::terms($title.bots()).iter().map(|term| (*term).to_owned());
+                $crate::has_words(&$page, &::look::Language::SPOKEN, terms);
+            }
+
+            #[test]
             fn tables_are_told() {
                 $crate::tables_are_told(&$page);
             }

@@ -1,6 +1,6 @@
 //! The analysis of a finished game: what the strongest bot thinks of each decision, from what its seat knew.
 
-use erasure::{AnyMatch, Budget, Estimate, Stop, Thinking, When};
+use erasure::{AnyMatch, Because, Budget, Ends, Estimate, Stop, Thinking, When};
 use store::{Entry, Kind, Who};
 use table::{BySeat, Seat};
 use thiserror::Error;
@@ -46,6 +46,8 @@ pub struct Decision {
     pub cost: f32,
     /// What the search saw of the difference; `None` if it saw nothing that counts.
     pub why: Option<Why>,
+    /// What the bot's action brings that the other does not, if the action that was taken cost something.
+    pub because: Option<Because>,
 }
 
 /// In what part of the playouts each seat was the best placed at the end, after two actions.
@@ -70,6 +72,13 @@ impl Why {
         let gains = others.filter_map(|other| Some((other, self.gain(other)?)));
         gains.max_by(|(_, one), (_, other)| one.total_cmp(other)).map(|(seat, _)| seat)
     }
+}
+
+/// What a search says of one action to which it gave its whole budget.
+struct Judged {
+    chance: f32,
+    ahead: BySeat<f32>,
+    ends: Ends,
 }
 
 /// Goes through a finished game and thinks about one decision after another. Each is expensive: the bot searches up to
@@ -116,21 +125,27 @@ impl Iterator for Analysis {
         self.replay.go(entry - 1).expect("the log was followed before");
         let at = self.replay.next().expect("the log has this entry");
         let (game, seat, taken) = question(&self.replay, at).expect("the entry is a decision");
-        let thinking = || Thinking::new(seat, BUDGET, Stop::default(), entry);
+        let thinking = || {
+            let mut thinking = Thinking::new(seat, BUDGET, Stop::default(), entry);
+            thinking.explain();
+            thinking
+        };
         let all = game.estimates(self.bot, &mut thinking());
         let best = all.into_iter().max_by_key(|(_, estimate)| estimate.visits);
         let (best, Estimate { chance, .. }) = best.expect("the strongest bot gives estimates");
         let judged = |action: &str| {
             let mut thinking = thinking();
             let Estimate { chance, .. } = game.judge(self.bot, action, &mut thinking)?;
-            Some((chance, thinking.ahead()?.clone()))
+            Some(Judged { chance, ahead: thinking.ahead()?.clone(), ends: thinking.account()?.ends.clone() })
         };
         let both = (best != taken).then(|| Some((judged(&best)?, judged(taken)?))).flatten();
-        let both = both.filter(|((better, _), (chance, _))| better - chance >= NOISE);
-        let cost = both.as_ref().map_or(0.0, |((better, _), (chance, _))| better - chance);
-        let why = both.map(|((_, best), (_, taken))| Why { best, taken });
+        let both = both.filter(|(best, taken)| best.chance - taken.chance >= NOISE);
+        let cost = both.as_ref().map_or(0.0, |(best, taken)| best.chance - taken.chance);
+        let because = both.as_ref().and_then(|(best, taken)| best.ends.because(&taken.ends, seat));
+        let why = both.map(|(best, taken)| Why { best: best.ahead, taken: taken.ahead });
         let why = why.filter(|why| why.best[seat] - why.taken[seat] >= NOISE);
-        Some(Decision { entry, when: game.when().next(), seat, taken: taken.to_owned(), best, chance, cost, why })
+        let (when, taken) = (game.when().next(), taken.to_owned());
+        Some(Decision { entry, when, seat, taken, best, chance, cost, why, because })
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {

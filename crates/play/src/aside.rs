@@ -1,13 +1,14 @@
 //! Messages between the servers of one store about what is not stored of a table: who is here, hints, requests for an
 //! analysis, and what pages share.
 
+use erasure::Advice;
 use serde::{Deserialize, Serialize};
 use table::Seat;
 
 use crate::number::PageNumber;
 
 /// A message from one server to the others about a table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Aside {
     /// The sender has just loaded the table: servers that have it too reply with what is not stored.
@@ -28,8 +29,9 @@ pub(crate) enum Aside {
         seat: Seat,
         /// The bot's name.
         bot: String,
-        /// What it would do.
-        action: String,
+        /// What it would do, and why.
+        #[serde(flatten)]
+        advice: Advice<String>,
         /// The seat's page that the hint is for.
         number: PageNumber,
     },

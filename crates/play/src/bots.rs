@@ -8,7 +8,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use erasure::AnyMatch;
+use erasure::{AnyMatch, Thinking};
 use store::TableId;
 use table::Seat;
 use tokio::sync::mpsc;
@@ -18,15 +18,6 @@ use tracing::Instrument as _;
 use crate::message::Message;
 use crate::pool::{Desk, Fault};
 use crate::server::Shared;
-
-/// What a bot is asked.
-#[derive(Clone, Copy)]
-pub(crate) enum Task {
-    /// All steps of a turn.
-    Turn,
-    /// The next step, as a hint.
-    Hint,
-}
 
 /// A turn for a bot to think about.
 pub(crate) struct Thought {
@@ -38,8 +29,6 @@ pub(crate) struct Thought {
     pub(crate) seat: Seat,
     /// Its name.
     pub(crate) bot: String,
-    /// What it is asked.
-    pub(crate) task: Task,
     /// Its seat's desk.
     pub(crate) desk: Desk,
     /// How long the turn takes. The bot thinks for part of it.
@@ -48,43 +37,37 @@ pub(crate) struct Thought {
     pub(crate) due: Instant,
 }
 
-/// Computes the steps of a bot's turn and sends the message made of them to the table's task, once the pause is over
-/// and the steps are due. Never earlier, even if the bot has decided, since its tempo would tell whether it had a
-/// choice. A bot that fails has no steps.
-pub(crate) fn think(
+/// Lets a bot think and sends the message made of its answer to the table's task, once the pause is over and the answer
+/// is due. Never earlier, even if the bot has decided, since its tempo would tell whether it had a choice. A bot that
+/// fails gives no answer.
+pub(crate) fn think<T: Send + 'static>(
     server: &Arc<Shared>,
     table: mpsc::WeakSender<Box<Message>>,
     thought: Thought,
-    message: impl FnOnce(Vec<String>) -> Message + Send + 'static,
+    think: impl FnOnce(&dyn AnyMatch, &mut Thinking) -> T + Send + 'static,
+    message: impl FnOnce(Option<T>) -> Message + Send + 'static,
 ) {
     let server = server.clone();
     tokio::spawn(async move {
-        let Thought { id, game, seat, bot, task, desk, pause, due } = thought;
-        let name = bot.clone();
+        let Thought { id, game, seat, bot, desk, pause, due } = thought;
         let due = due.max(Instant::now() + pause);
         let randomness = &server.config.randomness;
         let (seed, thinking) = (randomness.seed(&*game, seat), randomness.thinking(pause));
-        let turn = server.thinkers.think(&desk, seat, seed, thinking, move |thinking| match task {
-            Task::Turn => game.turn(&name, thinking),
-            Task::Hint => game.advice(&name, thinking).into_iter().collect(),
-        });
+        let turn = server.thinkers.think(&desk, seat, seed, thinking, move |thinking| think(&*game, thinking));
         let turn = turn.instrument(tracing::trace_span!(target: "traces", "think", bot));
         let mut stopping = server.stopping();
-        let steps = tokio::select! {
-            (steps, ()) = async { tokio::join!(turn, sleep_until(due)) } => steps,
+        let answer = tokio::select! {
+            (answer, ()) = async { tokio::join!(turn, sleep_until(due)) } => answer,
             _stopped = stopping.wait_for(|stopping| *stopping) => return,
         };
-        let steps = steps.unwrap_or_else(|fault| {
-            match fault {
-                // Logged as an error when it was late for the first time.
-                Fault::Stuck => tracing::debug!(table = %id, seat = seat.0, bot, "a bot still does not answer"),
-                fault => tracing::error!(table = %id, seat = seat.0, bot, reason = %fault, "a bot did not answer"),
-            }
-            Vec::new()
+        let answer = answer.inspect_err(|fault| match fault {
+            // Logged as an error when it was late for the first time.
+            Fault::Stuck => tracing::debug!(table = %id, seat = seat.0, bot, "a bot still does not answer"),
+            fault => tracing::error!(table = %id, seat = seat.0, bot, reason = %fault, "a bot did not answer"),
         });
         if let Some(table) = table.upgrade() {
             // The table may be unloaded by now; when it is loaded again, it wakes its bot.
-            let _gone = table.send(Box::new(message(steps))).await;
+            let _gone = table.send(Box::new(message(answer.ok()))).await;
         }
     });
 }

@@ -1,17 +1,18 @@
 //! Hints: what a bot would do in a seat's place, from what that seat knows.
 
+use erasure::Advice;
 use table::Seat;
 
 use crate::aside::Aside;
 use crate::number::PageNumber;
 
 /// A bot's advice for a seat.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Hint {
     /// The bot's name, as in `marshal`.
     pub bot: &'static str,
-    /// The text of the action that the bot would take next.
-    pub action: String,
+    /// What it would do next, by the texts of the actions, and why.
+    pub advice: Advice<String>,
     /// The seat's page that the hint is for; it says nothing about any later one.
     pub(crate) number: PageNumber,
 }
@@ -19,6 +20,6 @@ pub struct Hint {
 impl Hint {
     /// The hint as a message to other servers.
     pub(crate) fn aside(&self, seat: Seat) -> Aside {
-        Aside::Hint { seat, bot: self.bot.to_owned(), action: self.action.clone(), number: self.number }
+        Aside::Hint { seat, bot: self.bot.to_owned(), advice: self.advice.clone(), number: self.number }
     }
 }

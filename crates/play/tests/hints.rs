@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
-use erasure::{AnyMatch, Budget, Stop, Thinking, Title};
+use erasure::{Advice, AnyMatch, Budget, Stop, Thinking, Title};
 use play::{Done, Refused, Request, Snapshot, Table};
 use store::{TableSettings, VisitorId};
 use table::{DealKey, Seat, Settings, Setup, Viewer};
@@ -49,7 +49,7 @@ async fn a_hint_is_what_the_strongest_bot_may_do_now() {
         let snapshot = look(&table, &people);
         let hint = snapshot.hint(seat).unwrap();
         assert_eq!(hint.bot, title.strongest().0);
-        assert!(snapshot.choices(seat).iter().any(|choice| choice.text == hint.action), "{hint:?}");
+        assert!(snapshot.choices(seat).iter().any(|choice| choice.text == hint.advice.action), "{hint:?}");
         ask_for_hint(&table, &people, seat).await.unwrap();
         assert_eq!(began.elapsed(), PAUSE, "a known hint is given at once");
     }
@@ -163,9 +163,11 @@ async fn a_hint_delays_no_bot() {
 }
 
 /// What the strongest bot would do in this seat, with the same seed and budget.
-fn hint(title: &dyn Title, game: &dyn AnyMatch, seat: Seat) -> Option<String> {
+fn hint(title: &dyn Title, game: &dyn AnyMatch, seat: Seat) -> Option<Advice<String>> {
     let (bot, _) = title.strongest();
-    game.advice(bot, &mut Thinking::new(seat, Budget::Iterations(100), Stop::default(), 7))
+    let mut thinking = Thinking::new(seat, Budget::Iterations(100), Stop::default(), 7);
+    thinking.explain();
+    game.advice(bot, &mut thinking)
 }
 
 /// In a hold-up the worlds differ in what another seat has chosen unseen. (The kit compares bots in worlds that differ

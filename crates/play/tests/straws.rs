@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use bots::{Guide, MARSHAL};
+use bots::{Guide, MARSHAL, Terms};
 use erasure::{Rules, Titles};
 use serde::{Deserialize, Serialize};
 use table::{
@@ -188,7 +188,14 @@ impl Game for Straws {
 }
 
 impl Guide for Straws {
-    fn standing(&self, state: &State) -> BySeat<f32> {
-        state.sums().map(|sum| sum as f32).collect()
+    const TERMS: &'static [&'static str] = &["score-sum"];
+    const NOTABLE: f32 = 1.0;
+
+    fn terms(&self, state: &State) -> BySeat<Terms> {
+        state.sums().map(|sum| Terms::from([sum as f32, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0])).collect()
+    }
+
+    fn lead(&self, _: &State, _: f32) -> f32 {
+        1.0
     }
 }

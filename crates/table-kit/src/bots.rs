@@ -43,7 +43,7 @@ pub fn bots_know_what_their_seat_knows<G: Game>(bots: &[&dyn Bot<G>]) {
 }
 
 /// Tests a bot's estimates of its legal actions: one for each or none at all, chances from 0 to 1, and no action tried
-/// more often than the one it takes.
+/// more often than the one it takes. A bot that accounts for its choice makes the same one.
 ///
 /// # Panics
 /// When estimates break this. The message names the bot, the game and the decision.
@@ -68,6 +68,11 @@ pub fn bots_estimate_what_they_choose<G: Game>(bots: &[&dyn Bot<G>]) {
             let chosen = legal.iter().position(|other| *other == action).expect("bots choose from the list");
             let most = estimates.iter().map(|estimate| estimate.visits).max();
             assert_eq!(Some(estimates[chosen].visits), most, "{said}, chosen {action}");
+            let mut silent = Thinking::new(*seat, BUDGET, Stop::default(), decision.seed);
+            let unexplained = bot.choose(game, &position.knows(game, *seat), &legal, &mut silent);
+            assert_eq!(action, unexplained, "{said}: accounting for it changes the choice");
+            let best = thinking.account().map(|account| account.best[0]);
+            assert!(best.is_none_or(|best| estimates[best].visits == estimates[chosen].visits), "{said}: {best:?}");
         }
     });
 }
@@ -117,6 +122,11 @@ pub fn hints_know_what_lies_open<G: Game>(bots: &[&dyn Bot<G>]) {
     });
 }
 
+/// What the standing of the game that these bots play is [made of](Guide::TERMS): its words say each as a reason.
+pub fn terms<G: Guide>(_: &[&dyn Bot<G>]) -> &'static [&'static str] {
+    G::TERMS
+}
+
 /// The share of `games` that a bot wins against random players, one seat after another. A shared win counts in part.
 pub fn wins_against_chance<G: Game>(game: &G, bot: &dyn Bot<G>, games: u64) -> f64 {
     let won = |seed: u64| {
@@ -139,9 +149,11 @@ struct Sampled<'a, G: Game> {
 }
 
 impl<G: Game> Sampled<'_, G> {
-    /// Starts a bot's turn.
+    /// Starts a turn of a bot that accounts for its choices.
     fn thinking(&self) -> Thinking {
-        Thinking::new(self.seat, BUDGET, Stop::default(), self.seed)
+        let mut thinking = Thinking::new(self.seat, BUDGET, Stop::default(), self.seed);
+        thinking.explain();
+        thinking
     }
 }
 

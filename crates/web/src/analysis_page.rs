@@ -152,7 +152,7 @@ fn told_why(view: &View<'_>, seat: Seat, why: &Why) -> String {
 }
 
 fn costly_list(view: &View<'_>, list: &[Judged<'_>]) -> Markup {
-    let words = view.words;
+    let (words, names) = (view.words, view.snapshot.names());
     let least = args![points => points(NOISE)];
     html! {
         section {
@@ -175,6 +175,9 @@ fn costly_list(view: &View<'_>, list: &[Judged<'_>]) -> Markup {
                             dl {
                                 dt { (words.say("analysis-taken")) } dd { (taken) }
                                 dt { (words.say("analysis-best")) } dd { (best) }
+                            }
+                            @if let Some(because) = &decision.because {
+                                p.why { (view.because(because, Names::new(&names, view.you()))) }
                             }
                             @if let Some(why) = &decision.why { p.why { (told_why(view, decision.seat, why)) } }
                         }

@@ -59,6 +59,7 @@ mod frame;
 mod guard;
 mod handed_on;
 mod health;
+mod hint;
 mod home;
 mod hosts;
 mod house;

@@ -13,7 +13,7 @@ use look::lobby::name_field;
 use look::log::{self, Read};
 use look::notice::key_list;
 use look::panels::{prompt_bar, standing};
-use look::{Context, Form, Names, args, language_form};
+use look::{Context, Form, args, language_form};
 use maud::{Markup, html};
 use play::{Person, Refused, Request, TimeLeft};
 use store::Phase;
@@ -129,7 +129,7 @@ impl View<'_> {
         let (to_act, is_running) = (self.snapshot.to_act(), self.snapshot.ending().is_none());
         let drafted = asked.map_or(0, |seat| self.snapshot.drafted(seat));
         let marked = |part: Markup| match self.hinted() {
-            Some(hint) => look::hint::marked(&part, &hint.action),
+            Some(hint) => look::hint::marked(&part, &hint.advice.action),
             None => part,
         };
         let prompt = html! {
@@ -177,44 +177,6 @@ impl View<'_> {
     /// The URL of the moment when spectators had heard this many events; `None` if people may not look back.
     pub(crate) fn moment(&self, number: usize) -> Option<String> {
         (number > 0 && leads_there(self.snapshot)).then(|| self.url(&format!("/moment/{number}")))
-    }
-
-    /// What a bot would do in the seat's place, or the button that asks for it; where memory is part of the game, with
-    /// what the bot does not know.
-    fn hint(&self, seat: Seat) -> Markup {
-        let (words, snapshot) = (self.words, self.snapshot);
-        let open = html! {
-            @if snapshot.title().memory() { " " span.about { (words.say("hint-open")) } }
-        };
-        let title = |bot: &str| words.say(&format!("bot-{bot}"));
-        if let Some(hint) = snapshot.hint(seat) {
-            let action = self.shown(None, |seen, context| {
-                let names = Names::new(context.names, Some(seat));
-                self.show.describe(seen, &hint.action, names, words)
-            });
-            let action = action.flatten();
-            let action = action.unwrap_or_else(|| hint.action.clone());
-            return html! {
-                p #hint .hint role="status" {
-                    (words.tell("hint", &args![bot => title(hint.bot), action => action]))
-                    (open)
-                }
-            };
-        }
-        let at = snapshot.at(seat);
-        if !self.may(&Request::Hint { seat, at }) {
-            return html! {};
-        }
-        let (bot, _) = snapshot.title().strongest();
-        html! {
-            form #hint .inline method="post" action=(self.url("/hint")) {
-                (form::id_field())
-                input type="hidden" name="seat" value=(seat);
-                input type="hidden" name="at" value=(at);
-                button.button { (words.tell("hint-ask", &args![bot => title(bot)])) }
-                (open)
-            }
-        }
     }
 
     /// The seats that a secret choice still waits for, once it has taken too long; named as *you* if it waits for the

@@ -240,6 +240,7 @@ score-bank = Banken
 score-railway = Eisenbahnen
 score-gold-diggers = Goldgräber
 score-stage-coach = Postkutschen
+term-hand = Handkarten
 
 ## Optionen
 

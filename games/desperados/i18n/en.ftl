@@ -248,6 +248,7 @@ score-bank = Banks
 score-railway = Railways
 score-gold-diggers = Gold diggers
 score-stage-coach = Stagecoaches
+term-hand = Cards in hand
 
 ## Options
 

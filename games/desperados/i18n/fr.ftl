@@ -213,6 +213,7 @@ score-bank = Banques
 score-railway = Chemins de fer
 score-gold-diggers = Chercheurs d’or
 score-stage-coach = Diligences
+term-hand = Cartes en main
 
 ## Les personnages
 

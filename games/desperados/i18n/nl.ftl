@@ -210,6 +210,7 @@ score-bank = Banken
 score-railway = Spoorwegen
 score-gold-diggers = Goudzoekers
 score-stage-coach = Postkoetsen
+term-hand = Handkaarten
 
 ## De personages
 

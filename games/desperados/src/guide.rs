@@ -1,6 +1,6 @@
 //! What the game lends the search: an estimate of the standing, plausible guesses, and what to forget.
 
-use bots::Guide;
+use bots::{Guide, Terms};
 use table::{BySeat, Fast, Knows, Seat, Stream};
 
 use crate::action::Action;
@@ -30,28 +30,41 @@ const LEADS: u32 = 85;
 const BLUFFS: u32 = 20;
 
 impl Guide for Desperados {
-    /// Booty, a little for each card in hand, and for each place in play a share for the seat with the strongest gang.
-    fn standing(&self, state: &State) -> BySeat<f32> {
-        let left: usize = state.piles.iter().map(|pile| pile.len()).sum();
-        let unit = LEAD * (left.max(1) as f32).sqrt();
-        let points = |seat: Seat, more: Option<Place>| -> i32 {
+    const TERMS: &'static [&'static str] =
+        &["score-saloon", "score-bank", "score-railway", "score-gold-diggers", "score-stage-coach", "term-hand"];
+    const NOTABLE: f32 = 0.75;
+
+    /// The booty of each kind, with a share of each place in play for the seat with the strongest gang; and a little for
+    /// each card in hand.
+    fn terms(&self, state: &State) -> BySeat<Terms> {
+        let points = |seat: Seat, kind: Kind, more: Option<Place>| -> i32 {
             let mut places = state.booty[seat].clone();
             places.extend(more);
-            Kind::ALL.into_iter().map(|kind| booty(&places, kind)).sum()
+            booty(&places, kind)
         };
-        let mut standing =
-            BySeat::new(self.seats, |seat| points(seat, None) as f32 + CARD * f32::from(state.hands[seat].len()));
+        let mut terms = BySeat::new(self.seats, |seat| {
+            let mut terms = Terms::default();
+            Kind::ALL.into_iter().for_each(|kind| terms[kind as usize] = points(seat, kind, None) as f32);
+            terms[Kind::ALL.len()] = CARD * f32::from(state.hands[seat].len());
+            terms
+        });
         for spot in Spot::ALL {
             let Some(place) = state.place(spot) else { continue };
             let values = self.values(state, spot);
             let gangs = Seat::all(self.seats).map(|seat| (most(&values, &state.hands[seat]), seat));
             if let Some((1.., seat)) = gangs.max() {
                 let missing = i32::from(place.value()) - state.row(spot).cards().len() as i32;
-                let gain = points(seat, Some(place)) - points(seat, None);
-                standing[seat] += PROSPECT.powi(missing) * LIKELY * gain as f32;
+                let kind = place.kind();
+                let gain = points(seat, kind, Some(place)) - points(seat, kind, None);
+                terms[seat][kind as usize] += PROSPECT.powi(missing) * LIKELY * gain as f32;
             }
         }
-        standing.iter().map(|points| points / unit).collect()
+        terms
+    }
+
+    fn lead(&self, state: &State, _most: f32) -> f32 {
+        let left: usize = state.piles.iter().map(|pile| pile.len()).sum();
+        LEAD * (left.max(1) as f32).sqrt()
     }
 
     /// Forgets which seats were stuck.

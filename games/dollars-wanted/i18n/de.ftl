@@ -245,6 +245,7 @@ score-casino = Casinos
 score-saloon = Saloons
 score-shop = Shops
 score-penalty = Strafkarten
+term-next = Der nächste Überfall
 tie-buildings = Gebäude
 
 ## Optionen

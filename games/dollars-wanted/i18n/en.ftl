@@ -253,6 +253,7 @@ score-casino = Casinos
 score-saloon = Saloons
 score-shop = Shops
 score-penalty = Penalty cards
+term-next = The next robbery
 tie-buildings = Buildings
 
 ## Options

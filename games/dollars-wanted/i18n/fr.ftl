@@ -222,6 +222,7 @@ score-casino = Casinos
 score-saloon = Saloons
 score-shop = Magasins
 score-penalty = Cartes pénalité
+term-next = Le prochain braquage
 tie-buildings = Bâtiments
 
 ## Les options

@@ -230,6 +230,7 @@ score-casino = Casino’s
 score-saloon = Saloons
 score-shop = Winkels
 score-penalty = Strafkaarten
+term-next = De volgende overval
 tie-buildings = Gebouwen
 
 ## De opties

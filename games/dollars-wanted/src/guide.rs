@@ -1,6 +1,6 @@
 //! What the game lends the search: an estimate of the standing, plausible guesses, and what to forget.
 
-use bots::Guide;
+use bots::{Guide, Terms};
 use table::{BySeat, Fast, Knows, Seat, Stream};
 
 use crate::action::{Action, RowId};
@@ -24,15 +24,27 @@ const ROBS: u32 = 90;
 const ERRS: u32 = 10;
 
 impl Guide for DollarsWanted {
+    const TERMS: &'static [&'static str] =
+        &["score-bank", "score-casino", "score-saloon", "score-shop", "score-penalty", "term-next"];
+    const NOTABLE: f32 = 40.0;
+
     /// The dollars won; for the seat whose turn it is, plus a share of the best building that a robbery would win now.
-    fn standing(&self, state: &State) -> BySeat<f32> {
-        let left: usize = state.buildings.iter().map(|pile| pile.len()).sum();
-        let unit = LEAD * (left.max(1) as f32).sqrt();
+    fn terms(&self, state: &State) -> BySeat<Terms> {
         let best = RowId::ALL.into_iter().filter_map(|row| self.booty(state, row)).max().unwrap_or_default();
         BySeat::new(self.seats, |seat| {
-            let next = if seat == state.active { NEXT * best as f32 } else { 0.0 };
-            (self.dollars(state, seat) as f32 + next) / unit
+            let mut terms = Terms::default();
+            for building in state.won[seat].iter().map(|id| self.edition.building(*id)) {
+                terms[building.front.kind as usize] += building.dollars as f32;
+            }
+            terms[4] = -(self.edition.penalty * i32::from(state.penalties[seat])) as f32;
+            terms[5] = if seat == state.active { NEXT * best as f32 } else { 0.0 };
+            terms
         })
+    }
+
+    fn lead(&self, state: &State, _most: f32) -> f32 {
+        let left: usize = state.buildings.iter().map(|pile| pile.len()).sum();
+        LEAD * (left.max(1) as f32).sqrt()
     }
 
     /// A card of the first colour stands for all of its kind: colours do nothing in a row, and in the colour variant a
@@ -71,12 +83,6 @@ impl Guide for DollarsWanted {
 }
 
 impl DollarsWanted {
-    /// The dollars of a seat.
-    fn dollars(&self, state: &State, seat: Seat) -> i32 {
-        let won: i32 = state.won[seat].iter().map(|id| self.edition.building(*id).dollars).sum();
-        won - self.edition.penalty * i32::from(state.penalties[seat])
-    }
-
     /// The dollars that a robbery of this row would win; `None` if it would fail.
     fn booty(&self, state: &State, row: RowId) -> Option<i32> {
         let building = self.edition.building(state.building(row)?);

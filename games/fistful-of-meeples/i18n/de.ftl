@@ -407,6 +407,7 @@ end-idle = Zehn Runden lang geschah nichts: Kein Würfel wurde gezogen oder geza
 score-gold = Gold
 score-bars = Goldbarren
 score-signs = Schilder
+term-stone = Stein
 tie-cubes = Gold und Stein zusammen
 
 ## Optionen

@@ -422,6 +422,7 @@ end-idle = Nothing happened for ten rounds: no cube was drawn or paid, no sign b
 score-gold = Gold
 score-bars = Gold bars
 score-signs = Signs
+term-stone = Stone
 tie-cubes = Gold and stone together
 
 ## Options

@@ -85,6 +85,7 @@ rules-showdown = La confrontation
 score-gold = Or
 score-bars = Lingots d’or
 score-signs = Enseignes
+term-stone = Pierre
 say-decided = Confrontation : { $winner } gagne avec { $die }, { $loser } meurt avec { $low }.
 say-decided-skill = Confrontation, { $die } partout : { $winner } tire mieux et gagne, { $loser } meurt.
 say-decided-both = Confrontation à égalité parfaite, { $die } partout : { $winner } et { $loser } meurent.

@@ -50,7 +50,7 @@ impl Bot<FistfulOfMeeples> for Beginner {
                     game.apply(&mut state, seat, *action, &chance, &mut ());
                     game.advance(&mut state, &chance, &mut ());
                     game.finish_turn(&mut state, knows.view.board.turn, &chance, random, &mut list);
-                    game.lead(&state.board, seat)
+                    game.margin(&state.board, seat)
                 })
                 .sum();
             if value > best.0 {
@@ -82,20 +82,21 @@ impl FistfulOfMeeples {
     }
 
     /// A seat's lead over the best of the others.
-    fn lead(&self, board: &Board, seat: Seat) -> f64 {
+    fn margin(&self, board: &Board, seat: Seat) -> f64 {
+        let worth = |seat: Seat| self.worth(board, seat).iter().sum::<f64>();
         let others = Seat::all(self.seats).filter(|other| *other != seat);
-        let best = others.map(|other| self.worth(board, other)).fold(f64::MIN, f64::max);
-        self.worth(board, seat) - best
+        worth(seat) - others.map(worth).fold(f64::MIN, f64::max)
     }
 
-    /// The value of a seat's position: its points, and what its stone and signs may still bring.
-    pub(crate) fn worth(&self, board: &Board, seat: Seat) -> f64 {
+    /// The value of a seat's position: its gold, what its stone may bring, its bars, and its signs, which may bring more.
+    pub(crate) fn worth(&self, board: &Board, seat: Seat) -> [f64; 4] {
         let supply = board.seats[seat];
         let signs = board.signs.iter().flatten().filter(|sign| sign.owner == seat).count();
-        f64::from(supply.gold)
-            + STONE * f64::from(supply.stone)
-            + f64::from(supply.bars) * f64::from(self.edition.bar_points)
-            + f64::from(self.sign_points(board, seat))
-            + SIGN * signs as f64
+        [
+            f64::from(supply.gold),
+            STONE * f64::from(supply.stone),
+            f64::from(supply.bars) * f64::from(self.edition.bar_points),
+            f64::from(self.sign_points(board, seat)) + SIGN * signs as f64,
+        ]
     }
 }

@@ -1,6 +1,6 @@
 //! What the game lends the search: an estimate of the standing, and plausible guesses.
 
-use bots::Guide;
+use bots::{Guide, Terms};
 use table::{BySeat, Fast, Seat, Stream};
 
 use crate::action::Action;
@@ -12,9 +12,20 @@ use crate::step::Step;
 const LEAD: f32 = 6.0;
 
 impl Guide for FistfulOfMeeples {
+    const TERMS: &'static [&'static str] = &["score-gold", "term-stone", "score-bars", "score-signs"];
+    const NOTABLE: f32 = 0.75;
+
     /// Points, and what stone and signs may still bring.
-    fn standing(&self, state: &State) -> BySeat<f32> {
-        BySeat::new(self.seats, |seat| self.worth(&state.board, seat) as f32 / LEAD)
+    fn terms(&self, state: &State) -> BySeat<Terms> {
+        BySeat::new(self.seats, |seat| {
+            let mut terms = Terms::default();
+            terms.iter_mut().zip(self.worth(&state.board, seat)).for_each(|(term, worth)| *term = worth as f32);
+            terms
+        })
+    }
+
+    fn lead(&self, _state: &State, _most: f32) -> f32 {
+        LEAD
     }
 
     /// Builds, upgrades and rerolls whenever possible; other decisions are random.

@@ -1,7 +1,7 @@
 //! What the game lends the search: an estimate of the standing, plausible guesses, and what to forget.
 
 use arrayvec::ArrayVec;
-use bots::Guide;
+use bots::{Guide, Terms};
 use table::{BySeat, Fast, Knows, MAX_SEATS, Seat, Stream};
 
 use crate::action::Action;
@@ -10,10 +10,13 @@ use crate::outlaw::Outlaw;
 use crate::sharing::share;
 use crate::state::State;
 
-/// The lead, in thousands, that wins three games of four at the end of the game.
-const LEAD: f32 = 2.0;
+/// The rules count in thousands of dollars.
+const THOUSAND: f32 = 1000.0;
 
-/// How much that lead grows with each thousand that the richest player is short of the goal.
+/// The lead, in dollars, that wins three games of four at the end of the game.
+const LEAD: f32 = 2000.0;
+
+/// How much that lead grows with each dollar that the richest player is short of the goal.
 const AHEAD: f32 = 0.12;
 
 /// Of a hundred seats, how many lay cards if they can; and how many play a card rather than discard one.
@@ -27,18 +30,36 @@ impl Guide for WyattEarp {
     /// A card's value depends on the outlaw and the hand. The search learns that faster than a rule could state it.
     const LEARNED: u32 = 50;
 
+    const TERMS: &'static [&'static str] = &[
+        "outlaw-belle",
+        "outlaw-billy",
+        "outlaw-bob",
+        "outlaw-butch",
+        "outlaw-jesse",
+        "outlaw-sundance",
+        "outlaw-wes",
+        "score-rewards",
+    ];
+    const NOTABLE: f32 = 300.0;
+
     /// The money won, plus what each seat would get if the hand ended now, even below the 8 points of WE-29.
-    fn standing(&self, state: &State) -> BySeat<f32> {
-        let mut money: BySeat<f32> = state.money.iter().map(|money| f32::from(*money)).collect();
+    fn terms(&self, state: &State) -> BySeat<Terms> {
+        let mut terms = BySeat::new(self.seats, |seat| {
+            let mut terms = Terms::default();
+            terms[Outlaw::ALL.len()] = THOUSAND * f32::from(state.money[seat]);
+            terms
+        });
         for outlaw in Outlaw::ALL {
             let laid = |seat: Seat| state.groups[seat][outlaw].points(&self.edition.points);
             let points: ArrayVec<u16, MAX_SEATS> = Seat::all(self.seats).map(laid).collect();
             let shares = share(&points, state.posters[outlaw.index()], 0, false);
-            money.iter_mut().zip(shares).for_each(|(money, share)| *money += f32::from(share));
+            terms.iter_mut().zip(shares).for_each(|(terms, share)| terms[outlaw.index()] = THOUSAND * f32::from(share));
         }
-        let most = money.iter().copied().fold(0.0, f32::max);
-        let unit = LEAD + AHEAD * (f32::from(self.edition.goal) - most).max(0.0);
-        money.iter().map(|money| money / unit).collect()
+        terms
+    }
+
+    fn lead(&self, _state: &State, most: f32) -> f32 {
+        LEAD + AHEAD * (THOUSAND * f32::from(self.edition.goal) - most).max(0.0)
     }
 
     /// Mostly lays what it can, and plays a card rather than discarding one.

@@ -2,13 +2,14 @@
 
 use std::sync::Arc;
 
+use erasure::{AnyMatch, Thinking};
 use store::VisitorId;
 use table::{Seat, Viewer};
 use tokio::time::Instant;
 
 use super::Room;
 use crate::aside::Aside;
-use crate::bots::{self, Task, Thought};
+use crate::bots::{self, Thought};
 use crate::hint::Hint;
 use crate::message::{Message, Replies, Reply};
 use crate::presence::Attendance;
@@ -34,11 +35,15 @@ impl Room {
                 let desk = self.asked[seat].desk.clone();
                 let (pause, due) = (self.server.config.bot_pause, Instant::now());
                 let (id, name) = (self.id.clone(), bot.to_owned());
-                let thought = Thought { id, game, seat, bot: name, task: Task::Hint, desk, pause, due };
+                let thought = Thought { id, game, seat, bot: name.clone(), desk, pause, due };
                 let replies = Arc::new(Replies::new(reply));
                 self.asked[seat].pending = Some((number, Arc::downgrade(&replies)));
-                bots::think(&self.server, self.own.clone(), thought, move |steps| {
-                    let hint = steps.into_iter().next().map(|action| Hint { bot, action, number });
+                let think = move |game: &dyn AnyMatch, thinking: &mut Thinking| {
+                    thinking.explain();
+                    game.advice(&name, thinking)
+                };
+                bots::think(&self.server, self.own.clone(), thought, think, move |advice| {
+                    let hint = advice.flatten().map(|advice| Hint { bot, advice, number });
                     Message::Hint { seat, hint, replies }
                 });
                 return;
@@ -95,10 +100,10 @@ impl Room {
                 self.presences.told(server, of_table(seats), of_table(looking));
                 self.look_round(Attendance::clone);
             }
-            Aside::Hint { seat, bot, action, number } => {
+            Aside::Hint { seat, bot, advice, number } => {
                 let known = self.table.progress.title.bots().into_iter().find(|(name, _)| *name == bot);
                 if let Some((bot, _)) = known.filter(|_| is_seat(&seat)) {
-                    self.table.hints[seat] = Some(Hint { bot, action, number });
+                    self.table.hints[seat] = Some(Hint { bot, advice, number });
                     self.show(Some(seat), false);
                 }
             }

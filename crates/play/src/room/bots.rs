@@ -1,10 +1,11 @@
 //! The bots that sit at a table.
 
+use erasure::{AnyMatch, Thinking};
 use store::{StoreError, log_failure};
 use table::Seat;
 
 use super::Room;
-use crate::bots::{self, Task, Thought};
+use crate::bots::{self, Thought};
 use crate::message::Message;
 use crate::plan::Plan;
 use crate::request::Refused;
@@ -58,9 +59,14 @@ impl Room {
         let game = self.table.drafts[seat].game.clone().unwrap_or_else(|| committed.clone());
         let (bot, desk) = (bot.to_owned(), self.desks[seat].clone());
         let (pause, due) = (self.round.pause(self.server.config.bot_pause), self.round.watched);
-        let thought = Thought { id: self.id.clone(), game, seat, bot, task: Task::Turn, desk, pause, due };
+        let thought = Thought { id: self.id.clone(), game, seat, bot: bot.clone(), desk, pause, due };
         let entries = progress.entries;
         self.thinking = true;
-        bots::think(&self.server, self.own.clone(), thought, move |steps| Message::BotTurn { entries, seat, steps });
+        let think = move |game: &dyn AnyMatch, thinking: &mut Thinking| game.turn(&bot, thinking);
+        bots::think(&self.server, self.own.clone(), thought, think, move |steps| Message::BotTurn {
+            entries,
+            seat,
+            steps: steps.unwrap_or_default(),
+        });
     }
 }
