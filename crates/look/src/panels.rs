@@ -103,8 +103,10 @@ pub fn hand_legend(words: &Words, is_asked: bool, legend: &str) -> Markup {
         legend {
             (legend)
             (to_since(words, is_asked))
-            a.to-hand href="#hand" aria-label=(words.say("hand-larger")) { "▴" }
-            a.from-hand href="#closed" aria-label=(words.say("hand-smaller")) { "▾" }
+            @if is_asked {
+                a.to-hand href="#hand" aria-label=(words.say("hand-larger")) { "▴" }
+                a.from-hand href="#closed" aria-label=(words.say("hand-smaller")) { "▾" }
+            }
         }
     }
 }
