@@ -4,8 +4,8 @@
 
 use posse_tests::browser::Browser;
 use posse_tests::device::Device;
-use posse_tests::driver::Driver;
-use posse_tests::games::DOLLARS_WANTED;
+use posse_tests::driver::{Driver, SystemFonts};
+use posse_tests::games::{DOLLARS_WANTED, GAMES, Game};
 use posse_tests::server::Server;
 use serde_json::{Value, json};
 
@@ -39,7 +39,7 @@ async fn send_as(browser: &mut Browser, messages: &[Vec<Value>], plays: bool) {
          const [html, scene] = ['live', 'scene'].map((id) => document.getElementById(id).innerHTML);
          all.forEach((frames, at) => window.stream.onmessage({{ data: JSON.stringify({{
              number: window.messages++, first: true, turn: {plays} && at === all.length - 1, plays: {plays}, say: '',
-             frames: frames.map((frame) => ({{ ...frame, scene: [scene] }})), page: [html], kept: 0,
+             frames: frames.map((frame) => ({{ ...frame, scene: [scene + (frame.stage ?? '')] }})), page: [html], kept: 0,
          }}) }}))",
         Value::from(messages.iter().cloned().map(Value::from).collect::<Vec<_>>())
     );
@@ -48,7 +48,11 @@ async fn send_as(browser: &mut Browser, messages: &[Vec<Value>], plays: bool) {
 
 /// A table at which it is Anna's turn, with the stream under the test's control.
 async fn at_play(driver: &Driver, server: &Server, kind: Device) -> Guest {
-    let mut anna = Guest::arrive(driver, DOLLARS_WANTED, kind, By::Mouse).await;
+    at_play_of(DOLLARS_WANTED, driver, server, kind).await
+}
+
+async fn at_play_of(game: Game, driver: &Driver, server: &Server, kind: Device) -> Guest {
+    let mut anna = Guest::arrive(driver, game, kind, By::Mouse).await;
     anna.open_table(server, "bot-beginner").await;
     anna.join(1, "Anna").await;
     let Turn::Mine { .. } = anna.my_turn().await else { panic!("no game") };
@@ -240,6 +244,57 @@ async fn skip_to_my_turn_is_offered_to_whoever_waits_for_a_turn_and_skip_all_to_
     is_over(&mut anna.browser).await;
     send_as(&mut anna.browser, &[long("four")], false).await;
     anna.browser.wait("the words for a spectator", &offered("Skip all", "four")).await.unwrap();
+}
+
+/// Lists what lies on the stage and is out of sight, under the bar of the moment, or too small: dice narrower than 40
+/// pixels, cards than 80.
+const SMALL: &str = r##"
+    const bar = document.getElementById("moment").getBoundingClientRect();
+    const found = [];
+    for (const one of document.querySelectorAll("#stage :is(.title, .whose, .verdict, .card, .bill, .roll, .figure)")) {
+        const { left, right, top, bottom, width } = one.getBoundingClientRect();
+        const isSeen = left > -1 && right < innerWidth + 1 && top > bar.bottom - 1 && bottom < innerHeight + 1;
+        const least = one.matches(".roll") ? 40 : one.matches(".card, .bill") ? 80 : 1;
+        if (!isSeen || width < least) found.push(`${one.outerHTML.slice(0, 60)} from ${left}, ${top} to ${right}, ${bottom}`);
+    }
+    return found;
+"##;
+
+/// The stage that the game's rule page shows, over its table.
+#[tokio::test]
+async fn a_stage_is_large_in_sight_and_heard_on_every_screen_and_gone_with_its_frame() {
+    let (server, driver) = (Server::start(&[]).unwrap(), Driver::start_on(SystemFonts::Noto).unwrap());
+    let mut faults = Vec::new();
+    for game in GAMES {
+        let mut anna = at_play_of(game, &driver, &server, Device::DESKTOP).await;
+        let fetch = format!(
+            "window.heard = 0;
+             document.addEventListener('posse-stage', () => {{ window.heard += 1; }});
+             return fetch('/rules/{}').then((answer) => answer.text()).then((text) => {{
+                 const stage = new DOMParser().parseFromString(text, 'text/html').querySelector('.drawing .stage');
+                 stage.id = 'stage';
+                 return stage.outerHTML;
+             }})",
+            game.name
+        );
+        let stage = anna.browser.read(&fetch).await.unwrap();
+        let screens = [(360, 740), (740, 360), (1280, 720), (2560, 1440)];
+        for (width, height) in screens {
+            anna.browser.resize(width, height).await.unwrap();
+            let mut robbery = frame("A great moment.", 3_600_000, true);
+            robbery["stage"] = stage.clone();
+            send(&mut anna.browser, &[vec![robbery]]).await;
+            anna.browser.find("#scene > #stage").await.unwrap();
+            let found = anna.browser.read(SMALL).await.unwrap();
+            let place = format!("{} at {width} × {height}", game.name);
+            faults.extend(found.as_array().unwrap().iter().map(|what| format!("{place}: {what}")));
+            anna.browser.click("#skip-moments").await.unwrap();
+            is_over(&mut anna.browser).await;
+            assert_eq!(anna.browser.read("return document.querySelectorAll('#stage').length").await.unwrap(), 0);
+        }
+        assert_eq!(anna.browser.read("return window.heard").await.unwrap(), screens.len());
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
 #[tokio::test]

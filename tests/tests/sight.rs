@@ -70,7 +70,7 @@ const ALL_POSITIONS: &str = r##"
 
 /// Lays this many open cards into each row of *Dollars Wanted*.
 fn open_cards(count: usize) -> String {
-    let card = "`<li><div class=face>${document.querySelector('#hand .pick svg').outerHTML}</div></li>`";
+    let card = "`<li>${document.querySelector('#hand .pick svg').outerHTML}</li>`";
     format!("for (const row of document.querySelectorAll('#scene .cards')) row.innerHTML = {card}.repeat({count});")
 }
 

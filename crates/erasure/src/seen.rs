@@ -2,7 +2,7 @@
 
 use std::any::Any;
 
-use table::{Game, Viewer};
+use table::{Game, Outcome, Viewer};
 
 use crate::offer::{Choice, Offer};
 use crate::past::Past;
@@ -130,5 +130,16 @@ impl<'a, G: Game> SeenAs<'a, G> {
     pub fn moments(&self) -> impl Iterator<Item = (&'a G::Event, G::View)> {
         let (game, viewer) = (self.game(), self.viewer);
         self.running.history.news(viewer).map(move |(event, state)| (event, game.view(state, viewer)))
+    }
+
+    /// What a spectator saw right after one of these moments, counted from 0.
+    pub fn spectated(&self, moment: usize) -> Option<G::View> {
+        let (_, state) = self.running.history.news(self.viewer).nth(moment)?;
+        Some(self.game().view(state, Viewer::Spectator))
+    }
+
+    /// The outcome; `None` while the game goes on.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.running.playing.outcome()
     }
 }

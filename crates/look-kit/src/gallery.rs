@@ -144,7 +144,10 @@ fn table<G: Game>(page: &Page<G>, game: &G, words: &Words, shot: &Shot<'_, G>) -
             @for event in shot.last { p.caption { ((page.spoken)(&reader, event).unwrap_or_default()) } }
         }
         (prompt_bar(words, &(page.prompt)(&scene), true, usize::from(scene.asked())))
-        div #scene { ((page.table)(&scene)) }
+        div #scene {
+            ((page.table)(&scene))
+            @if shot.is_frame && let Some(stage) = (page.stage)(&scene) { (stage.draw(G::NAME)) }
+        }
         (log(words, &list(words, &lines, None, |_| None), None, false))
     }
 }

@@ -25,7 +25,7 @@
 //! | [`clauses_show_their_origins`] | the rule page labels each clause as `RULES.md` marks it |
 //! | [`rules_are_taught`] | the rule page has all its parts, each with a drawing; figures come from the rules |
 //!
-//! They use random games with every number of players, without options and with all of them. Five more checks need
+//! They use random games with every number of players, without options and with all of them. Six more checks need
 //! something that only the game can provide:
 //!
 //! | check | what it says |
@@ -34,6 +34,7 @@
 //! | [`never_says`] | the words use one name for a thing, and none of these others |
 //! | [`sentences_are_whole`] | each event, action and reason has a sentence; each reason's clause is on the rule page |
 //! | [`own_events_say_you`] | players read “you” about themselves, and nobody else does |
+//! | [`great_moments_have_stages`] | these events have a stage, in translated words, and no others |
 //! | [`drawings_differ`] | each of these symbols is drawn, no two alike |
 //!
 //! A game's own tests check the pages of a [`Sample`], at the positions of [`wander`] or with the events of [`play`]:
@@ -53,6 +54,7 @@ mod names;
 mod origins;
 mod primer;
 mod sample;
+mod stages;
 mod text;
 mod told;
 
@@ -67,6 +69,7 @@ pub use names::names_say_what_is_done;
 pub use origins::clauses_show_their_origins;
 pub use primer::rules_are_taught;
 pub use sample::{Sample, StepEvents, game, play, wander};
+pub use stages::great_moments_have_stages;
 pub use text::values;
 pub use told::{tables_are_told, words_leave_nothing_out};
 

@@ -74,6 +74,13 @@ impl<G: Game> Sample<G> {
         self.render(&Scene { last, frame, ..self.scene(view, None, &self.present()) })
     }
 
+    /// The stage of the frame of these events, as a spectator sees it.
+    pub fn staged(&self, view: &G::View, last: &[G::Event]) -> Option<String> {
+        let present = self.present();
+        let scene = Scene { last, frame: Some(0), ..self.scene(view, None, &present) };
+        Some((self.page.stage)(&scene)?.draw(G::NAME).into_string())
+    }
+
     /// The sentence that a spectator hears when an event happens.
     pub fn spoken(&self, event: &G::Event) -> Option<String> {
         self.spoken_to(None, event)

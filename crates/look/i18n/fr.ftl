@@ -163,7 +163,7 @@ sit-for = Prendre la place de { $name }
 view-table = Montrer la table en grand, sans les cartes en main
 own-notes = Mes notes
 own-notes-about = Elles restent dans ce navigateur ; personne d’autre ne les voit.
-sound = Son quand c’est à moi
+sound = Sons à mon tour et aux grands moments
 tell-turn = M’avertir quand c’est à moi, tant que la page est ouverte
 end-conceded = { $names } gagne : { $gone } { $count ->
     [one] a abandonné

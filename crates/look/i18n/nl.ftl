@@ -163,7 +163,7 @@ sit-for = Plaats van { $name } overnemen
 view-table = De tafel groot tonen, zonder handkaarten
 own-notes = Mijn notities
 own-notes-about = Ze blijven in deze browser; niemand anders ziet ze.
-sound = Geluid als ik aan de beurt ben
+sound = Geluid bij mijn beurt en op grote momenten
 tell-turn = Melding als ik aan de beurt ben, zolang de pagina open is
 end-conceded = { $names } wint: { $gone } { $count ->
     [one] heeft

@@ -13,8 +13,8 @@
 //!
 //! **Timing reveals nothing.** A frame's length follows its *English* words and its climaxes, so it is the same for
 //! everybody. Which frames there are depends only on public events and on the time since a person last decided. An
-//! event that is not for everybody gets no frame. A game may animate a frame by its stylesheet; the animation ends
-//! within the 1.2 s that every frame lasts.
+//! event that is not for everybody gets no frame. A [stage](crate::stage) and whatever else a game's stylesheet animates
+//! in a frame ends within the 1.2 s that every frame lasts.
 
 use std::time::Duration;
 
@@ -30,7 +30,7 @@ pub enum Weight {
     Climax,
     /// The outcome of a climax, such as a building that is won. Its frame shows the table right before it, with the
     /// building still there. The parts of the climax are shown before it or, if time is short, in the same frame; then
-    /// the caption appears after the cards (`data-leads`).
+    /// the caption appears after what the stage turns up (`data-leads`).
     Result,
     /// A climax that is told nowhere again because players have to remember it, such as what a coyote takes. Its
     /// sentence always stands under its frame, no later event shares that frame, and the frame shows the table right
@@ -54,7 +54,7 @@ impl Weight {
     }
 
     /// Whether its frame shows the table right before it.
-    pub(crate) fn is_before(self) -> bool {
+    pub fn is_before(self) -> bool {
         matches!(self, Weight::Result | Weight::Fleeting)
     }
 

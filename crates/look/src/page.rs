@@ -13,6 +13,7 @@ use crate::lesson::Tip;
 use crate::moments::Weight;
 use crate::scene::{Reader, Scene};
 use crate::since::Line;
+use crate::stage::Stage;
 use crate::styles;
 use crate::told::Told;
 use crate::words::{WordFiles, Words};
@@ -54,6 +55,11 @@ pub struct Page<G: Game> {
     /// from another place has the attribute `data-flies` with that place's id; the script animates it from there, since
     /// view transitions move no parts of an SVG.
     pub table: fn(&Scene<'_, G>) -> Markup,
+    /// The [stage] of a great moment other than the end, if this frame has one. The scene is a spectator's, with the
+    /// names as the viewer reads them.
+    ///
+    /// [stage]: crate::stage
+    pub stage: fn(&Scene<'_, G>) -> Option<Stage>,
     /// The viewer's own hand alone, as drawn at the table; empty in games without hands.
     pub hand: fn(&Scene<'_, G>) -> Markup,
     /// The same table in words, for a terminal: everything that [`Page::table`] shows to this viewer and nothing else,

@@ -4,7 +4,7 @@ use std::sync::OnceLock;
 use std::time::Duration;
 
 use erasure::{AnyReason, Erased, Past, Seen, SeenAs, Title, When};
-use maud::Markup;
+use maud::{Markup, html};
 use table::{BySeat, Game, Outcome, Presence, Seat, Setup, SetupError, Viewer};
 
 use crate::ending::ScoreLine;
@@ -15,9 +15,9 @@ use crate::names::Names;
 use crate::page::{Learning, Page};
 use crate::parts::Parts;
 use crate::scene::{Form, Reader, Scene};
-use crate::since;
 use crate::told::Told;
 use crate::words::{Dictionary, Language, Words};
+use crate::{since, stage};
 
 /// What a page needs besides the game and its viewer.
 pub struct Context<'a> {
@@ -71,6 +71,8 @@ pub struct Moments {
 pub struct Frame {
     /// The table at that moment.
     pub table: Markup,
+    /// The stage of a great moment, the same for every viewer but for the names.
+    pub stage: Option<Markup>,
     /// [`Board::standing`] at that moment.
     pub standing: Vec<Vec<String>>,
     /// The most important sentences, to be read while the frame is shown.
@@ -83,12 +85,21 @@ pub struct Frame {
     pub length: Duration,
 }
 
+impl Frame {
+    /// What is shown: the table, and the stage over it.
+    pub fn scene(&self) -> Markup {
+        html! { (self.table) @if let Some(stage) = &self.stage { (stage) } }
+    }
+}
+
 /// A moment of the past.
 pub struct Moment {
     /// The turn and the step to which it belongs.
     pub when: When,
     /// The table as a spectator saw it.
     pub table: Markup,
+    /// The stage of a great moment.
+    pub stage: Option<Markup>,
     /// What the log says of the event.
     pub said: String,
     /// Whether the table is shown right before the event, because the event removes what it is about.
@@ -235,12 +246,11 @@ impl<G: Game> Shown<G> {
         make: impl FnOnce(&Scene<'_, G>) -> T,
     ) -> Option<T> {
         let last = *events.last()?;
-        let is_before = (self.page.weight)(moments[last].0).is_before();
         let scene = Scene {
             game: reader.game,
             words: reader.words,
             names: reader.names,
-            view: &moments[if is_before { last.saturating_sub(1) } else { last }].1,
+            view: &moments[self.seen_at(moments[last].0, last)].1,
             recall: None,
             offers: &[],
             last: &events.iter().map(|at| moments[*at].0.clone()).collect::<Vec<_>>(),
@@ -252,8 +262,24 @@ impl<G: Game> Shown<G> {
         Some(make(&scene))
     }
 
+    /// The moment whose view the frame of this event shows: its own, or the one before.
+    fn seen_at(&self, event: &G::Event, at: usize) -> usize {
+        if (self.page.weight)(event).is_before() { at.saturating_sub(1) } else { at }
+    }
+
+    /// The stage of a frame, drawn of what a spectator saw then.
+    fn staged(&self, seen: &SeenAs<'_, G>, scene: &Scene<'_, G>) -> Option<Markup> {
+        let event = scene.last.last()?;
+        if (self.page.weight)(event) == Weight::End {
+            let amount = |amount| (self.page.amount)(amount, scene.words);
+            return Some(stage::won(scene.words, scene.names, &seen.outcome()?, amount).draw(G::NAME));
+        }
+        let view = seen.spectated(self.seen_at(event, scene.frame?))?;
+        Some((self.page.stage)(&Scene { view: &view, ..*scene })?.draw(G::NAME))
+    }
+
     /// Calls `make` with a viewer's scene of the current position.
-    fn stage<T>(&self, seen: Seen<'_>, context: &Context<'_>, make: impl FnOnce(&Scene<'_, G>) -> T) -> T {
+    fn now<T>(&self, seen: Seen<'_>, context: &Context<'_>, make: impl FnOnce(&Scene<'_, G>) -> T) -> T {
         let seen = own::<G>(seen);
         let (game, view) = (seen.game(), seen.view());
         let scene = Scene {
@@ -333,7 +359,7 @@ impl<G: Game> Show for Shown<G> {
     }
 
     fn board(&self, seen: Seen<'_>, context: &Context<'_>) -> Board {
-        self.stage(seen, context, |scene| Board {
+        self.now(seen, context, |scene| Board {
             prompt: (self.page.prompt)(scene),
             table: (self.page.table)(scene),
             standing: self.standing(scene),
@@ -347,11 +373,11 @@ impl<G: Game> Show for Shown<G> {
     }
 
     fn hand(&self, seen: Seen<'_>, context: &Context<'_>) -> Markup {
-        self.stage(seen, context, self.page.hand)
+        self.now(seen, context, self.page.hand)
     }
 
     fn told(&self, seen: Seen<'_>, context: &Context<'_>) -> Vec<Told> {
-        self.stage(seen, context, self.page.told)
+        self.now(seen, context, self.page.told)
     }
 
     fn moments(&self, seen: Seen<'_>, context: &Context<'_>, within: Duration) -> Moments {
@@ -362,11 +388,11 @@ impl<G: Game> Show for Shown<G> {
         let spoken = |at: &usize| (self.page.spoken)(&reader, moments[*at].0);
         let said = |events: &[usize]| events.iter().filter_map(spoken).collect::<Vec<_>>().join(" ");
         let frame = |cut: &Cut| {
-            let (table, standing) = self.frame_of(&reader, context, &moments, &cut.shown(), |scene| {
-                ((self.page.table)(scene), self.standing(scene))
+            let (table, stage, standing) = self.frame_of(&reader, context, &moments, &cut.shown(), |scene| {
+                ((self.page.table)(scene), self.staged(&seen, scene), self.standing(scene))
             })?;
             let (caption, said) = (said(&cut.told), said(&cut.events));
-            Some(Frame { table, standing, caption, said, weight: cut.weight, length: cut.length })
+            Some(Frame { table, stage, standing, caption, said, weight: cut.weight, length: cut.length })
         };
         let is_shown = |at: &usize| cuts.iter().any(|cut| cut.events.contains(at));
         let rest: Vec<usize> = (0..moments.len()).filter(|at| !is_shown(at)).collect();
@@ -405,8 +431,10 @@ impl<G: Game> Show for Shown<G> {
         let reader = context.reader(&seen);
         let said = self.page.line(&reader, event, when.turn).unwrap_or_default();
         let events = moments::up_to(&self.weighed(&seen), at);
-        let table = self.frame_of(&reader, context, &moments, &events, self.page.table)?;
-        Some(Moment { when, table, said, is_before: (self.page.weight)(event).is_before() })
+        let (table, stage) = self.frame_of(&reader, context, &moments, &events, |scene| {
+            ((self.page.table)(scene), self.staged(&seen, scene))
+        })?;
+        Some(Moment { when, table, stage, said, is_before: (self.page.weight)(event).is_before() })
     }
 
     fn scores(&self, seen: Seen<'_>, context: &Context<'_>, outcome: &Outcome) -> Vec<ScoreLine> {

@@ -36,7 +36,16 @@
     if (event.target.id === "own-notes") keep(noteKey(), event.target.value);
   });
 
-  // --- Sound: two short tones. ---
+  // --- Sound: short tones for the turn and for each kind of stage, by frequency and beginning. ---
+
+  const SOUNDS = {
+    turn: [[523, 0], [784, 0.15]],
+    cards: [[196, 0], [220, 0.16], [247, 0.32]],
+    dice: [[880, 0], [740, 0.07], [988, 0.14], [660, 0.4], [880, 0.47]],
+    bang: [[52, 0], [41, 0.03], [65, 0.08], [37, 0.14]],
+    coins: [[1319, 0], [1568, 0.08], [2093, 0.16]],
+    win: [[523, 0], [659, 0.15], [784, 0.3], [1047, 0.45]],
+  };
 
   let audio = null;
   const tone = (frequency, from) => {
@@ -51,14 +60,15 @@
     source.start(begin);
     source.stop(begin + 0.35);
   };
-  const ring = async () => {
+  const ring = async (sound) => {
+    if (recall("sound") !== "on") return;
     // A page that nobody has used yet stays silent.
     if (!navigator.userActivation?.hasBeenActive) return;
     audio ??= new AudioContext();
     await audio.resume().catch(() => {});
-    tone(523, 0);
-    tone(784, 0.15);
+    for (const [frequency, from] of SOUNDS[sound]) tone(frequency, from);
   };
+  document.addEventListener("posse-stage", ({ detail }) => ring(detail));
 
   // --- The turn. ---
 
@@ -85,7 +95,7 @@
     wasMine = isMine;
     if (!isMine) note?.close();
     if (!isNew) return;
-    if (recall("sound") === "on") ring();
+    ring("turn");
     if (document.hidden && await mayNotify()) notify();
   });
 
@@ -200,7 +210,7 @@
     } else if (button?.id === "sound") {
       keep("sound", recall("sound") === "on" ? "off" : "on");
       button.setAttribute("aria-pressed", recall("sound") === "on");
-      if (recall("sound") === "on") ring();
+      ring("turn");
     } else if (button) {
       await Notification.requestPermission();
       showAsking();

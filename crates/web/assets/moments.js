@@ -46,9 +46,10 @@ const caption = (frame, plays) => {
   }
   $("moment").hidden = false;
   $("caption").textContent = frame.caption;
-  // If the frame turns cards and tells the result, the caption comes after the cards.
+  // If the stage turns cards and tells the result, the caption comes after the cards.
   $("caption").getAnimations().forEach((one) => one.cancel());
-  if (!still.matches && frame.html.includes(" data-leads")) $("caption").animate({ opacity: [0, 0] }, 550);
+  const leads = !still.matches && frame.html.includes(" data-leads");
+  if (leads) $("caption").animate({ opacity: [0, 0] }, 700 * PACE[page.speed]);
   button.textContent = frame.hold ? button.dataset.goOn : button.dataset.skip;
   button.dataset.key = frame.hold ? "Escape Enter" : "Escape";
   // During the viewer's own turn there is no later turn to skip to.
@@ -76,6 +77,13 @@ const stand = (standing) => standing.forEach((facts, seat) => {
   told.forEach((fact, at) => { fact.textContent = facts[at] ?? ""; });
 });
 
+// A stage plays at the chosen speed, and is heard.
+const raise = (stage) => {
+  if (!stage) return;
+  for (const one of stage.getAnimations({ subtree: true })) one.playbackRate = 1 / PACE[page.speed];
+  document.dispatchEvent(new CustomEvent("posse-stage", { detail: stage.dataset.sound }));
+};
+
 // Whether the person skips everything until their own turn.
 let isHurrying = false;
 export const rest = () => { isHurrying = false; };
@@ -100,8 +108,11 @@ export const play = async (frames, plays, isBehind) => {
     const show = () => {
       merge($("scene"), frame.html);
       stand(frame.standing);
+      raise($("stage"));
     };
-    await change(show, frame.html);
+    // Behind a stage nothing needs to be seen moving.
+    if (frame.html.includes(" id=\"stage\"")) show();
+    else await change(show, frame.html);
     isSkipped = (await stayed) === "skip";
   }
   return isShown;

@@ -4,6 +4,16 @@ import { $, isSeen, parse, still } from "./page.js";
 
 const moving = () => document.querySelectorAll("#scene li[id]:not(.panel), #above, #prompt");
 const name = (on) => moving().forEach((element) => { element.style.viewTransitionName = on ? element.id : ""; });
+const places = () => new Map([...moving()].map((element) => [element.id, element.getBoundingClientRect()]));
+// Only what has moved, or has come, needs a picture of its own: any other would flicker on a busy machine.
+const nameMoved = (before) => {
+  const after = places();
+  for (const element of moving()) {
+    const [from, to] = [before.get(element.id), after.get(element.id)];
+    const isMoved = !from || ["x", "y", "width", "height"].some((side) => Math.abs(from[side] - to[side]) > 0.5);
+    element.style.viewTransitionName = isMoved ? element.id : "";
+  }
+};
 
 // The longest wait for a transition, since it never ends on a page that is not painted.
 const patience = () => new Promise((done) => setTimeout(done, 1200));
@@ -30,9 +40,10 @@ export const change = async (act, html) => {
   const { from, to } = flight(html) ?? {};
   name(true);
   fly(from, true);
+  const before = places();
   const transition = document.startViewTransition(() => {
     once();
-    name(true);
+    nameMoved(before);
     fly(from, false);
     if (from) fly($(to), true);
   });

@@ -95,7 +95,7 @@ impl MomentFrame {
     /// A frame for a player or a spectator. Only a player's frame can wait for a click: nobody clicks at a television.
     fn new(frame: Frame, plays: bool, differences: &mut Differences) -> MomentFrame {
         MomentFrame {
-            scene: differences.add(&frame.table.0),
+            scene: differences.add(&frame.scene().0),
             standing: frame.standing,
             caption: frame.caption,
             say: frame.said,

@@ -69,6 +69,7 @@ pub(crate) async fn page(State(web): State<Web>, caller: Caller, Part((id, numbe
                 @if moment.is_before { " " small { (words.say("moment-right-before")) } }
             }
         }
+        @if let Some(stage) = &moment.stage { (stage) }
         nav.choices aria-label=(words.say("moment")) {
             (link(number - 1, "moment-before"))
             (link(number + 1, "moment-after"))

@@ -174,7 +174,7 @@ fn moments(frames: &[Frame]) -> Markup {
     html! {
         @if frames.iter().any(|frame| frame.weight.is_climax()) {
             @for frame in frames {
-                template data-caption=(frame.caption) data-ms=(frame.length.as_millis()) { (frame.table) }
+                template data-caption=(frame.caption) data-ms=(frame.length.as_millis()) { (frame.scene()) }
             }
         }
     }

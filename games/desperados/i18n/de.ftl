@@ -121,6 +121,7 @@ gang-brings = gewinnt { $count ->
         [one] 1{"\u00A0"}Punkt
        *[other] { $count }{"\u00A0"}Punkte
     }
+stage-hold-up = Überfall!
 gangs = Die Banden
 news = Gerade eben
 

@@ -129,6 +129,7 @@ gang-brings = wins { $count ->
         [one] 1{"\u00A0"}point
        *[other] { $count }{"\u00A0"}points
     }
+stage-hold-up = Hold-up!
 gangs = The gangs
 news = Just now
 

@@ -108,6 +108,7 @@ gang-brings = gagne { $count ->
         [one] { $count }{"\u00A0"}point
        *[other] { $count }{"\u00A0"}points
     }
+stage-hold-up = Haut les mains !
 gangs = Les bandes
 news = À l’instant
 prompt-place = À vous : choisissez une carte de votre main, puis un lieu.

@@ -105,6 +105,7 @@ gang-brings = wint { $count ->
         [one] 1{"\u00A0"}punt
        *[other] { $count }{"\u00A0"}punten
     }
+stage-hold-up = Overval!
 gangs = De bendes
 news = Zojuist
 prompt-place = Jouw beurt: kies een handkaart en dan een plaats.

@@ -185,6 +185,7 @@ say-skipped = { $name } hat nichts, was passt, und legt nichts.
     .you = Du hast nichts, was passt, und legst nichts.
 say-shown = { $name } hat nichts, was passt, und zeigt: { $cards }.
     .you = Du hast nichts, was passt, und zeigst: { $cards }.
+stage-robbery = „Dollars wanted!“
 say-robbery = { $name } raubt Reihe{"\u00A0"}{ $row } aus: „Dollars wanted!“
     .you = Du raubst Reihe{"\u00A0"}{ $row } aus: „Dollars wanted!“
 say-robbery-seven = In Reihe{"\u00A0"}{ $row } liegen sieben oder mehr Karten verdeckt: Sie wird für { $name } ausgeraubt.

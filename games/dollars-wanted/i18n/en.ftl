@@ -193,6 +193,7 @@ say-skipped = { $name } has nothing that fits and lays nothing.
     .you = You have nothing that fits and lay nothing.
 say-shown = Nothing fits: { $name } shows { $cards }.
     .you = Nothing fits: you show { $cards }.
+stage-robbery = “Dollars wanted!”
 say-robbery = { $name } robs row { $row }: “Dollars wanted!”
     .you = You rob row { $row }: “Dollars wanted!”
 say-robbery-seven = Row { $row } has seven or more hidden cards: it is robbed for { $name }.

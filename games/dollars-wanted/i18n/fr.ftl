@@ -166,6 +166,7 @@ say-skipped = { $name } n’a rien qui convienne et ne pose rien.
     .you = Vous n’avez rien qui convienne et ne posez rien.
 say-shown = Rien ne convient : { $name } montre { $cards }.
     .you = Rien ne convient : vous montrez { $cards }.
+stage-robbery = « À moi les dollars ! »
 say-robbery = { $name } dévalise la rangée{"\u00A0"}{ $row } : « À moi les dollars ! »
     .you = Vous dévalisez la rangée{"\u00A0"}{ $row } : « À moi les dollars ! »
 say-robbery-seven = Sept cartes ou plus sont cachées dans la rangée{"\u00A0"}{ $row } : elle est dévalisée pour { $name }.

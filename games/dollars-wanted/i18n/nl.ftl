@@ -174,6 +174,7 @@ say-skipped = { $name } heeft niets dat past en legt niets.
     .you = Je hebt niets dat past en legt niets.
 say-shown = Niets past: { $name } toont { $cards }.
     .you = Niets past: je toont { $cards }.
+stage-robbery = ‘Dollars wanted!’
 say-robbery = { $name } berooft rij { $row }: ‘Dollars wanted!’
     .you = Je berooft rij { $row }: ‘Dollars wanted!’
 say-robbery-seven = In rij { $row } liggen zeven of meer kaarten verdekt: die wordt beroofd voor { $name }.

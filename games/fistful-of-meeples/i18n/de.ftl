@@ -378,6 +378,7 @@ say-kept = { $name } behält den Wurf.
 say-decided = Showdown: Mit { $die } gewinnt { $winner }, mit { $low } stirbt { $loser }.
 say-decided-skill = Showdown, beide { $die }: Dank größerer Schusskraft gewinnt { $winner }, und { $loser } stirbt.
 say-decided-both = Showdown, beide { $die } bei gleicher Schusskraft: Es sterben { $winner } und { $loser }.
+stage-dynamite = Dynamit!
 showdown-against = gegen
 showdown-wins = gewinnt
 showdown-skill = siegt dank Schusskraft

@@ -393,6 +393,7 @@ say-kept = { $name } keeps the roll.
 say-decided = Showdown: { $winner } wins with { $die }, { $loser } dies with { $low }.
 say-decided-skill = Showdown, both roll { $die }: { $winner } shoots better and wins, { $loser } dies.
 say-decided-both = Showdown, both roll { $die } and are equally skilled: { $winner } and { $loser } both die.
+stage-dynamite = Dynamite!
 showdown-against = against
 showdown-wins = wins
 showdown-skill = wins: the better shot

@@ -89,6 +89,7 @@ term-stone = Pierre
 say-decided = Confrontation : { $winner } gagne avec { $die }, { $loser } meurt avec { $low }.
 say-decided-skill = Confrontation, { $die } partout : { $winner } tire mieux et gagne, { $loser } meurt.
 say-decided-both = Confrontation à égalité parfaite, { $die } partout : { $winner } et { $loser } meurent.
+stage-dynamite = Boum ! Dynamite !
 showdown-against = contre
 showdown-wins = gagne
 showdown-skill = gagne au tir

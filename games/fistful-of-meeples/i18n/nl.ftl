@@ -83,6 +83,7 @@ term-stone = Steen
 say-decided = Showdown: { $winner } wint met{"\u00A0"}{ $die }, { $loser } sneuvelt met{"\u00A0"}{ $low }.
 say-decided-skill = Showdown, allebei { $die }: { $winner } schiet beter en wint, { $loser } sneuvelt.
 say-decided-both = Showdown, allebei { $die } en even goede schutters: { $winner } en { $loser } sneuvelen allebei.
+stage-dynamite = Dynamiet!
 showdown-against = tegen
 showdown-wins = wint
 showdown-skill = wint: schiet beter

@@ -39,5 +39,6 @@ mod rights;
 mod script;
 mod serving;
 mod sizes;
+mod stages;
 mod stored;
 mod unknown;

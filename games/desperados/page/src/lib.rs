@@ -14,6 +14,7 @@ mod rules;
 mod since;
 mod speech;
 mod spots;
+mod stage;
 mod table;
 mod told;
 mod warrant;
@@ -34,6 +35,7 @@ pub static PAGE: Page<Desperados> = Page {
     learning: Learning::Some,
     prompt: prompt::prompt,
     table: table::table,
+    stage: stage::stage,
     hand: |scene| html! { (gang::gang(scene)) (hand::hand(scene)) },
     told: told::told,
     facts: told::facts,

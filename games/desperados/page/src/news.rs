@@ -14,20 +14,14 @@ pub(crate) struct Crew<'a> {
     pub(crate) strength: u16,
 }
 
-/// Whether a frame shows gangs: it lays them over the still page; afterwards they are told below the hand.
-pub(crate) fn is_telling(scene: &Scene<'_, Desperados>) -> bool {
-    scene.frame.is_some() && !crews(scene).is_empty()
-}
-
-/// The stuck hands and the gangs of the hold-up: in a frame the gangs open at that moment, otherwise those of the last
-/// step with what came of them.
+/// The stuck hands, and the gangs of the last step's hold-up with what came of them. In a frame they lie on the stage.
 pub(crate) fn news(scene: &Scene<'_, Desperados>) -> Markup {
     let words = scene.words;
     let stuck: Vec<&Event> = scene.last.iter().filter(|event| matches!(event, Event::Stuck { .. })).collect();
-    let crews = crews(scene);
+    let crews = if scene.frame.is_some() { Vec::new() } else { crews(scene) };
     html! {
         @if !stuck.is_empty() || !crews.is_empty() {
-            section.news.telling[is_telling(scene)] aria-label=(words.say("news")) {
+            section.news aria-label=(words.say("news")) {
                 @for event in stuck {
                     p.stuck {
                         @if let Event::Stuck { card: Some(card), .. } = event { (art::card(*card)) }
@@ -37,11 +31,8 @@ pub(crate) fn news(scene: &Scene<'_, Desperados>) -> Markup {
                 @if !crews.is_empty() {
                     h2 { (words.say("gangs")) }
                     ul.crews { @for crew in &crews { (one_crew(scene, crew)) } }
-                    // A frame has its own caption.
-                    @if scene.frame.is_none() {
-                        @for event in scene.last.iter().filter(|event| is_outcome(event)) {
-                            p.outcome { (speech::spoken(&scene.reader(), event).unwrap_or_default()) }
-                        }
+                    @for event in scene.last.iter().filter(|event| is_outcome(event)) {
+                        p.outcome { (speech::spoken(&scene.reader(), event).unwrap_or_default()) }
                     }
                 }
             }
@@ -49,15 +40,8 @@ pub(crate) fn news(scene: &Scene<'_, Desperados>) -> Markup {
     }
 }
 
-/// In a frame, the gangs open at that moment; otherwise those of the last step.
+/// The gangs of the last step's hold-up.
 pub(crate) fn crews<'a>(scene: &Scene<'a, Desperados>) -> Vec<Crew<'a>> {
-    let open = scene.view.seats.pairs().filter_map(|(seat, view)| {
-        let gang = view.gang.as_ref()?;
-        Some(Crew { seat, cards: &gang.cards, strength: gang.strength })
-    });
-    if scene.frame.is_some() {
-        return open.collect();
-    }
     let told = scene.last.iter().filter_map(|event| match event {
         Event::Revealed { seat, gang, strength } => Some(Crew { seat: *seat, cards: gang, strength: *strength }),
         _ => None,

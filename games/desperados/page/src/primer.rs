@@ -6,7 +6,7 @@ use look::{Scene, Words, args};
 use maud::{Markup, html};
 use table::{Game, Seat, Viewer};
 
-use crate::{art, hand, news, panels, speech, spots, warrant};
+use crate::{art, hand, news, panels, speech, spots, stage, warrant};
 
 /// The number of players in the drawn games.
 const SEATS: u8 = 3;
@@ -135,7 +135,10 @@ fn example(words: &Words) -> Vec<ExampleStep> {
     };
     let at_place: Draw = spots::one_spot;
     let with_hand: Draw = |scene, spot| html! { (spots::one_spot(scene, spot)) (hand::hand(scene)) };
-    let with_gangs: Draw = |scene, spot| html! { (spots::one_spot(scene, spot)) (news::news(scene)) };
+    let with_gangs: Draw = |scene, spot| {
+        let stage = stage::stage(scene).map(|stage| stage.draw(Desperados::NAME));
+        html! { (spots::one_spot(scene, spot)) (stage.unwrap_or_default()) }
+    };
     let with_warrant: Draw = |scene, _| warrant::warrant(&scene.reader(), &scene.view.warrant);
     let of_all: Draw = |scene, _| panels::panels(scene);
     let (own, all) = (Viewer::Seat(seat), Viewer::Spectator);

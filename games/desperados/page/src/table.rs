@@ -14,12 +14,11 @@ pub(crate) fn table(scene: &Scene<'_, Desperados>) -> Markup {
             (gang::gang(scene))
             (hand::hand(scene))
             div.country {
-                @if news::is_telling(scene) { (news::news(scene)) }
                 (spots::spots(scene))
                 (scene.part(&scene.view.warrant, warrant::warrant))
                 (panels::piles(scene))
             }
-            @if !news::is_telling(scene) { (news::news(scene)) }
+            (news::news(scene))
         }
     };
     html! {

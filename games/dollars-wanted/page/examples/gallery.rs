@@ -1,7 +1,8 @@
 //! Writes gallery pages into the folder given: those that every game has, and made-up tables at two decisions.
 
 use dollars_wanted::{
-    BuildingId, Card, Cards, Cause, Colour, DollarsWanted, Event, Kind, PileView, RowId, RowView, SeatView, Step, View,
+    BuildingId, ByTool, Card, Cards, Cause, Colour, DollarsWanted, Event, Kind, Missing, PileView, RowId, RowView,
+    SeatView, Step, View,
 };
 use dollars_wanted_page::PAGE;
 use look_kit::{Gallery, Shot};
@@ -23,7 +24,26 @@ fn main() -> std::io::Result<()> {
         let view = view(game, step);
         gallery.show(name, game, &Shot { view: &view, last: &log[5..], log: &log, is_frame: false });
     }
+    for (name, last) in robbery() {
+        let view = view(&usual, Step::Rob);
+        gallery.show(name, &usual, &Shot { view: &view, last: &last, log: &last, is_frame: true });
+    }
     gallery.write()
+}
+
+/// The moments of a robbery of the second row, each with what is turned up in it.
+fn robbery() -> Vec<(&'static str, Vec<Event>)> {
+    let (seat, row) = (Seat(1), RowId(1));
+    let card = |kind| Card::new(kind, Colour::Grey);
+    let missing = Missing { icons: ByTool([2, 0, 1, 0]), wild: 0 };
+    let turned = Event::Turned { row, card: card(Kind::Elixir) };
+    vec![
+        ("frame-robbery", vec![Event::Robbery { seat, row, cause: Cause::Called }]),
+        ("frame-turned", vec![turned.clone()]),
+        ("frame-won", vec![turned.clone(), Event::Won { seat, row, building: BuildingId(13) }]),
+        ("frame-failed", vec![turned.clone(), turned, Event::Failed { seat, row, missing }]),
+        ("frame-eaten", vec![Event::Eaten { row, coyote: card(Kind::Coyote), prey: card(Kind::Joker) }]),
+    ]
 }
 
 fn view(game: &DollarsWanted, step: Step) -> View {

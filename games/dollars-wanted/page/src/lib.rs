@@ -12,6 +12,7 @@ mod rows;
 mod rules;
 mod since;
 mod speech;
+mod stage;
 mod table;
 mod told;
 mod weight;
@@ -30,6 +31,7 @@ pub static PAGE: Page<DollarsWanted> = Page {
     learning: Learning::Little,
     prompt: prompt::prompt,
     table: table::table,
+    stage: stage::stage,
     hand: hand::hand,
     told: told::told,
     facts: told::facts,

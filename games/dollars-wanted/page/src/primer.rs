@@ -8,7 +8,7 @@ use look::{Scene, Words, args};
 use maud::{Markup, html};
 use table::{Game, Seat, Viewer};
 
-use crate::{art, hand, panels, rows, speech};
+use crate::{art, hand, panels, rows, speech, stage};
 
 /// The seed of a three-player game with a robbery that succeeds only thanks to a Joker or an Elixir.
 const SEED: u64 = 23;
@@ -143,13 +143,15 @@ fn example(words: &Words) -> Vec<ExampleStep> {
     let with_hand: Draw = |scene, row| {
         html! { (rows::one_row(scene, row)) (hand::hand(scene)) }
     };
+    let on_stage: Draw =
+        |scene, _| stage::stage(scene).map(|stage| stage.draw(DollarsWanted::NAME)).unwrap_or_default();
     let of_all: Draw = |scene, _| panels::panels(scene);
     let (own, all) = (Viewer::Seat(seat), Viewer::Spectator);
     vec![
         step("primer-step-begin", own, |event| matches!(event, Event::Turn { .. }), with_hand),
         step("primer-step-lay", own, |event| matches!(event, Event::Laid { .. }), with_hand),
         step("primer-step-rob", all, |event| matches!(event, Event::Robbery { .. }), at_row),
-        step("primer-step-turn", all, |event| matches!(event, Event::Turned { .. }), at_row),
+        step("primer-step-turn", all, |event| matches!(event, Event::Turned { .. }), on_stage),
         step("primer-step-won", all, |event| matches!(event, Event::Won { .. }), of_all),
         step("primer-step-draw", own, |event| matches!(event, Event::Drew { .. }), with_hand),
     ]

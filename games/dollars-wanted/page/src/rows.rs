@@ -8,9 +8,6 @@ use table::Game;
 
 use crate::{art, speech};
 
-/// A frame turns at most this many cards one after another; any further cards turn with the last.
-const TURNS: usize = 8;
-
 /// All rows, from the top.
 pub(crate) fn rows(scene: &Scene<'_, DollarsWanted>) -> Markup {
     html! {
@@ -33,18 +30,8 @@ pub(crate) fn one_row(scene: &Scene<'_, DollarsWanted>, row: RowId) -> Markup {
             (scene.part(&(row, view.front, view.dollars, view.buildings), site))
             (scene.part(&Cards::of(scene, row), Cards::draw))
             @if scene.asked() { (acts(scene, row)) }
-            @if let Some(missing) = lack(scene, row) { (missing_icons(missing, words)) }
         }
     }
-}
-
-/// What a failed robbery lacked, in the frame that shows the failure.
-fn lack<'a>(scene: &Scene<'a, DollarsWanted>, row: RowId) -> Option<&'a Missing> {
-    scene.frame?;
-    scene.last.iter().find_map(|event| match event {
-        Event::Failed { row: at, missing, .. } if *at == row => Some(missing),
-        _ => None,
-    })
 }
 
 /// What is missing, as icons.
@@ -54,7 +41,7 @@ pub(crate) fn missing_icons(missing: &Missing, words: &Words) -> Markup {
     }
 }
 
-fn tools(missing: &Missing) -> Markup {
+pub(crate) fn tools(missing: &Missing) -> Markup {
     html! {
         "✕"
         @for tool in Tool::ALL {
@@ -93,7 +80,7 @@ fn site(
     }
 }
 
-fn needs(front: &Front, words: &Words) -> Markup {
+pub(crate) fn needs(front: &Front, words: &Words) -> Markup {
     html! {
         p.needs role="img" aria-label=(art::needs(front, words)) {
             @for tool in Tool::ALL {
@@ -115,42 +102,26 @@ struct Cards<'a> {
     mine: Vec<Option<Card>>,
     /// How many of the outermost cards have just been laid.
     fresh: usize,
-    /// The first face-up card, counted from 1, that this frame turns.
-    turning: Option<usize>,
-    /// Whether this frame shows the result of a robbery.
-    is_judged: bool,
 }
 
 impl<'a> Cards<'a> {
     fn of(scene: &Scene<'a, DollarsWanted>, row: RowId) -> Cards<'a> {
         let RowView { up, down, .. } = scene.view.row(row);
-        Cards {
-            row,
-            up,
-            down: usize::from(*down),
-            mine: mine(scene, row),
-            fresh: just_laid(scene.last, row),
-            turning: turning(scene, row),
-            is_judged: is_judged(scene.last, row),
-        }
+        Cards { row, up, down: usize::from(*down), mine: mine(scene, row), fresh: just_laid(scene.last, row) }
     }
 
     /// Draws the cards. Each id stands for a place, never for a card.
     fn draw(reader: &Reader<'_, DollarsWanted>, cards: &Cards<'_>) -> Markup {
         let Reader { game, words, .. } = *reader;
-        let Cards { row, up, down, turning, .. } = *cards;
+        let Cards { row, up, down, .. } = *cards;
         let coloured = game.options().colour_variant;
         let mine = |at: usize| cards.mine.get(at).copied().flatten();
         let fresh = down.saturating_sub(cards.fresh);
         html! {
-            ol.cards aria-label=(words.tell("row-cards", &args![row => row.to_string()]))
-                data-leads[turning.is_some() && cards.is_judged] {
+            ol.cards aria-label=(words.tell("row-cards", &args![row => row.to_string()])) {
                 @for (at, card) in (1..).zip(up.iter().copied()) {
-                    @let turn = turning.map(|first| format!("turning nth-{}", (at.max(first) - first + 1).min(TURNS)));
-                    li class=[turn] id={ "r" (row) "c" (at) } title=(art::kind_text(card.kind(), words)) {
-                        // A card being turned has its back beneath it.
-                        @if turning.is_some() { (art::back()) }
-                        div.face { (art::card(card, coloured)) }
+                    li id={ "r" (row) "c" (at) } title=(art::kind_text(card.kind(), words)) {
+                        (art::card(card, coloured))
                         span.unseen { (art::card_name(card, coloured, words)) }
                     }
                 }
@@ -167,23 +138,6 @@ impl<'a> Cards<'a> {
             span.unseen { (words.tell("row-down", &args![count => down])) }
         }
     }
-}
-
-/// The first face-up card, counted from 1, of those that this frame turns one after another. The stylesheet turns those
-/// that were face down on the page before.
-fn turning(scene: &Scene<'_, DollarsWanted>, row: RowId) -> Option<usize> {
-    scene.frame?;
-    let count = scene.last.iter().filter(|event| matches!(event, Event::Turned { row: at, .. } if *at == row)).count();
-    (count > 0).then(|| (scene.view.row(row).up.len() + 1).saturating_sub(count).max(1))
-}
-
-/// Whether the result of the row's robbery is shown. If the same frame also turns its cards, the caption comes after
-/// them (`data-leads`).
-fn is_judged(last: &[Event], row: RowId) -> bool {
-    last.iter().any(|event| match event {
-        Event::Won { row: at, .. } | Event::Failed { row: at, .. } => *at == row,
-        _ => false,
-    })
 }
 
 /// The face-down cards that the viewer laid themselves; known only if the option *remember my cards* puts the recall on

@@ -14,10 +14,10 @@ mod panels;
 mod primer;
 mod prompt;
 mod rules;
-mod showdown;
 mod since;
 mod speech;
 mod spot;
+mod stage;
 mod stores;
 mod table;
 mod told;
@@ -40,6 +40,7 @@ pub static PAGE: Page<FistfulOfMeeples> = Page {
     learning: Learning::Much,
     prompt: prompt::prompt,
     table: table::table,
+    stage: stage::stage,
     hand: |_| Markup::default(),
     told: told::told,
     facts: told::facts,

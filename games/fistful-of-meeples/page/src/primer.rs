@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use table::{Game, Viewer};
 
 use crate::way::Ghosts;
-use crate::{lot, showdown, speech, stores, town, way};
+use crate::{lot, speech, stage, stores, town, way};
 
 /// The number of players in the drawn games.
 const SEATS: u8 = 3;
@@ -56,7 +56,7 @@ pub(crate) fn primer(game: &FistfulOfMeeples, words: &Words) -> Primer {
         special: vec![
             topic("primer-sowing", &[10, 11, 12], doors.figure(all, false, sown, town::town)),
             topic("primer-doors", &[18, 19, 20, 21, 22, 23], doors.figure(all, false, drawn, at_door)),
-            topic("primer-showdown", &[15, 25, 26], duel.figure(all, true, decided, showdown::showdown)),
+            topic("primer-showdown", &[15, 25, 26], duel.figure(all, true, decided, on_stage)),
             topic("primer-bag", &[27], blast.figure(all, false, exploded, bag)),
             Topic {
                 args: ends.into(),
@@ -96,6 +96,10 @@ fn at_door(scene: &Scene<'_, FistfulOfMeeples>) -> Markup {
             (close(&stores::tray(scene)))
         }
     }
+}
+
+fn on_stage(scene: &Scene<'_, FistfulOfMeeples>) -> Markup {
+    stage::stage(scene).map(|stage| stage.draw(FistfulOfMeeples::NAME)).unwrap_or_default()
 }
 
 /// The bag, the last draw, and the exploded dynamite.

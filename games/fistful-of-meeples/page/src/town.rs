@@ -6,7 +6,7 @@ use look::Scene;
 use maud::{Markup, html};
 
 use crate::way::Ghosts;
-use crate::{hits, lot, showdown, stores, way};
+use crate::{hits, lot, stores, way};
 
 /// The town. The drawing fills its box from the upper left corner, 820 units along the shorter side: the stylesheet
 /// lays the street from left to right (1600 × 820) or from top to bottom (820 × 1640).
@@ -28,7 +28,6 @@ pub(crate) fn town(scene: &Scene<'_, FistfulOfMeeples>) -> Markup {
                 (stores::tray(scene))
             }
             (hits::hits(scene))
-            (showdown::showdown(scene))
         }
     }
 }

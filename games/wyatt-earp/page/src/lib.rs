@@ -15,6 +15,7 @@ mod scores;
 mod sheet;
 mod since;
 mod speech;
+mod stage;
 mod table;
 mod told;
 mod wall;
@@ -34,6 +35,7 @@ pub static PAGE: Page<WyattEarp> = Page {
     learning: Learning::Some,
     prompt: prompt::prompt,
     table: table::table,
+    stage: stage::stage,
     hand: |scene| hand::hand(scene, &choices::Choices::of(scene)),
     told: told::told,
     facts: told::facts,

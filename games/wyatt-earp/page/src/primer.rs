@@ -9,7 +9,7 @@ use wyatt_earp::{Card, Event, Group, Outlaw, Scored, View, WyattEarp, share};
 
 use crate::choices::Choices;
 use crate::wall::LEAST;
-use crate::{art, hand, panels, speech, wall};
+use crate::{art, hand, panels, speech, stage, wall};
 
 /// The number of players in the example game.
 const SEATS: u8 = 3;
@@ -158,12 +158,12 @@ fn example(words: &Words) -> Vec<ExampleStep> {
     };
     let of_hand: Draw = |scene| hand::hand(scene, &Choices::of(scene));
     let of_all: Draw = |scene| panels::panels(scene, &Choices::of(scene));
-    let of_pile: Draw = |scene| html! { ul.piles { (wall::discard_pile(scene)) } };
+    let on_stage: Draw = |scene| stage::stage(scene).map(|stage| stage.draw(WyattEarp::NAME)).unwrap_or_default();
     let (own, all) = (Viewer::Seat(seat), Viewer::Spectator);
     vec![
         step("primer-step-draw", own, |event| matches!(event, Event::Turn { .. } | Event::Drew { .. }), of_hand),
         step("primer-step-lay", all, |event| matches!(event, Event::Laid { .. }), of_all),
-        step("primer-step-shoot", all, |event| matches!(event, Event::Played { .. } | Event::Shot { .. }), of_pile),
+        step("primer-step-shoot", all, |event| matches!(event, Event::Played { .. } | Event::Shot { .. }), on_stage),
         step("primer-step-hit", all, |event| matches!(event, Event::Landed { .. }), of_all),
         step("primer-step-discard", own, |event| matches!(event, Event::Discarded { .. }), of_hand),
     ]

@@ -25,7 +25,6 @@ pub(crate) fn table(scene: &Scene<'_, WyattEarp>) -> Markup {
     html! {
         div.table.wyatt-earp {
             (in_form(scene, board))
-            (wall::flash(scene))
         }
     }
 }

@@ -243,19 +243,6 @@ pub(crate) fn discarded(top: Option<Card>, count: u8, words: &Words) -> String {
     }
 }
 
-/// A shot as it happens, drawn large over the page.
-pub(crate) fn flash(scene: &Scene<'_, WyattEarp>) -> Markup {
-    let shot = marks::shot(scene).zip(scene.view.top).filter(|_| scene.frame.is_some());
-    html! {
-        @if let Some((hit, card)) = shot {
-            div #flash .flash aria-hidden="true" {
-                (art::card(scene.game, card, scene.words))
-                strong.shot.hit[hit] { (scene.words.say(if hit { "hit" } else { "miss" })) }
-            }
-        }
-    }
-}
-
 /// The card being played, which is in no pile or group yet.
 pub(crate) fn played(scene: &Scene<'_, WyattEarp>) -> Option<Card> {
     let is_played = !matches!(scene.view.step, Step::Draw | Step::HandOver(_) | Step::Over(_));

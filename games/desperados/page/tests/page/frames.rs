@@ -1,6 +1,7 @@
 //! Events are shown moment by moment, and their outcome afterwards.
 
 use desperados::{Card, Colour, Event, Kind, Person, booty};
+use desperados_page::PAGE;
 use look_kit::StepEvents;
 use table::{BySeat, Fast, Game, Position, Seat, Settings, Viewer};
 
@@ -8,8 +9,8 @@ use crate::{SEATS, sample};
 
 /// The sum of the figures on the cards of a seat's revealed gang.
 fn figures(html: &str, seat: Seat) -> u16 {
-    let (_, crew) = html.split_once(&format!("id=\"crew-{seat}\"")).expect("the gang lies open");
-    let crew = crew.split("id=\"crew-").next().and_then(|crew| crew.split("</section>").next()).unwrap_or_default();
+    let (_, crew) = html.split_once(&format!("id=\"stage-{seat}\"")).expect("the gang lies open");
+    let crew = crew.split("id=\"stage-").next().and_then(|crew| crew.split("</section>").next()).unwrap_or_default();
     crew.split("class=\"worth\">+").skip(1).filter_map(|worth| worth.split('<').next()?.parse::<u16>().ok()).sum()
 }
 
@@ -32,23 +33,26 @@ fn a_hold_up_is_shown_gang_by_gang_and_then_whole() {
         assert_eq!(reveals, usize::from(SEATS));
         let mut open = 0;
         for (at, (_, event, state)) in moments.0.iter().enumerate() {
-            let html = sample.watched(&view(state), std::slice::from_ref(event), Some(at));
+            let stage = || sample.staged(&view(state), std::slice::from_ref(event)).expect("a hold-up has a stage");
             match event {
                 Event::Revealed { seat, strength, .. } => {
                     open += 1;
-                    assert_eq!(html.matches("id=\"crew-").count(), open);
+                    let html = stage();
+                    assert_eq!(html.matches("id=\"stage-").count(), open);
                     assert_eq!(figures(&html, *seat), *strength, "DE-15: {html}");
                 }
                 Event::Won { seat, spot, .. } => {
                     won += 1;
                     // How many points it adds, during the frame and afterwards (DE-22).
                     let brings = before[*seat] - was[*seat];
-                    let brings = format!("class=\"best\">wins {brings}\u{a0}point");
+                    let brings = format!("wins {brings}\u{a0}point");
                     let after = sample.watched(&view(&position.state), &heard, None);
-                    assert!(html.contains(&brings) && after.contains(&brings), "{brings} {html}");
+                    let best = format!("class=\"best\">{brings}");
+                    assert!(stage().contains(&brings) && after.contains(&best), "{brings} {after}");
                     // The row still counts by the place that was held up, although the next one is already there.
                     let row = &view(state).spots[spot.index()].cards;
-                    assert_eq!(html.matches("class=\"crew won\"").count(), 1);
+                    let html = sample.watched(&view(state), std::slice::from_ref(event), Some(at));
+                    assert!(!html.contains("id=\"crew-"), "the gangs lie on the stage");
                     assert!(html.contains(&format!("position value {}", row.len())), "{spot}");
                 }
                 _ => {}
@@ -64,6 +68,14 @@ fn a_hold_up_is_shown_gang_by_gang_and_then_whole() {
         assert!(html.contains("now on the warrant of arrest") == winner);
     });
     assert!(won > 3, "{won}");
+}
+
+#[test]
+fn a_hold_up_its_gangs_and_its_result_have_a_stage() {
+    look_kit::great_moments_have_stages(&PAGE, |event| {
+        use Event::{HoldUp, NobodyJoined, Revealed, Won};
+        matches!(event, HoldUp { .. } | Revealed { .. } | Won { .. } | NobodyJoined { .. })
+    });
 }
 
 /// DE-15: choosing a gang starts once the announcement is over; until then the hand is shown.

@@ -118,7 +118,7 @@ fn a_page_with_cards_to_pick_has_the_sentence_for_a_picked_one_and_no_other_page
 }
 
 #[test]
-fn a_frame_turns_the_cards_of_its_robbery_one_after_another_and_its_result_turns_none() {
+fn a_stage_turns_the_cards_of_its_frame_one_after_another_and_its_result_turns_none() {
     let sample = sample(Settings::default());
     let position = Position::deal(&sample.game, &DealKey::new([3; 32]), &mut ());
     let mut view = sample.game.view(&position.state, Viewer::Spectator);
@@ -126,42 +126,28 @@ fn a_frame_turns_the_cards_of_its_robbery_one_after_another_and_its_result_turns
     let card = Card::new(Kind::Joe1, Colour::Red);
     view.rows[row.index()].up = vec![card; 10];
     let missing = Missing { icons: ByTool([2, 0, 1, 0]), wild: 0 };
-    let nths = |last: &[Event], frame: Option<usize>| -> Vec<u32> {
-        let html = sample.watched(&view, last, frame);
-        let (_, row) = html.split_once("id=\"row-2\"").expect("the row is drawn");
-        let (row, _) = row.split_once("</section>").expect("the row ends");
-        assert_eq!(html.matches("turning").count(), row.matches("turning").count(), "another row turns cards");
-        row.split("turning nth-").skip(1).map(|rest| rest[..1].parse().expect("a number")).collect()
+    let stage = |last: &[Event]| sample.staged(&view, last).expect("a robbery has a stage");
+    let nths = |last: &[Event]| -> Vec<u32> {
+        stage(last).split("turned nth-").skip(1).map(|rest| rest[..1].parse().expect("a number")).collect()
     };
     let turned = |count| vec![Event::Turned { row, card }; count];
-    assert_eq!(nths(&turned(10), Some(3)), [1, 2, 3, 4, 5, 6, 7, 8, 8, 8], "in order");
-    assert_eq!(nths(&turned(2), Some(3)), [1, 1, 1, 1, 1, 1, 1, 1, 1, 2], "the last two were turned");
+    assert_eq!(nths(&turned(10)), [1, 2, 3, 4, 5, 6, 7, 8, 8, 8], "in order");
+    assert_eq!(nths(&turned(2)), [1, 2], "the last two were turned");
     let (failed, won) = (Event::Failed { seat, row, missing }, Event::Won { seat, row, building: BuildingId(4) });
-    for other in [failed.clone(), won.clone(), Event::Laid { seat, row, place: 1 }] {
-        assert!(nths(&[other], Some(3)).is_empty());
-    }
-    assert!(nths(&turned(2), None).is_empty(), "only frames turn cards");
-    let leads = |last: &[Event]| sample.watched(&view, last, Some(3)).contains("data-leads");
-    assert!(!leads(&turned(2)) && !leads(std::slice::from_ref(&won)), "nothing else is shown, or nothing is turned");
-    assert!([won, failed].iter().all(|result| leads(&[&*turned(2), std::slice::from_ref(result)].concat())));
+    assert!([&failed, &won].iter().all(|result| nths(std::slice::from_ref(*result)).is_empty()));
+    assert!(!stage(&turned(2)).contains("data-leads"), "no result is told");
+    assert!(stage(&[&*turned(2), std::slice::from_ref(&won)].concat()).contains("data-leads"));
+    let shown = stage(std::slice::from_ref(&failed));
+    assert_eq!(shown.split_once("class=\"verdict\"").map(|(_, lack)| lack.matches("#tool-").count()), Some(3));
 }
 
-/// The picture shows what the caption says.
 #[test]
-fn the_frame_of_a_robbery_in_vain_shows_what_is_missing() {
-    let sample = sample(Settings::default());
-    let position = Position::deal(&sample.game, &DealKey::new([3; 32]), &mut ());
-    let view = sample.game.view(&position.state, Viewer::Spectator);
-    let failed =
-        Event::Failed { seat: Seat(0), row: RowId(1), missing: Missing { icons: ByTool([2, 0, 1, 0]), wild: 0 } };
-    let lack = |frame| {
-        let html = sample.watched(&view, std::slice::from_ref(&failed), frame);
-        html.split_once("class=\"lack\"").map(|(_, rest)| rest.split_once("</p>").expect("it ends").0.to_owned())
-    };
-    let shown = lack(Some(3)).expect("it is shown");
-    assert!(shown.contains("Two Colts and one crowbar are missing"), "{shown}");
-    assert_eq!((shown.matches("#tool-colt").count(), shown.matches("<svg").count()), (2, 3));
-    assert_eq!(lack(None), None);
+fn a_robbery_all_that_it_turns_up_and_what_a_coyote_takes_have_a_stage() {
+    look_kit::great_moments_have_stages(&PAGE, |event| {
+        use Event::{Eaten, Failed, Left, Robbery, Stopped, Turned, Won, Wrong};
+        let is_turned = matches!(event, Turned { .. } | Stopped { .. } | Left { .. } | Wrong { .. } | Eaten { .. });
+        is_turned || matches!(event, Robbery { .. } | Won { .. } | Failed { .. })
+    });
 }
 
 /// The rows at many positions of a game, as drawn on the page and in words.

@@ -176,11 +176,8 @@ fn fm_25_the_frame_of_a_result_shows_who_stood_against_whom_both_dice_and_who_wo
     let view = sample.game.view(&position.state, Viewer::Spectator);
     let side = |seat, meeple, die| Side { seat: Seat(seat), meeple, die };
     let sides = [side(0, Meeple::Deputy, 2), side(1, Meeple::Robber, 5)];
-    let shown = |sides, winner| {
-        let html = sample.watched(&view, &[Event::Decided { sides, winner }], Some(0));
-        let (_, shown) = html.split_once("id=\"showdown\"").expect("the showdown is drawn");
-        shown.to_owned()
-    };
+    let shown =
+        |sides, winner| sample.staged(&view, &[Event::Decided { sides, winner }]).expect("the showdown has a stage");
     let html = shown(sides, Some(Field::W));
     let (west, east) = html.split_once("class=\"versus\"").unwrap();
     for (half, facts) in [(west, ["Ben", "#fm-robber", "wins"]), (east, ["Anna", "#fm-deputy", "dies"])] {
@@ -191,10 +188,8 @@ fn fm_25_the_frame_of_a_result_shows_who_stood_against_whom_both_dice_and_who_wo
     assert!(even.contains("the better shot"), "{even}");
     assert_eq!(shown(sides, None).matches("dies</strong>").count(), 2);
     let decided = Event::Decided { sides, winner: None };
-    let later = sample.watched(&view, std::slice::from_ref(&decided), None);
-    assert!(!later.contains("showdown\""), "only while it happens");
-    let bought = sample.watched(&view, &[decided, Event::BarBought { seat: Seat(0), price: 6, left: 4 }], Some(1));
-    assert!(!bought.contains("id=\"showdown\""), "not in the frame of another event");
+    let bought = sample.staged(&view, &[decided, Event::BarBought { seat: Seat(0), price: 6, left: 4 }]);
+    assert_eq!(bought, None, "not in the frame of another event");
 }
 
 #[test]
@@ -216,10 +211,17 @@ fn a_showdown_names_the_other_and_says_you_over_the_viewer_s_own_side() {
         frame: Some(0),
         parts: None,
     };
-    let html = (PAGE.table)(&scene).into_string();
-    let (_, shown) = html.split_once("id=\"showdown\"").expect("the showdown is drawn");
+    let shown = (PAGE.stage)(&scene).expect("the showdown has a stage").body.into_string();
     let (west, east) = shown.split_once("class=\"versus\"").expect("two sides");
     assert!(west.contains(">You</span>") && east.contains(">Anna</span>"), "{shown}");
+}
+
+#[test]
+fn showdowns_and_dynamite_have_a_stage() {
+    look_kit::great_moments_have_stages(&PAGE, |event| {
+        use Event::{Decided, Exploded, Rerolled, Rolled};
+        matches!(event, Rolled { .. } | Rerolled { .. } | Decided { .. } | Exploded { .. })
+    });
 }
 
 /// Beats fall away or have a frame of their own; a climax would share the frame of the result and be told in it.

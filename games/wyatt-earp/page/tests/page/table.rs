@@ -286,7 +286,6 @@ fn ids_name_places_and_never_a_card() {
         "legend",
         "sheet",
         "scoring",
-        "flash",
     ];
     wander(game, 6, |position| {
         for viewer in Viewer::all(SEATS) {
@@ -336,12 +335,20 @@ fn a_scored_outlaw_and_a_shot_are_marked_in_their_moment_and_the_sheet_stays_rea
     assert!(sheets > 0);
     let view = game.view(&Position::deal(game, &Fast::new(3), &mut ()).state, Viewer::Spectator);
     let moment = |event: Event| sample.watched(&view, &[event], Some(0));
-    assert!(moment(Event::Shot { seat: Seat(0), card: Card::outlaw(Outlaw::Wes) }).contains("Hit!"));
-    assert!(moment(Event::Shot { seat: Seat(0), card: Card::BANK }).contains("Miss"));
+    let shot = |card| sample.staged(&view, &[Event::Shot { seat: Seat(0), card }]).expect("a shot has a stage");
+    assert!(shot(Card::outlaw(Outlaw::Wes)).contains("Hit!") && shot(Card::BANK).contains("Miss"));
     let shares = [5, 0, 0, 0].into_iter().collect();
     let scored =
         Scored { outlaw: Outlaw::Wes, points: BySeat::new(4, |_| 8), shares, rest: 0, money: BySeat::new(4, |_| 5) };
     assert!(moment(Event::Scored(scored)).contains("class=\"paid\""));
+}
+
+#[test]
+fn shots_duels_and_rewards_have_a_stage_and_the_account_of_a_hand_has_its_sheet() {
+    look_kit::great_moments_have_stages(&PAGE, |event| match event {
+        Event::Scored(scored) => Some(&scored.outlaw) != Outlaw::ALL.last(),
+        event => matches!(event, Event::Shot { .. } | Event::Turned { .. }),
+    });
 }
 
 #[test]
