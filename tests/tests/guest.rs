@@ -83,6 +83,8 @@ impl Guest {
             self.tab_to(".create input[name=who]").await;
             self.browser.press(&DOWN.repeat(2)).await.unwrap();
         } else {
+            // In other engines than Chromium a click does not wait for the page that it leads to.
+            self.browser.find(".create input[name=who]").await.unwrap();
             self.browser.read(ALL_FIELDS).await.unwrap();
         }
         // The form seats the visitor among bots by default.
