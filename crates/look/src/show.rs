@@ -134,7 +134,7 @@ pub trait Show: Send + Sync {
     fn learning(&self) -> Learning;
     /// The game's drawings, once per page.
     fn symbols(&self) -> Markup;
-    /// The game's own stylesheet, for its pages; empty if it has none.
+    /// The stylesheet of stages and the game's own, for its pages.
     fn styles(&self) -> String;
     /// All drawings of the game on one page.
     fn gallery(&self, words: &Words) -> Markup;
@@ -339,7 +339,7 @@ impl<G: Game> Show for Shown<G> {
     }
 
     fn styles(&self) -> String {
-        self.page.stylesheet()
+        format!("{}{}", stage::CSS, self.page.stylesheet())
     }
 
     fn gallery(&self, words: &Words) -> Markup {

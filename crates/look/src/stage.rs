@@ -12,6 +12,9 @@ use crate::names::Names;
 use crate::words::{Words, capitalized};
 use crate::{ending, icons};
 
+/// The stylesheet of stages, sent with a game's.
+pub const CSS: &str = include_str!("../assets/stage.css");
+
 /// At most this many things are turned one after another; any further ones turn with the last.
 const TURNS: usize = 8;
 
