@@ -79,6 +79,7 @@ impl Guest {
     pub(crate) async fn open_table_for(&mut self, server: &Server, others: &[&str]) {
         self.browser.open(&server.url("/")).await.unwrap();
         self.press_button(&format!("a[href=\"/new/{}\"]", self.game.name)).await;
+        self.browser.find(".create").await.unwrap();
         if self.by == By::Keys {
             self.tab_to(".create input[name=who]").await;
             self.browser.press(&DOWN.repeat(2)).await.unwrap();

@@ -100,10 +100,16 @@ impl Listener {
     /// The same check in every language.
     async fn look_in_all_languages(&mut self, page: &str) {
         for language in LANGUAGES {
+            // At a table the languages are in its menu, which has nearly the same name in each.
+            let (tree, _) = self.wait("the page", |tree| tree.find("contentinfo", "").cloned()).await;
+            if tree.find("button", language).is_none() {
+                self.press("link", "Men").await;
+            }
             self.press("button", language).await;
-            let is_chosen =
-                |tree: &AccessibilityTree| tree.find("button", language).filter(|one| one.is_pressed).map(drop);
-            self.wait(language, is_chosen).await;
+            let is_chosen = format!("return document.documentElement.lang === '{}'", &language[..2]);
+            self.browser.wait(language, &is_chosen).await.unwrap();
+            let (tree, _) = self.wait("the page", |tree| tree.find("contentinfo", "").cloned()).await;
+            assert!(tree.find("button", language).is_none_or(|one| one.is_pressed), "{tree}");
             self.look(&format!("{page}, {language}")).await;
         }
     }
@@ -255,8 +261,11 @@ async fn play_by_names(game: Game, title: &'static str, hurry: &'static [&'stati
     anna.press("link", "Posse").await;
     anna.press("link", &format!("Open a table…: {title}")).await;
     anna.look_in_all_languages("a new table").await;
-    anna.choose("Seat 4", "Bot").await;
+    anna.press("radio", "Bots").await;
+    anna.choose("Seats, yours included", "4").await;
     if game.windows {
+        // The only one on the page; its mark is part of its name.
+        anna.press("DisclosureTriangle", "▸").await;
         // On a busy machine the clock would close a window before it is answered.
         anna.choose("Time to act out of turn", "until the player decides").await;
     }
