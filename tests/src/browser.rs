@@ -28,7 +28,7 @@ const FINGER_SIZE: f64 = 39.5;
 const PLACE: &str = r"
     const element = [...document.querySelectorAll(selector)].find((one) => one.getClientRects().length > 0);
     if (!element) return null;
-    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    if (scrolls) element.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { left, top, width, height } = element.getClientRects()[0];
     const [x, y] = [left + width / 2, top + height / 2];
     const there = document.elementFromPoint(x, y);
@@ -501,11 +501,12 @@ impl Browser {
     /// # Errors
     /// When the piece cannot be hit.
     pub async fn drag(&mut self, pointer: &str, piece: &str, place: &str) -> anyhow::Result<bool> {
-        let mut patience = Patience::default();
+        let (mut patience, mut scrolls) = (Patience::default(), false);
         let [x, y] = loop {
-            if let Some([x, y, ..]) = self.place(piece).await {
+            if let Some([x, y, ..]) = self.spot(piece, scrolls).await {
                 break [x, y];
             }
+            scrolls = true;
             if let Err(lost) = self.hope(&mut patience).await {
                 bail!("{piece} cannot be dragged, {lost}\n{}", self.told().await?);
             }
@@ -522,7 +523,12 @@ impl Browser {
 
     /// The point where the first visible element can be hit, with its width and height; `None` if it cannot be hit.
     async fn place(&mut self, selector: &str) -> Option<[f64; 4]> {
-        let script = format!("const selector = {};\n{PLACE}", json!(selector));
+        self.spot(selector, true).await
+    }
+
+    /// The same, where the page is scrolled to the element, or left as it is.
+    async fn spot(&mut self, selector: &str, scrolls: bool) -> Option<[f64; 4]> {
+        let script = format!("const [selector, scrolls] = {};\n{PLACE}", json!([selector, scrolls]));
         // The script fails while a new page is loading.
         numbers(&self.read(&script).await.unwrap_or_default())
     }

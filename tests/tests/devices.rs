@@ -23,7 +23,8 @@ async fn the_phone_plays_on_and_ends_the_laptop(laptops: &Server, phones: &Serve
     let table = laptop.browser.read("return location.pathname").await.unwrap();
     let table = table.as_str().unwrap();
 
-    laptop.press_button("a[href=\"/settings\"]").await;
+    laptop.press_button("#bar [href='#menu']").await;
+    laptop.press_button("#menu a[href=\"/settings\"]").await;
     laptop.press_button("a[href=\"/devices\"]").await;
     laptop.press_button("form[action=\"/devices/link\"] button").await;
     let link = laptop.link().await;

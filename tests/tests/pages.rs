@@ -505,16 +505,16 @@ async fn nothing_moves_under_the_finger_when_something_is_picked_or_can_be_taken
 
 /// Shows a showdown that skill decides, with `verdict` as its result; lists texts that leave their side or the frame.
 const SHOWDOWN: &str = r##"
-    document.querySelector("#showdown")?.remove();
-    const side = (verdict) => `<div class="shooter wins">
+    document.querySelector("#stage")?.remove();
+    const side = (verdict) => `<div class=shooter>
         <span class=whose><svg class=avatar></svg><span class=who>Anna</span></span>
         <span class=duellist><svg class=figure></svg><svg class=roll></svg></span>
-        <span class=short>Deputy</span><strong class=verdict>${verdict}</strong></div>`;
-    const both = `${side(verdict)}<span class=versus>${against}</span>${side(falls)}`;
-    const street = document.querySelector(".main-street .town");
-    street.insertAdjacentHTML("beforeend", `<div id=showdown class=showdown>${both}</div>`);
-    const words = [...document.querySelectorAll("#showdown .shooter > *")];
-    const isOut = (one) => [one.parentElement, document.querySelector("#showdown")].some((around) => {
+        <span class=short>Deputy</span><strong class="verdict good">${verdict}</strong></div>`;
+    const both = `<div class=showdown>${side(verdict)}<span class=versus>${against}</span>${side(falls)}</div>`;
+    document.querySelector("#scene").insertAdjacentHTML("beforeend",
+        `<div id=stage class="stage fistful-of-meeples"><div class=cast>${both}</div></div>`);
+    const words = [...document.querySelectorAll("#stage .shooter > *")];
+    const isOut = (one) => [one.parentElement, document.querySelector("#stage")].some((around) => {
         const [inner, outer] = [one, around].map((box) => box.getBoundingClientRect());
         return inner.left < outer.left - 1 || inner.right > outer.right + 1 || inner.bottom > outer.bottom + 1;
     });

@@ -217,7 +217,12 @@ const COVERED: &str = r##"
             return !there || there.closest("#hand, #prompt") && !place.closest("#hand");
         });
     };
-    return { covered: places.filter(isCovered).map((place) => place.outerHTML.slice(0, 160)), seen: places.length };
+    const edges = ["#prompt", "#hand"].map((part) => document.querySelector(part)?.getBoundingClientRect());
+    const told = (place) => {
+        const { top, bottom } = place.getBoundingClientRect();
+        return `${top} to ${bottom}, question to ${edges[0]?.bottom}, hand from ${edges[1]?.top}: ${place.outerHTML.slice(0, 160)}`;
+    };
+    return { covered: places.filter(isCovered).map(told), seen: places.length };
 "##;
 
 /// Follows the link from the hand to what happened since the last turn. Returns null if there is none, and otherwise

@@ -104,8 +104,8 @@ pub fn hand_legend(words: &Words, is_asked: bool, legend: &str) -> Markup {
             (legend)
             (to_since(words, is_asked))
             @if is_asked {
-                a.to-hand href="#hand" aria-label=(words.say("hand-larger")) { "▴" }
-                a.from-hand href="#closed" aria-label=(words.say("hand-smaller")) { "▾" }
+                a.to-hand href="#hand" aria-label=(words.say("hand-larger")) {}
+                a.from-hand href="#closed" aria-label=(words.say("hand-smaller")) {}
             }
         }
     }

@@ -26,7 +26,7 @@ impl View<'_> {
             return html! {
                 p #hint .hint role="status" {
                     (words.tell("hint", &args![bot => title(hint.bot), action => action]))
-                    @if let Some(because) = &hint.advice.because { " " (self.because(because, names)) }
+                    @if let Some(because) = &hint.advice.because { " · " (self.because(because, names)) }
                     (open)
                 }
                 (self.best(seat, hint))

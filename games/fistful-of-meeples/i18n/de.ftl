@@ -409,6 +409,10 @@ score-gold = Gold
 score-bars = Goldbarren
 score-signs = Schilder
 term-stone = Stein
+because-gain = Grund: { $what }, rund { $amount } mehr in der Wertung von { $name }.
+    .you = Grund: { $what }, rund { $amount } mehr in deiner Wertung.
+because-loss = Grund: { $what }, rund { $amount } weniger in der Wertung von { $name }.
+    .you = Grund: { $what }, rund { $amount } weniger in deiner Wertung.
 tie-cubes = Gold und Stein zusammen
 
 ## Optionen

@@ -424,6 +424,10 @@ score-gold = Gold
 score-bars = Gold bars
 score-signs = Signs
 term-stone = Stone
+because-gain = Why: { $what }, about { $amount } more in the score of { $name }.
+    .you = Why: { $what }, about { $amount } more in your score.
+because-loss = Why: { $what }, about { $amount } less in the score of { $name }.
+    .you = Why: { $what }, about { $amount } less in your score.
 tie-cubes = Gold and stone together
 
 ## Options
