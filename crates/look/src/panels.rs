@@ -55,9 +55,9 @@ fn who<G: Game>(Reader { words, names, .. }: &Reader<'_, G>, (seat, presence): &
     }
 }
 
-/// The players in one line, for a small window, where their panels lie below the board: whose turn it is, the name, the score
-/// and the next fact about a seat, as in [`Board::standing`](crate::Board::standing). `me` is the viewer's seat. Hidden
-/// from screen readers, which have the panels.
+/// The players in one line, for a small window, where their panels lie below the board: whose turn it is, the name, the
+/// score and the next fact about a seat, as in [`Board::standing`](crate::Board::standing). `me` is the viewer's seat.
+/// Hidden from screen readers, which have the panels.
 pub fn standing(
     words: &Words,
     names: &BySeat<String>,

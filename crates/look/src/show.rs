@@ -267,7 +267,7 @@ impl<G: Game> Shown<G> {
         if (self.page.weight)(event).is_before() { at.saturating_sub(1) } else { at }
     }
 
-    /// The stage of a frame, drawn of what a spectator saw then.
+    /// The stage of a frame, drawn from what a spectator saw then.
     fn staged(&self, seen: &SeenAs<'_, G>, scene: &Scene<'_, G>) -> Option<Markup> {
         let event = scene.last.last()?;
         if (self.page.weight)(event) == Weight::End {

@@ -1,7 +1,7 @@
 //! The stage of a great moment: what it is about, drawn large over the board while its frame is shown, or above the
 //! board on the page of a past moment.
 //!
-//! A stage is drawn of a spectator's [`Scene`](crate::Scene), so it is the same for every viewer. The caption tells the
+//! A stage is drawn from a spectator's [`Scene`](crate::Scene), so it is the same for every viewer. The caption says the
 //! same in words, so it is hidden from screen readers. What it turns up, it turns one after another by the stylesheet,
 //! within the time that every frame lasts; where motion is not wanted, all lies there at once.
 
