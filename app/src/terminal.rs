@@ -87,18 +87,17 @@ impl<'a> Terminal<'a> {
         own_words: &'a Words,
     ) -> anyhow::Result<Terminal<'a>> {
         let title = show.title();
-        let known = title.bots();
-        let name = |bot: &String| match known.iter().find(|(known, _)| known == bot) {
-            Some((bot, _)) => Ok((*bot).to_owned()),
+        let name = |bot: &String| match title.cast(bot) {
+            Some(_) => Ok(bot.clone()),
             None => {
+                let known = title.bots();
                 let names: Vec<&str> = known.iter().map(|(name, _)| *name).collect();
                 Err(misused(failure::no_bot(bot, title.name(), &names.join(", "))))
             }
         };
         let mut named = args.bots.iter().map(name).collect::<anyhow::Result<Vec<String>>>()?;
         if named.is_empty() {
-            let (strongest, _) = known.last().expect("every game has a bot");
-            named.push((*strongest).to_owned());
+            named.push(title.strongest().0.to_owned());
         }
         let own = match args.seat.checked_sub(1) {
             Some(seat) if seat < setup.seats => Seat(seat),

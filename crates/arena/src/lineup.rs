@@ -37,7 +37,7 @@ impl From<TurnBudget> for erasure::Budget {
 pub enum Mind {
     /// A built-in bot.
     Own {
-        /// Its name in the game.
+        /// Its text in the game, as in `marshal` or `marshal.doc`.
         bot: String,
         /// Its version.
         version: u32,
@@ -56,7 +56,7 @@ pub enum Mind {
 /// A bot of a tournament.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Contender {
-    /// Its name as the user wrote it, as in `beginner` or `marshal@50ms`; unique in a tournament.
+    /// Its text as the user wrote it, as in `beginner`, `marshal@50ms` or `marshal.doc`; unique in a tournament.
     pub label: String,
     /// What decides for it.
     pub mind: Mind,
@@ -173,12 +173,12 @@ fn own(title: &dyn Title, text: &str) -> Result<Contender, LineupError> {
             (bot, read_budget(budget).ok_or_else(wrong)?)
         }
     };
-    let known = title.bots();
-    let Some((_, version)) = known.iter().find(|(name, _)| *name == bot) else {
+    let Some(cast) = title.cast(bot) else {
+        let known = title.bots();
         let known = known.iter().map(|(name, _)| *name).collect::<Vec<_>>().join(", ");
         return Err(LineupError::Bot { bot: bot.to_owned(), game: title.name(), known });
     };
-    let mind = Mind::Own { bot: bot.to_owned(), version: *version, budget };
+    let mind = Mind::Own { bot: bot.to_owned(), version: cast.version, budget };
     Ok(Contender { label: text.to_owned(), mind })
 }
 

@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 use table::{BySeat, Fast, Seat};
 
 use crate::because::{Because, Ends};
+use crate::person::Person;
 
 /// How much a bot may think in one turn: in all steps of its seat up to the commit together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -57,6 +58,7 @@ pub struct Account {
 /// A bot's resources for one turn of a seat. They are dropped when the turn ends, so a bot remembers nothing beyond it.
 pub struct Thinking {
     seat: Seat,
+    person: Option<Person>,
     budget: Budget,
     stop: Stop,
     random: Fast,
@@ -77,6 +79,7 @@ impl Thinking {
         let random = Fast::new(seed);
         Thinking {
             seat,
+            person: None,
             budget,
             stop,
             random,
@@ -104,6 +107,16 @@ impl Thinking {
     /// The seat whose turn it is.
     pub fn seat(&self) -> Seat {
         self.seat
+    }
+
+    /// Whose manner the bot plays in; `None` for plain play.
+    pub fn person(&self) -> Option<Person> {
+        self.person
+    }
+
+    /// Sets whose manner the bot plays in.
+    pub fn play_as(&mut self, person: Option<Person>) {
+        self.person = person;
     }
 
     /// The bot's own randomness.

@@ -55,7 +55,7 @@ pub fn shows() -> Shows {
 
 #[cfg(test)]
 mod tests {
-    use erasure::{AnyMatch, Budget, Refusal, Seen, Stop, Thinking, Title};
+    use erasure::{AnyMatch, Budget, Cast, Person, Refusal, Seen, Stop, Thinking, Title};
     use serde_json::Value;
     use table::{DealKey, Seat, Settings, Setup, Viewer};
 
@@ -108,6 +108,23 @@ mod tests {
             for (bot, _) in titles().iter().flat_map(|title| title.bots()) {
                 assert!(words.has(&format!("bot-{bot}")), "{bot} in {language:?}");
             }
+        }
+    }
+
+    #[test]
+    fn every_bot_plays_as_every_person_and_as_nobody_else() {
+        for title in titles().iter() {
+            let game = dealt(title);
+            let seat = game.to_act().first().expect("somebody begins");
+            for (bot, version) in title.bots() {
+                for person in Person::ALL {
+                    let (text, cast) = (format!("{bot}.{person}"), Cast { bot, version, person: Some(person) });
+                    assert_eq!(title.cast(&text), Some(cast));
+                    let mut thinking = Thinking::new(seat, Budget::Iterations(1), Stop::default(), 1);
+                    assert!(!game.turn(&text, &mut thinking).is_empty() && thinking.person() == Some(person), "{text}");
+                }
+            }
+            assert_eq!(["marshal.nobody", "nobody.doc", ".doc", "marshal."].map(|text| title.cast(text)), [None; 4]);
         }
     }
 

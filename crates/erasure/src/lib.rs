@@ -16,12 +16,12 @@ mod seen;
 mod title;
 mod when;
 
-pub use bots::{Advice, BEGINNER, Because, Budget, Ends, Estimate, Stop, Thinking};
+pub use bots::{Advice, BEGINNER, Because, Budget, Ends, Estimate, Person, Stop, Thinking};
 pub use erased::{Erased, Rules};
 pub use offer::{Choice, Offer};
 pub use past::Past;
 pub use refusal::{AnyReason, Refusal};
 pub use running::AnyMatch;
 pub use seen::{Seen, SeenAs};
-pub use title::{Clock, Costs, Pace, Rating, Title, Titles};
+pub use title::{Cast, Clock, Costs, Pace, Rating, Title, Titles};
 pub use when::When;

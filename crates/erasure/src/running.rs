@@ -3,7 +3,7 @@
 use std::any::Any;
 use std::sync::Arc;
 
-use bots::{Advice, Bot, Estimate, Thinking};
+use bots::{Advice, Bot, Estimate, Person, Thinking};
 use table::{DealKey, Digest, Game, Match, Outcome, Seat, SeatSet, Viewer};
 
 use crate::history::History;
@@ -56,8 +56,8 @@ pub trait AnyMatch: Any + Send + Sync {
     fn digest(&self) -> Digest;
     /// How the game ended, once it has.
     fn outcome(&self) -> Option<Outcome>;
-    /// The steps of a turn by the bot of this name, up to the one that commits the draft. Empty when no bot has the
-    /// name or the seat owes no decision. Expensive: the bot thinks.
+    /// The steps of a turn by the bot of this text ([`Title::cast`](crate::Title::cast)), up to the one that commits the
+    /// draft. Empty when there is no such bot or the seat owes no decision. Expensive: the bot thinks.
     fn turn(&self, bot: &str, thinking: &mut Thinking) -> Vec<String>;
     /// What the bot of this name would do next in a seat's place and why, for a hint: [`bots::advice`]. `None` when no bot has
     /// the name or the seat owes no decision. Expensive: the bot thinks.
@@ -100,7 +100,10 @@ impl<G: Game> Running<G> {
         viewer.seat().map(|seat| self.playing.legal(seat).into_iter().map(offer).collect()).unwrap_or_default()
     }
 
-    fn bot(&self, name: &str) -> Option<&'static dyn Bot<G>> {
+    /// The bot of this text. It thinks in the manner of its person.
+    fn bot(&self, text: &str, thinking: &mut Thinking) -> Option<&'static dyn Bot<G>> {
+        let (name, person) = Person::split(text)?;
+        thinking.play_as(person);
         self.bots.iter().find(|bot| bot.name() == name).copied()
     }
 
@@ -204,25 +207,26 @@ impl<G: Game> AnyMatch for Running<G> {
     }
 
     fn turn(&self, bot: &str, thinking: &mut Thinking) -> Vec<String> {
-        let Some(bot) = self.bot(bot) else { return Vec::new() };
+        let Some(bot) = self.bot(bot, thinking) else { return Vec::new() };
         let steps = bots::turn(self.playing.game(), self.playing.position(), bot, thinking);
         steps.into_iter().map(|action| action.to_string()).collect()
     }
 
     fn advice(&self, bot: &str, thinking: &mut Thinking) -> Option<Advice<String>> {
-        let advice = bots::advice(self.playing.game(), self.playing.position(), self.bot(bot)?, thinking)?;
+        let bot = self.bot(bot, thinking)?;
+        let advice = bots::advice(self.playing.game(), self.playing.position(), bot, thinking)?;
         let best = advice.best.iter().map(|(action, chance)| (action.to_string(), *chance)).collect();
         Some(Advice { action: advice.action.to_string(), best, because: advice.because })
     }
 
     fn estimates(&self, bot: &str, thinking: &mut Thinking) -> Vec<(String, Estimate)> {
-        let Some(bot) = self.bot(bot) else { return Vec::new() };
+        let Some(bot) = self.bot(bot, thinking) else { return Vec::new() };
         let estimates = bots::estimates(self.playing.game(), self.playing.position(), bot, thinking);
         estimates.into_iter().map(|(action, estimate)| (action.to_string(), estimate)).collect()
     }
 
     fn judge(&self, bot: &str, action: &str, thinking: &mut Thinking) -> Option<Estimate> {
-        let (bot, action) = (self.bot(bot)?, read::<G>(action).ok()?);
+        let (bot, action) = (self.bot(bot, thinking)?, read::<G>(action).ok()?);
         self.playing.legal(thinking.seat()).binary_search(&action).ok()?;
         bots::judge(self.playing.game(), self.playing.position(), bot, action, thinking)
     }

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use bots::Person;
 use table::{DealKey, Lesson, OptionSpec, Setup, SetupError};
 
 use crate::running::AnyMatch;
@@ -31,6 +32,12 @@ pub trait Title: Send + Sync {
     /// The strongest of them, with its version. Every game has one.
     fn strongest(&self) -> (&'static str, u32) {
         self.bots().pop().expect("every game has a bot")
+    }
+    /// The bot that this text names: one of them, alone or [with a person](Person::split). `None` if there is none.
+    fn cast(&self, text: &str) -> Option<Cast> {
+        let (name, person) = Person::split(text)?;
+        let (bot, version) = self.bots().into_iter().find(|(bot, _)| *bot == name)?;
+        Some(Cast { bot, version, person })
     }
     /// The rating of this bot; `None` if it was not measured.
     fn rating(&self, bot: &str) -> Option<Rating>;
@@ -63,6 +70,17 @@ pub trait Title: Send + Sync {
     /// # Errors
     /// When the setup is not possible.
     fn costs(&self, setup: &Setup, time: Duration, clock: Clock) -> Result<Costs, SetupError>;
+}
+
+/// A bot, and the person it plays as.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Cast {
+    /// The bot's name.
+    pub bot: &'static str,
+    /// Its version.
+    pub version: u32,
+    /// Whose manner, name and face it has; `None` if nobody's.
+    pub person: Option<Person>,
 }
 
 /// A clock for measurements: the time since some fixed moment. A clock of its thread's processor time gives the same

@@ -1,0 +1,60 @@
+//! The people whose manner of play a bot can take on.
+
+table::names! {
+    /// A person of the Old West. The level says how well a bot plays, the person what it likes.
+    ///
+    /// The text of a bot is its name, as in `marshal`, or its name and a person, as in `marshal.doc`. Bots that do not
+    /// search have no manner: a person lends them only a name and a face.
+    pub enum Person {
+        /// Amos.
+        Amos = "amos",
+        /// Cole.
+        Cole = "cole",
+        /// Doc.
+        Doc = "doc",
+        /// Hattie.
+        Hattie = "hattie",
+        /// Josey.
+        Josey = "josey",
+        /// Mabel.
+        Mabel = "mabel",
+        /// Otis.
+        Otis = "otis",
+        /// Ruby.
+        Ruby = "ruby",
+    }
+}
+
+table::written!(Person, Person::ALL, "person");
+
+impl Person {
+    /// What people call them, the same in all languages. No card and no character in any game has one of these names.
+    pub fn called(self) -> &'static str {
+        ["Amos", "Cole", "Doc", "Hattie", "Josey", "Mabel", "Otis", "Ruby"][self as usize]
+    }
+
+    /// Splits the text of a bot into its name and its person; `None` if nobody has the name after the dot.
+    pub fn split(bot: &str) -> Option<(&str, Option<Person>)> {
+        match bot.split_once('.') {
+            None => Some((bot, None)),
+            Some((name, person)) => Some((name, Some(person.parse().ok()?))),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_text_of_a_bot_is_its_name_and_perhaps_a_person() {
+        assert_eq!(Person::split("marshal"), Some(("marshal", None)));
+        assert_eq!(Person::split("marshal.doc"), Some(("marshal", Some(Person::Doc))));
+        assert_eq!(["marshal.", "marshal.nobody", "marshal.doc.doc"].map(Person::split), [None; 3]);
+    }
+
+    #[test]
+    fn people_are_called_by_their_names() {
+        assert!(Person::ALL.iter().all(|person| person.called().to_lowercase() == person.name()));
+    }
+}
