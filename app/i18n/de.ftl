@@ -176,6 +176,10 @@ told-expired = der Tisch wird geschlossen, weil seine Zeit um ist
 told-finished = das Spiel ist vorbei
 told-reveals = der Server zeigt sein Geheimnis
 told-rematch = die Spieler machen an Tisch { $table } weiter
+told-evening = { $games ->
+    [one] die Spieler haben vorher ein Spiel beendet
+   *[other] die Spieler haben vorher { $games } Spiele beendet
+}
 told-goes-on = Das Spiel läuft noch.
 told-over-played = Vorbei: zu Ende gespielt.
 told-over-conceded = Vorbei: Alle anderen hatten aufgegeben.

@@ -176,6 +176,10 @@ told-expired = the table is closed after a long silence
 told-finished = the game is over
 told-reveals = the server shows its secret
 told-rematch = the players move on to table { $table }
+told-evening = { $games ->
+    [one] the players have finished a game before this one
+   *[other] the players have finished { $games } games before this one
+}
 told-goes-on = The game goes on.
 told-over-played = Over: played to the end.
 told-over-conceded = Over: all the others gave up.

@@ -176,6 +176,10 @@ told-expired = la table est fermée, son temps étant écoulé
 told-finished = la partie est finie
 told-reveals = le serveur dévoile son secret
 told-rematch = les joueurs continuent à la table { $table }
+told-evening = { $games ->
+    [one] les joueurs ont déjà terminé une partie
+   *[other] les joueurs ont déjà terminé { $games } parties
+}
 told-goes-on = La partie continue.
 told-over-played = Fini : la partie est allée à son terme.
 told-over-conceded = Fini : tous les autres avaient abandonné.

@@ -176,6 +176,10 @@ told-expired = de tafel wordt gesloten omdat de tijd om is
 told-finished = het spel is voorbij
 told-reveals = de server toont zijn geheim
 told-rematch = de spelers gaan verder aan tafel { $table }
+told-evening = { $games ->
+    [one] de spelers hebben hiervoor één spel uitgespeeld
+   *[other] de spelers hebben hiervoor { $games } spellen uitgespeeld
+}
 told-goes-on = Het spel loopt nog.
 told-over-played = Voorbij: uitgespeeld.
 told-over-conceded = Voorbij: alle anderen hadden opgegeven.

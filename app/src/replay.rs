@@ -108,6 +108,7 @@ impl Printer<'_> {
         let shown = |name: &String| Name::from(name.as_str()).shown();
         let named = |key: &str, seat: &Seat| words.tell(key, &args![name => self.name(before, *seat)]);
         match &entry.kind {
+            Kind::Evening(evening) => words.tell("told-evening", &args![games => evening.games]),
             Kind::Sit { seat, name, commitment, of } => {
                 let key = if commitment.is_some() { "told-sits" } else { "told-sits-trusting" };
                 let name = match of {

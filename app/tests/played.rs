@@ -3,7 +3,7 @@
 use erasure::{Budget, Stop, Thinking};
 use play::Progress;
 use play::record::{Receipt, Record};
-use store::{Entry, FORMAT, Header, Holder, Kind, Millis, NewTable, TableSettings, VisitorId, Who};
+use store::{Entry, FIRST_GAME, Header, Holder, Kind, Millis, NewTable, TableSettings, VisitorId, Who};
 use table::deal::{Commitment, Party, Secret};
 use table::{BySeat, Fast, Seat, Settings, Setup, Stream as _};
 
@@ -42,7 +42,7 @@ impl Played {
         let setup = Setup { seats, settings: options, edition, version: title.version() };
         title.check(&setup).unwrap();
         let header = Header {
-            format: FORMAT,
+            format: FIRST_GAME,
             table: table.parse().unwrap(),
             game: title.name().to_owned(),
             rules: setup.version,

@@ -243,6 +243,13 @@ ending-total = Summe
 end-abandoned = Das Spiel wurde vor der Zeit beendet.
 rematch = Revanche
 rematch-about = In der Revanche rücken alle einen Platz weiter und bekommen damit ein anderes Zeichen.
+rematch-another = Oder in derselben Runde:
+evening =
+    { $games ->
+        [one] Nach einem Spiel: { $score }.
+       *[other] Nach { $games } Spielen: { $score }.
+    }
+evening-won = { $name } { $games }
 download = Das Spiel herunterladen
 
 ## Noch einmal ansehen

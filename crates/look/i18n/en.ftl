@@ -248,6 +248,13 @@ ending-total = Total
 end-abandoned = The game was ended early.
 rematch = Play again
 rematch-about = In the next game, everyone moves up one seat and gets a different badge.
+rematch-another = Or, with the same people:
+evening =
+    { $games ->
+        [one] After one game: { $score }.
+       *[other] After { $games } games: { $score }.
+    }
+evening-won = { $name } { $games }
 download = Download the game
 
 ## The replay

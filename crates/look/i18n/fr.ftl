@@ -238,6 +238,13 @@ ending-winners =
 ending-total = Total
 rematch = Rejouer
 rematch-about = À la partie suivante, chacun avance d’une place et reçoit donc un autre signe.
+rematch-another = Ou, avec les mêmes :
+evening =
+    { $games ->
+        [one] Après une partie : { $score }.
+       *[other] Après { $games } parties : { $score }.
+    }
+evening-won = { $name } { $games }
 rematch-go = Aller à la nouvelle table
 replay = Revoir la partie
 replay-of = Revoir : { $game }

@@ -239,6 +239,13 @@ ending-winners =
 ending-total = Totaal
 rematch = Nog een potje
 rematch-about = In het volgende potje schuift iedereen één plaats op en krijgt dus een ander teken.
+rematch-another = Of, met dezelfde mensen:
+evening =
+    { $games ->
+        [one] Na één potje: { $score }.
+       *[other] Na { $games } potjes: { $score }.
+    }
+evening-won = { $name } { $games }
 rematch-go = Naar de nieuwe tafel
 replay = Terugkijken
 replay-of = Terugkijken: { $game }

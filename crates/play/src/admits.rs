@@ -111,7 +111,7 @@ impl Snapshot {
                 let moves = if self.is_guests(*seat) { Err(Refused::NotHanded) } else { Ok(()) };
                 return if is_given { Ok(()) } else { own(seat).and(moves) };
             }
-            Request::Rematch => return self.admits_rematch(visitor),
+            Request::Rematch { .. } => return self.admits_rematch(visitor),
             Request::Say { .. } if self.phase() == Phase::Open => return Err(Refused::NotBegun),
             Request::Say { saying: Saying::Words(_), .. } if !self.settings.allow_own_words() => {
                 return Err(Refused::NoOwnWords);

@@ -135,7 +135,9 @@ fn trace(id: &TableId, stored: &Stored, whom: &Whom) -> Option<Trace> {
         }
         Whom::Name(name) => {
             let is_owner = |kind: &Kind| matches!(kind, Kind::Sit { of, .. } if of.as_ref() == Some(name));
-            let holds = |kind: &Kind| is_owner(kind) || named(kind).is_some_and(|(_, other)| other == name);
+            let is_winner = |kind: &Kind| matches!(kind, Kind::Evening(evening) if evening.won.contains_key(name));
+            let holds =
+                |kind: &Kind| is_owner(kind) || is_winner(kind) || named(kind).is_some_and(|(_, other)| other == name);
             let is_named = stored.entries.iter().any(|entry| holds(&entry.kind));
             // Another person may play in the same browser.
             let is_creator = own.iter().any(creates) && !others.iter().any(creates);
@@ -178,6 +180,7 @@ fn unnamed(entries: &[Entry], names: &BTreeSet<String>) -> Vec<(u64, Entry)> {
                 }
             }
             Kind::TakeOver { seat, name } if names.contains(name) => *name = nobody(*seat),
+            Kind::Evening(evening) => evening.won.retain(|name, _| !names.contains(name)),
             _ => {}
         }
         if without != *entry {

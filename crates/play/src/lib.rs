@@ -52,6 +52,7 @@ mod bots;
 mod clock;
 mod clocks;
 mod crash;
+mod evening;
 mod hint;
 pub mod housekeeping;
 pub mod import;

@@ -1,6 +1,8 @@
 //! Creating a table: the choices of its creator, and the first entries of its log.
 
-use store::{FormId, Header, Holder, Kind, NewTable, Pace, StoreError, TableId, TableSettings, VisitorId, Who};
+use store::{
+    Evening, FormId, Header, Holder, Kind, NewTable, Pace, StoreError, TableId, TableSettings, VisitorId, Who,
+};
 use table::deal::{Party, Secret};
 use table::{BySeat, Lesson, Seat, SeatSet, Settings, Setup};
 
@@ -44,10 +46,14 @@ pub enum SeatWish {
 }
 
 impl Wish {
-    /// The wish for a rematch: everybody moves up one seat, so somebody else sits first.
-    pub(crate) fn again(table: &Loaded) -> Wish {
+    /// The wish for the next game of the same people, the same one or another: everybody moves up one seat, so somebody
+    /// else sits first. Another game has its usual options.
+    pub(crate) fn again(table: &Loaded, game: Option<String>) -> Wish {
         let mut wish = Wish::alike(table);
         wish.seats.rotate_left(1);
+        if let Some(game) = game.filter(|game| *game != wish.game) {
+            (wish.game, wish.options) = (game, Settings::default());
+        }
         wish
     }
 
@@ -85,11 +91,18 @@ impl Wish {
 
 /// Creates a table and stores it. If its creator and bots have all seats, nobody is asked to be ready and the game
 /// starts at once; the creator's seat has no commitment then and trusts the host. Where other people are waited for, a
-/// seated person commits to a value in the lobby ([`Request::Promise`](crate::Request::Promise)).
+/// seated person commits to a value in the lobby ([`Request::Promise`](crate::Request::Promise)). `evening` are the games
+/// that they come from.
 ///
 /// # Errors
 /// When the game, a bot, a name or the setup is not possible, the visitor has too many tables, or the store fails.
-pub(crate) async fn open(server: &Shared, id: TableId, visitor: &VisitorId, wish: Wish) -> Result<TableId, Refused> {
+pub(crate) async fn open(
+    server: &Shared,
+    id: TableId,
+    visitor: &VisitorId,
+    wish: Wish,
+    evening: Evening,
+) -> Result<TableId, Refused> {
     let title = server.titles.find(&wish.game).ok_or(Refused::NoGame)?;
     let edition = server.config.editions.get(&wish.game).map_or(title.edition(), String::as_str).to_owned();
     let (_, most_seats) = title.seats();
@@ -99,7 +112,7 @@ pub(crate) async fn open(server: &Shared, id: TableId, visitor: &VisitorId, wish
     let options = asked.settings.complete(title.options()).map_err(table::SetupError::from)?;
     let (now, randomness) = (server.store.clock().now(), &server.config.randomness);
     let header = Header {
-        format: store::FORMAT,
+        format: if evening.games > 0 { store::FORMAT } else { store::FIRST_GAME },
         table: id.clone(),
         game: wish.game,
         rules: asked.version,
@@ -117,6 +130,9 @@ pub(crate) async fn open(server: &Shared, id: TableId, visitor: &VisitorId, wish
     let mut progress = Progress::new(server.titles, &header_text, header, secret.clone()).map_err(impossible)?;
     let mut entries = Vec::new();
     let mut holders = BySeat::new(seats, |_| Holder::default());
+    if evening.games > 0 {
+        entries.push(progress.perform(now, Who::Server, Kind::Evening(evening)).map_err(impossible)?);
+    }
     let seated = || (0..).map(Seat).zip(&wish.seats);
     let settings = wish.settings;
     // People first: bots take the names that are left.

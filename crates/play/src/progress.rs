@@ -313,9 +313,12 @@ impl Progress {
     pub(crate) fn is_timely(&self, kind: &Kind) -> Result<(), Refused> {
         let phase = self.phase();
         let wanted = match kind {
-            Kind::Sit { .. } | Kind::SitBot { .. } | Kind::Leave { .. } | Kind::Ready { .. } | Kind::Start => {
-                Phase::Open
-            }
+            Kind::Evening(_)
+            | Kind::Sit { .. }
+            | Kind::SitBot { .. }
+            | Kind::Leave { .. }
+            | Kind::Ready { .. }
+            | Kind::Start => Phase::Open,
             Kind::Action { .. }
             | Kind::HandOver { .. }
             | Kind::HandBack { .. }
@@ -353,6 +356,7 @@ impl Progress {
         let (seat, host, server) = (|seat: &Seat| *who == Who::Seat(*seat), *who == Who::Host, *who == Who::Server);
         let by = |is_actor: bool| check(is_actor, Refused::NotTheirs);
         match kind {
+            Kind::Evening(_) => check(self.notes.is_empty(), Refused::Already).and(by(server)),
             Kind::Sit { seat: at, .. } | Kind::SitBot { seat: at, .. } => {
                 check(chair(at)?.person == Person::Nobody, Refused::SeatTaken)?;
                 by(if matches!(kind, Kind::Sit { .. }) { seat(at) } else { host })
@@ -497,7 +501,8 @@ impl Progress {
                 (chair.person, chair.name) = (Person::Bot(bot.clone(), *version), name.as_str().into());
                 (chair.guest, chair.stand_in, chair.called) = (None, None, false);
             }
-            Kind::TimeUp { .. }
+            Kind::Evening(_)
+            | Kind::TimeUp { .. }
             | Kind::Pause
             | Kind::Resume
             | Kind::Nights { .. }

@@ -4,7 +4,7 @@
 //! state after it, and the server's secret. [`Record::check`] replays the log; [`Checked::receipt`] compares it with a
 //! browser's receipt.
 
-use std::fmt;
+use std::{fmt, iter};
 
 use erasure::Titles;
 use serde::{Deserialize, Serialize};
@@ -250,12 +250,13 @@ impl Record {
     pub fn read(text: &str) -> Result<Record, Unreadable> {
         let record = read(text, FileKind::Record, |record: &Record| record.posse)?;
         for (entry, Entry { kind, .. }) in (1..).zip(&record.entries) {
-            let (name, of) = match kind {
-                Kind::Sit { name, of, .. } => (Some(name), of.as_ref()),
-                Kind::SitBot { name, .. } | Kind::TakeOver { name, .. } => (Some(name), None),
-                _ => (None, None),
+            let names: Vec<&String> = match kind {
+                Kind::Sit { name, of, .. } => iter::once(name).chain(of).collect(),
+                Kind::SitBot { name, .. } | Kind::TakeOver { name, .. } => vec![name],
+                Kind::Evening(evening) => evening.won.keys().collect(),
+                _ => Vec::new(),
             };
-            for name in name.into_iter().chain(of) {
+            for name in names {
                 name::clean(name).map_err(|fault| Unreadable::Name { entry, fault })?;
             }
         }
@@ -346,6 +347,7 @@ fn what(entry: &Entry) -> String {
         (Kind::Action { text }, Who::Seat(seat) | Who::Bot { seat, .. }) => format!("seat {seat}: {text}"),
         (Kind::Action { text }, Who::Server | Who::Host) => text.clone(),
         (Kind::Sit { seat, .. } | Kind::SitBot { seat, .. }, _) => of(seat, "sits down"),
+        (Kind::Evening(_), _) => "the games before".to_owned(),
         (Kind::Leave { seat }, _) => of(seat, "gets up"),
         (Kind::Ready { seat, .. }, _) => of(seat, "is ready"),
         (Kind::HandOver { seat, .. }, _) => of(seat, "is handed to a bot"),

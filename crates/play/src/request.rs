@@ -196,8 +196,11 @@ pub enum Request {
         /// The new name when taking over from a bot; without one, the seat keeps its name.
         name: Option<String>,
     },
-    /// Go to the table of the rematch; the first request creates it, which is not for a guest bot.
-    Rematch,
+    /// Go to the next table of the same people; the first request creates it, which is not for a guest bot.
+    Rematch {
+        /// The game that it is for; `None` for the same.
+        game: Option<String>,
+    },
 }
 
 /// The result of a request.

@@ -338,9 +338,9 @@ impl Room {
             }
             Request::Reset { seat, .. } => Ok(Plan::draft(table, seat, Vec::new())),
             Request::TakeBack { seat, action, .. } => steps::take_back(table, seat, &action),
-            Request::Rematch => match &table.progress.rematch {
+            Request::Rematch { game } => match &table.progress.rematch {
                 Some(next) => Ok(Plan { done: Done::Table(next.clone()), ..Plan::on(table) }),
-                None => self.plan_next(Plan::on(table), visitor, Wish::again(table)).await,
+                None => self.plan_next(Plan::on(table), visitor, Wish::again(table, game)).await,
             },
             Request::CloseSeats => {
                 let closed = Plan::entry(table, Who::Host, Kind::Abandon)?;
@@ -399,7 +399,9 @@ impl Room {
 
     /// Creates the table at which the players go on.
     async fn plan_next(&self, mut plan: Plan, visitor: &VisitorId, wish: Wish) -> Result<Plan, Refused> {
-        let table = opening::open(&self.server, opening::new_id(&self.server), visitor, wish).await?;
+        let table =
+            opening::open(&self.server, opening::new_id(&self.server), visitor, wish, self.table.progress.evening())
+                .await?;
         plan.enter(Who::Server, Kind::Rematch { table: table.clone() })?;
         plan.done = Done::Table(table);
         Ok(plan)

@@ -5,7 +5,8 @@ use std::time::Duration;
 
 use erasure::{AnyMatch, Choice, Seen, Title};
 use store::{
-    Header, Kind, Millis, Pace, Phase, Rest, Revisions, Said, TableId, TableSettings, Version, VisitorId, Watch, Who,
+    Evening, Header, Kind, Millis, Pace, Phase, Rest, Revisions, Said, TableId, TableSettings, Version, VisitorId,
+    Watch, Who,
 };
 use table::deal::Commitment;
 use table::{BySeat, Outcome, Presence, Seat, SeatSet, Viewer};
@@ -158,6 +159,11 @@ impl Snapshot {
     /// The result, if the game was played to its end.
     pub fn outcome(&self) -> Option<&Outcome> {
         self.ending().and_then(|ending| ending.outcome.as_ref())
+    }
+
+    /// The games of the evening up to now, this one with them once it is over.
+    pub fn evening(&self) -> Evening {
+        self.progress.evening()
     }
 
     /// The table of the rematch, or the one at which everybody goes on.

@@ -7,8 +7,8 @@ use std::time::Duration;
 use erasure::Titles;
 use prometheus_client::metrics::histogram::Histogram;
 use store::{
-    DeviceId, FormId, Millis, Notice, Phase, Store, StoreError, Stored, Summary, TableId, Version, VisitorId, Watch,
-    log_failure,
+    DeviceId, Evening, FormId, Millis, Notice, Phase, Store, StoreError, Stored, Summary, TableId, Version, VisitorId,
+    Watch, log_failure,
 };
 use table::{BySeat, Seat, SeatSet};
 use tokio::sync::{broadcast, oneshot, watch};
@@ -72,7 +72,7 @@ impl Tables {
     /// # Errors
     /// When the game, a bot or the setup is not possible, the visitor has too many tables, or the store fails.
     pub async fn create(&self, visitor: &VisitorId, wish: Wish) -> Result<TableId, Refused> {
-        opening::open(&self.0, opening::new_id(&self.0), visitor, wish).await
+        opening::open(&self.0, opening::new_id(&self.0), visitor, wish, Evening::default()).await
     }
 
     /// Creates a table for a form. If the form is sent again, to this server or another, the result is the same table.
@@ -81,7 +81,7 @@ impl Tables {
     /// As for [`Tables::create`].
     pub async fn create_by(&self, visitor: &VisitorId, form: &FormId, wish: Wish) -> Result<TableId, Refused> {
         let id = opening::id(&self.0, visitor, form);
-        match opening::open(&self.0, id.clone(), visitor, wish).await {
+        match opening::open(&self.0, id.clone(), visitor, wish, Evening::default()).await {
             Err(Refused::Store(StoreError::Conflict { .. })) => Ok(id),
             opened => opened,
         }

@@ -97,9 +97,13 @@ async fn a_guest_bot_stays_marked_under_another_name_in_another_seat_and_at_the_
         ask(&table, who, Request::Ready { seat, opened: None }).await.unwrap();
     }
     ask(&table, &anna, Request::Concede { seat: Seat(1) }).await.unwrap();
-    assert_eq!(ask(&table, &robo, Request::Rematch).await, Err(Refused::NotHost), "its person would be the host");
-    let Ok(Done::Table(next)) = ask(&table, &anna, Request::Rematch).await else { panic!("a table") };
-    assert_eq!(ask(&table, &robo, Request::Rematch).await, Ok(Done::Table(next.clone())));
+    assert_eq!(
+        ask(&table, &robo, Request::Rematch { game: None }).await,
+        Err(Refused::NotHost),
+        "its person would be the host"
+    );
+    let Ok(Done::Table(next)) = ask(&table, &anna, Request::Rematch { game: None }).await else { panic!("a table") };
+    assert_eq!(ask(&table, &robo, Request::Rematch { game: None }).await, Ok(Done::Table(next.clone())));
     let table = house.tables.table(&next).await.unwrap();
     assert_eq!(guests(&table), [None, bens()]);
     assert_eq!(table.look(&anna).unwrap().seats_of(&robo), SeatSet::only(Seat(1)));

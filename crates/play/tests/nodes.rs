@@ -279,7 +279,10 @@ async fn the_rematch_asked_for_at_two_servers_is_one_table() {
     let (here, there) = (servers.at(0, &id).await, servers.at(1, &id).await);
     ask(&here, &people[0], Request::Close).await.unwrap();
     settle().await;
-    let asked = tokio::join!(ask(&here, &people[0], Request::Rematch), ask(&there, &people[1], Request::Rematch));
+    let asked = tokio::join!(
+        ask(&here, &people[0], Request::Rematch { game: None }),
+        ask(&there, &people[1], Request::Rematch { game: None })
+    );
     assert_eq!(asked.0, asked.1);
     let tables = servers.tables[0].mine(&people[0]).await.unwrap();
     assert_eq!(tables.len(), 2, "no table is left over");

@@ -139,8 +139,8 @@ async fn a_rematch_is_one_of_the_open_tables_of_whoever_asks_for_it() {
     let most = house.tables.config().tables_a_visitor;
     join_all((0..most).map(|_| house.tables.create(&people[1], wish(&["", ""], Settings::default())))).await;
     let refused = Err(Refused::TooManyTables { most });
-    assert_eq!(ask(&table, &people[1], Request::Rematch).await, refused);
-    assert!(matches!(ask(&table, &people[0], Request::Rematch).await, Ok(Done::Table(_))));
+    assert_eq!(ask(&table, &people[1], Request::Rematch { game: None }).await, refused);
+    assert!(matches!(ask(&table, &people[0], Request::Rematch { game: None }).await, Ok(Done::Table(_))));
 }
 
 #[tokio::test(start_paused = true)]

@@ -1,5 +1,8 @@
 //! Whole games, from the first seat to the last entry.
 
+use std::collections::BTreeMap;
+
+use play::housekeeping::{self, Whom};
 use play::record::Record;
 use play::{Done, Ending, How, Refused, Request};
 use store::{Phase, TableId, TableSettings, VisitorId, Watch};
@@ -99,8 +102,8 @@ async fn the_players_find_each_other_at_the_rematch() {
     let (id, people) = duel(&house).await;
     let table = house.tables.table(&id).await.unwrap();
     ask(&table, &people[0], Request::Close).await.unwrap();
-    let first = ask(&table, &people[0], Request::Rematch).await.unwrap();
-    let second = ask(&table, &people[1], Request::Rematch).await.unwrap();
+    let first = ask(&table, &people[0], Request::Rematch { game: None }).await.unwrap();
+    let second = ask(&table, &people[1], Request::Rematch { game: None }).await.unwrap();
     assert_eq!(first, second);
     assert!(matches!(first, play::Done::Table(new) if new != id));
 }
@@ -111,7 +114,9 @@ async fn at_the_rematch_the_same_people_and_bots_sit_one_seat_on() {
     let (id, people) = begin(&house, "dollars-wanted", &["", "random", ""], TableSettings::default()).await;
     let table = house.tables.table(&id).await.unwrap();
     ask(&table, &people[0], Request::Close).await.unwrap();
-    let Ok(Done::Table(next)) = ask(&table, &people[2], Request::Rematch).await else { panic!("a table") };
+    let Ok(Done::Table(next)) = ask(&table, &people[2], Request::Rematch { game: None }).await else {
+        panic!("a table")
+    };
     let snapshot = house.tables.glances(std::slice::from_ref(&next)).await.remove(0).unwrap();
     assert_eq!(snapshot.phase(), Phase::Open, "others are asked whether they are ready");
     assert!(snapshot.chairs()[Seat(0)].bot().is_some_and(|(bot, _)| bot == "random"));
@@ -125,12 +130,49 @@ async fn at_the_rematch_the_same_people_and_bots_sit_one_seat_on() {
 }
 
 #[tokio::test(start_paused = true)]
+async fn the_same_people_go_on_to_another_game_and_the_score_of_their_evening_with_them() {
+    let house = House::new();
+    let (mut id, people) = begin(&house, "dollars-wanted", &["", ""], TableSettings::default()).await;
+    let next = |game: Option<&str>| Request::Rematch { game: game.map(str::to_owned) };
+    let won = [[("Ben", 1)].into(), [("Anna", 1), ("Ben", 1)].into()].map(|won: BTreeMap<&str, u32>| won);
+    for (gives_up, game, won) in [(0, "desperados", &won[0]), (1, "desperados", &won[1])] {
+        let table = house.tables.table(&id).await.unwrap();
+        let seat = table.look(&people[gives_up]).unwrap().seats_of(&people[gives_up]).first().unwrap();
+        for who in &people {
+            let seat = table.look(who).unwrap().seats_of(who).first().unwrap();
+            if table.look(who).unwrap().phase() == Phase::Open {
+                ask(&table, who, Request::Ready { seat, opened: None }).await.unwrap();
+            }
+        }
+        ask(&table, &people[gives_up], Request::Concede { seat }).await.unwrap();
+        let nowhere = ask(&table, &people[0], next(Some("poker"))).await;
+        assert_eq!((nowhere, table.look(&people[0]).unwrap().rematch()), (Err(Refused::NoGame), None));
+        let Ok(Done::Table(opened)) = ask(&table, &people[0], next(Some(game))).await else { panic!("a table") };
+        let there = house.tables.glances(std::slice::from_ref(&opened)).await.remove(0).unwrap();
+        assert_eq!(there.header().game, game);
+        let evening = there.evening();
+        assert!(evening.won.iter().map(|(name, games)| (name.as_str(), *games)).eq(won.clone()), "{evening:?}");
+        assert_eq!(evening, table.look(&people[0]).unwrap().evening(), "at the end as at the next table");
+        id = opened;
+    }
+    let table = house.tables.table(&id).await.unwrap();
+    ask(&table, &people[0], Request::Close).await.unwrap();
+    let evening = table.look(&people[0]).unwrap().evening();
+    assert_eq!(evening.games, 2, "a closed table does not count");
+    housekeeping::forget(&**house.tables.store(), catalog::titles(), &Whom::Name("Ben".to_owned()), &id).await.unwrap();
+    let stored = house.tables.store().load(&id).await.unwrap().unwrap();
+    assert!(!serde_json::to_string(&stored.entries).unwrap().contains("Ben"), "{:?}", stored.entries);
+}
+
+#[tokio::test(start_paused = true)]
 async fn a_rematch_with_bots_alone_starts_at_once() {
     let house = House::new();
     let (id, people) = begin(&house, "dollars-wanted", &["", "random"], TableSettings::default()).await;
     let table = house.tables.table(&id).await.unwrap();
     ask(&table, &people[0], Request::Close).await.unwrap();
-    let Ok(Done::Table(next)) = ask(&table, &people[0], Request::Rematch).await else { panic!("a table") };
+    let Ok(Done::Table(next)) = ask(&table, &people[0], Request::Rematch { game: None }).await else {
+        panic!("a table")
+    };
     let snapshot = house.tables.glances(std::slice::from_ref(&next)).await.remove(0).unwrap();
     assert_eq!(snapshot.phase(), Phase::Running);
     assert_eq!(snapshot.seats_of(&people[0]), SeatSet::only(Seat(1)));
@@ -144,8 +186,8 @@ async fn a_stranger_is_not_led_from_a_private_table_to_its_rematch() {
         let (id, people) = begin(&house, "dollars-wanted", &["", ""], settings).await;
         let table = house.tables.table(&id).await.unwrap();
         ask(&table, &people[0], Request::Close).await.unwrap();
-        let next = ask(&table, &people[1], Request::Rematch).await.unwrap();
-        let stranger = ask(&table, &visitor(), Request::Rematch).await;
+        let next = ask(&table, &people[1], Request::Rematch { game: None }).await.unwrap();
+        let stranger = ask(&table, &visitor(), Request::Rematch { game: None }).await;
         assert_eq!(stranger, if stranger_may { Ok(next) } else { Err(Refused::Hidden) }, "{watch:?}");
     }
 }

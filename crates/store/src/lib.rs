@@ -85,7 +85,7 @@ pub use grant::{Grant, Scope, Scopes};
 pub use id::{
     ChannelId, DeviceId, FormId, InvitationId, LinkId, NoTableId, NotAnId, PassId, TableId, TakerId, VisitorId,
 };
-pub use log::{Entry, FORMAT, Header, Kind, Who};
+pub use log::{Entry, Evening, FIRST_GAME, FORMAT, Header, Kind, Who};
 pub use pace::{Allowance, Night, Overtime, Pace, Rest};
 #[doc(hidden)]
 pub use sqlite::Tuning;

@@ -1,5 +1,7 @@
 //! The log of a table: a header, fixed before the deal, and numbered entries.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 use table::deal::{Commitment, Secret};
 use table::{Digest, MAX_SEATS, Seat, Settings};
@@ -9,16 +11,19 @@ use crate::id::TableId;
 use crate::pace::{Night, Pace};
 use crate::time::Millis;
 
-/// The newest format of headers and entries: the one that this program writes. Formats count from 1.
+/// The newest format of headers and entries. Formats count from 1.
 pub const FORMAT: u32 = READERS.len() as u32;
+
+/// The format of a table that nobody comes to from another one: older programs read it too.
+pub const FIRST_GAME: u32 = 4;
 
 /// Parses a header's text of one format into the current [`Header`].
 type Reader = fn(&str) -> serde_json::Result<Header>;
 
 /// The reader of each format, from 1 on. Readers of released formats stay, because stored tables need them. The second
-/// format adds `lesson`, the third `pace` with the entries about time, the fourth whose guest bot sits down; older
-/// headers and entries leave them out.
-const READERS: [Reader; 4] = [|text| serde_json::from_str(text); 4];
+/// format adds `lesson`, the third `pace` with the entries about time, the fourth whose guest bot sits down, the fifth the
+/// evening; older headers and entries leave them out.
+const READERS: [Reader; 5] = [|text| serde_json::from_str(text); 5];
 
 /// What a table fixes before the deal. Commitments hash the exact bytes of its text.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -120,10 +125,21 @@ pub enum Who {
     Host,
 }
 
+/// The games that the same people have finished one after another.
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+pub struct Evening {
+    /// How many games.
+    pub games: u32,
+    /// How many of them each player has won, by name; a shared victory counts for each winner.
+    pub won: BTreeMap<String, u32>,
+}
+
 /// What happened. Only actions reach the game's rules.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", tag = "kind")]
 pub enum Kind {
+    /// The players come from another table. It is the first entry.
+    Evening(Evening),
     /// A person sat down, or somebody's guest bot.
     Sit {
         /// The seat.
@@ -275,11 +291,11 @@ mod tests {
     /// Commitments hash these bytes. If they change, no receipt in a browser can be verified any more.
     #[test]
     fn a_header_keeps_its_golden_text() {
-        let text = r#"{"format":4,"table":"k3m9xq7w2fab","game":"toy","rules":2,"seats":3,"options":{"bank":"on","speed":"slow"},"edition":"name = \"toy\"\n","created":1700000000000}"#;
+        let text = r#"{"format":5,"table":"k3m9xq7w2fab","game":"toy","rules":2,"seats":3,"options":{"bank":"on","speed":"slow"},"edition":"name = \"toy\"\n","created":1700000000000}"#;
         assert_eq!(header().text(), text);
         assert_eq!(Header::read(text), Ok(header()));
-        for format in [1, 2, 3] {
-            let older = text.replace("\"format\":4", &format!("\"format\":{format}"));
+        for format in [1, 2, 3, 4] {
+            let older = text.replace("\"format\":5", &format!("\"format\":{format}"));
             assert_eq!(Header::read(&older), Ok(Header { format, ..header() }));
         }
         let guided = Header { lesson: Some("toy 1".to_owned()), ..header() };
@@ -299,8 +315,8 @@ mod tests {
 
     #[test]
     fn a_header_of_another_format_is_refused_whatever_else_it_says() {
-        let newer = r#"{"format":5,"clock":"fast"}"#;
-        assert_eq!(Header::read(newer), Err(StoreError::Newer { version: 5, known: FORMAT }));
+        let newer = r#"{"format":6,"clock":"fast"}"#;
+        assert_eq!(Header::read(newer), Err(StoreError::Newer { version: 6, known: FORMAT }));
         for bad in ["", "[]", "{}", r#"{"format":0}"#, r#"{"format":1}"#, r#"{"format":-1}"#] {
             assert!(matches!(Header::read(bad), Err(StoreError::Corrupt(_))), "{bad}");
         }

@@ -168,10 +168,10 @@ pub(crate) async fn perform(
     request: Request,
 ) -> Result<Done, Error> {
     let visitor = caller.known()?;
-    if matches!(request, Request::Sit { .. } | Request::Say { .. } | Request::Rematch) {
+    if matches!(request, Request::Sit { .. } | Request::Say { .. } | Request::Rematch { .. }) {
         doors::keep_out(web, caller).await?;
     }
-    if matches!(request, Request::Sit { .. } | Request::CloseSeats | Request::Rematch) {
+    if matches!(request, Request::Sit { .. } | Request::CloseSeats | Request::Rematch { .. }) {
         let snapshot = table.look(visitor)?;
         let is_sitting = matches!(request, Request::Sit { .. });
         let is_public = snapshot.settings.watch == Watch::Everybody;
@@ -225,7 +225,7 @@ fn request(verb: &str, fields: &Fields, usual: &str) -> Result<Request, Error> {
         "holiday" => Request::Holiday { seat: fields.seat()?, days: fields.read("days")? },
         "close" => Request::Close,
         "link" => Request::NewLink { seat: fields.seat()? },
-        "rematch" => Request::Rematch,
+        "rematch" => Request::Rematch { game: fields.optional("game")? },
         "say" => Request::Say { seat: fields.seat()?, saying: saying(fields)? },
         _ => return Err(Error::NotFound),
     })

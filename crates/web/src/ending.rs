@@ -1,8 +1,12 @@
 //! The end of a game on its table's page: how it ended, and what can be done now.
 
-use look::{Names, args};
+use std::cmp::Reverse;
+
+use look::{Names, Show, Words, args};
 use maud::{Markup, html};
+use play::name::Name;
 use play::{How, Request};
+use store::Evening;
 use table::{Seat, Viewer};
 
 use crate::form;
@@ -30,6 +34,32 @@ impl View<'_> {
         }
     }
 
+    /// The buttons that open a table of another game for the same people: each game that so many can play.
+    fn another_game(&self) -> Markup {
+        let seats = self.snapshot.header().seats;
+        let fits = |show: &&'static dyn Show| {
+            let (least, most) = show.title().seats();
+            (least..=most).contains(&seats) && show.title().name() != self.show.title().name()
+        };
+        html! {
+            form.choices method="post" action=(self.url("/rematch")) data-plain {
+                (form::id_field())
+                span { (self.words.say("rematch-another")) }
+                @for show in self.shows.iter().filter(fits) {
+                    button.button name="game" value=(show.title().name()) {
+                        (show.words(self.caller.language).say("game-name"))
+                    }
+                }
+            }
+        }
+    }
+
+    /// Who has won how many games of the evening, once these people have finished more than one.
+    fn evening(&self) -> Markup {
+        let evening = self.snapshot.evening();
+        html! { @if evening.games > 1 { p.evening { strong { (told(self.words, &evening)) } } } }
+    }
+
     /// The link to the record of the finished game.
     pub(crate) fn to_download(&self) -> Markup {
         html! { a.more href=(self.url("/download")) download { (self.words.say("download")) } }
@@ -39,8 +69,9 @@ impl View<'_> {
     fn onward(&self) -> Markup {
         let words = self.words;
         let is_learner = self.snapshot.header().lesson.is_some() && !self.own.is_empty();
-        let may_rematch = self.snapshot.rematch().is_none() && self.may(&Request::Rematch);
+        let may_rematch = self.snapshot.rematch().is_none() && self.may(&Request::Rematch { game: None });
         html! {
+            (self.evening())
             div.choices {
                 @if is_learner { (self.play_now()) }
                 @if let Some(table) = self.snapshot.rematch() {
@@ -58,6 +89,7 @@ impl View<'_> {
             }
             // A guided game suggests a usual game instead.
             @if may_rematch && !is_learner {
+                (self.another_game())
                 p.about { (words.say("rematch-about")) }
             }
             p.further {
@@ -120,4 +152,15 @@ impl View<'_> {
             How::Expired => words.say("end-expired"),
         }
     }
+}
+
+/// The games that these people have finished, and who has won how many, the most first.
+pub(crate) fn told(words: &Words, evening: &Evening) -> String {
+    let mut won: Vec<_> = evening.won.iter().collect();
+    won.sort_by_key(|(_, games)| Reverse(**games));
+    let score = |(name, games): (&String, &u32)| {
+        words.tell("evening-won", &args![name => Name::from(name.as_str()).shown(), games => *games])
+    };
+    let score = words.list(&won.into_iter().map(score).collect::<Vec<_>>());
+    words.tell("evening", &args![games => evening.games, score => score])
 }

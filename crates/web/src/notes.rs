@@ -7,6 +7,7 @@ use play::name::Name;
 use store::{Kind, Who};
 use table::Seat;
 
+use crate::ending;
 use crate::pace::utc;
 use crate::view::View;
 
@@ -55,6 +56,7 @@ fn note(view: &View<'_>, Note { at, who, kind, name }: &Note) -> Option<String> 
     let is_own = |seat: &Seat| view.seat() == Some(*seat) && view.name(*seat) == name;
     let about = |key: &str, seat: &Seat| told(&if is_own(seat) { format!("{key}.you") } else { key.to_owned() });
     match kind {
+        Kind::Evening(evening) => Some(ending::told(words, evening)),
         Kind::Sit { of: Some(of), .. } => {
             Some(words.tell("note-guest", &args![name => name.as_str(), whose => Name::from(of.as_str()).shown()]))
         }

@@ -87,7 +87,10 @@ impl View<'_> {
     /// The address of the table at which everybody goes on, if they left this one before the game began and the viewer
     /// may follow.
     fn onward_from_lobby(&self) -> Option<String> {
-        let table = self.snapshot.rematch().filter(|_| !self.snapshot.has_begun() && self.may(&Request::Rematch))?;
+        let table = self
+            .snapshot
+            .rematch()
+            .filter(|_| !self.snapshot.has_begun() && self.may(&Request::Rematch { game: None }))?;
         Some(format!("/t/{table}{}", if self.is_table { "?view=table" } else { "" }))
     }
 

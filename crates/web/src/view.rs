@@ -3,7 +3,7 @@
 use std::hash::Hash;
 
 use erasure::Seen;
-use look::{Context, Form, Parts, Show, Words, args};
+use look::{Context, Form, Parts, Show, Shows, Words, args};
 use maud::{Markup, html};
 use play::{Hint, Perspective, Refused, Request, Snapshot};
 use store::Phase;
@@ -22,6 +22,8 @@ pub(crate) struct View<'a> {
     pub(crate) caller: &'a Caller,
     /// The page of its game.
     pub(crate) show: &'static dyn Show,
+    /// The pages of all games.
+    pub(crate) shows: Shows,
     pub(crate) words: &'static Words,
     pub(crate) perspective: Perspective,
     /// The visitor's seats; none if the table is shown without hands.
@@ -50,7 +52,8 @@ impl<'a> View<'a> {
         let perspective = if is_table && role != Perspective::Host { Perspective::Spectator } else { role };
         let own = if is_table { SeatSet::EMPTY } else { snapshot.seats_of(&caller.visitor) };
         let words = show.words(caller.language);
-        Ok(View { snapshot, caller, show, words, perspective, own, is_table, parts: None, wrong_name: None })
+        let shows = web.shows();
+        Ok(View { snapshot, caller, show, shows, words, perspective, own, is_table, parts: None, wrong_name: None })
     }
 
     /// A table whose game is over, for this visitor.
@@ -107,7 +110,8 @@ impl<'a> View<'a> {
 
     /// Whether the table would admit this request now, and the house a new table. A button is shown exactly then.
     pub(crate) fn may(&self, request: &Request) -> bool {
-        let opens = matches!(request, Request::CloseSeats | Request::Rematch) && self.snapshot.rematch().is_none();
+        let opens =
+            matches!(request, Request::CloseSeats | Request::Rematch { .. }) && self.snapshot.rematch().is_none();
         (self.caller.opens || !opens) && self.snapshot.admits(&self.caller.visitor, request).is_ok()
     }
 

@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use futures_util::future::join_all;
 use store::{
-    Commit, Entry, FormId, Holder, Kind, Millis, NewTable, Phase, Store, StoreError, TableId, TableSettings, Watch, Who,
+    Commit, Entry, Evening, FormId, Holder, Kind, Millis, NewTable, Phase, Store, StoreError, TableId, TableSettings,
+    Watch, Who,
 };
 use table::deal::{Party, Secret};
 use table::{BySeat, Digest, Seat};
@@ -132,7 +133,9 @@ pub(crate) async fn every_kind_of_entry_comes_back(store: Arc<dyn Store>) {
     let commitment = secret.commitment(Party::Seat(Seat(2)), "header");
     let (seat, name) = (Seat(2), "Jörg \"Doc\"\n🤠".to_owned());
     let bot = "honest".to_owned();
+    let evening = Evening { games: 3, won: [(name.clone(), 2)].into() };
     let kinds = [
+        Kind::Evening(evening),
         Kind::Sit { seat, name: name.clone(), commitment: Some(commitment), of: None },
         Kind::Sit { seat, name: name.clone(), commitment: None, of: None },
         Kind::SitBot { seat, name: name.clone(), bot: bot.clone(), version: 4 },
@@ -199,8 +202,8 @@ pub(crate) async fn tables_do_not_touch_each_other(store: Arc<dyn Store>) {
 pub(crate) async fn a_newer_header_is_refused(store: Arc<dyn Store>) {
     let id = TableId::random();
     let mut new = new_table(&id, 1);
-    new.header_text = new.header_text.replace("\"format\":4", "\"format\":5,\"clock\":\"fast\"");
-    assert_eq!(store.create(new).await, Err(StoreError::Newer { version: 5, known: 4 }));
+    new.header_text = new.header_text.replace("\"format\":5", "\"format\":6,\"clock\":\"fast\"");
+    assert_eq!(store.create(new).await, Err(StoreError::Newer { version: 6, known: 5 }));
     assert_eq!(store.load(&id).await, Ok(None));
 }
 

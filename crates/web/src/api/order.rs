@@ -90,9 +90,9 @@ pub(super) enum Order {
     Pause { on: bool },
     /// Close the table, as the host.
     Close,
-    /// Go to the table of the rematch, once the game is over. The first to ask opens it; the answer is that table. A token
-    /// for one table does not allow it.
-    Rematch,
+    /// Go to the next table of the same people, once the game is over. The first to ask opens it, for the same game or
+    /// for this one; the answer is that table. A token for one table does not allow it.
+    Rematch { game: Option<String> },
 }
 
 /// The number of a seat's list of actions.
@@ -156,7 +156,7 @@ impl Order {
             Order::Concede { seat: at } => Request::Concede { seat: at.seat()? },
             Order::Pause { on } => Request::Pause { on },
             Order::Close => Request::Close,
-            Order::Rematch => Request::Rematch,
+            Order::Rematch { game } => Request::Rematch { game },
         };
         let seat = match request {
             Request::Sit { seat, .. }
@@ -198,7 +198,7 @@ pub(super) async fn order(
         // Who has seated themselves repeats a request.
         Request::Sit { .. } if !has_seat => has_room(&web, &caller).await?,
         // The answer is another table.
-        Request::Rematch => {
+        Request::Rematch { .. } => {
             need(&caller, Scope::Play, None)?;
         }
         Request::Sit { .. } | Request::Leave { .. } => {}

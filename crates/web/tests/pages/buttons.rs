@@ -239,7 +239,7 @@ fn request((verb, seat): Asked, snapshot: &Snapshot) -> Request {
         "hint" => Request::Hint { seat, at: snapshot.at(seat) },
         "undo" => Request::Undo { seat, at: snapshot.at(seat) },
         "close" => Request::Close,
-        "rematch" => Request::Rematch,
+        "rematch" => Request::Rematch { game: None },
         _ => panic!("{verb}"),
     }
 }

@@ -431,10 +431,14 @@ async fn a_rematch_against_bots_is_one_click_and_everybody_finds_the_same_one() 
     let seat = anna.get(&table).await.hidden("seat");
     anna.post(&format!("{table}/concede"), &[("seat", &seat)]).await.location();
     let (pages, address) = ((anna.get(&table).await, ben.get(&table).await), format!("{table}/rematch"));
+    for game in ["wyatt-earp", "desperados", "fistful-of-meeples"] {
+        assert!(pages.0.body.contains(&format!("name=\"game\" value=\"{game}\"")), "another game for the same people");
+    }
     let (first, second) = tokio::join!(click(&mut anna, &pages.0, &address), click(&mut ben, &pages.1, &address));
     assert_eq!(first.location(), second.location(), "two people ask at the same time");
     for browser in [&mut anna, &mut ben] {
         let lobby = browser.get(first.location()).await.body;
         assert!(lobby.contains("I am ready") && lobby.contains("Stand up"), "{lobby}");
+        assert!(lobby.contains("<li>After one game: ") && lobby.contains(" 1.</li>"), "{lobby}");
     }
 }
