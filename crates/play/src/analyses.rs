@@ -17,8 +17,8 @@ const KEPT: usize = 100;
 pub enum Analysed {
     /// Waiting or running.
     Running {
-        /// How many decisions are done.
-        done: usize,
+        /// The decisions that are done.
+        done: Arc<[Decision]>,
         /// How many there are.
         of: usize,
     },
@@ -80,7 +80,7 @@ impl Analyses {
                 kept.remove(dropped);
             }
         }
-        let (sender, receiver) = watch::channel(Analysed::Running { done: 0, of });
+        let (sender, receiver) = watch::channel(Analysed::Running { done: Arc::new([]), of });
         kept.push_back(KeptAnalysis { table: table.clone(), whose, receiver });
         Some(sender)
     }
@@ -110,7 +110,7 @@ mod tests {
     fn a_table_has_one_analysis_until_it_fails() {
         let (analyses, [table]) = (Analyses::new(), ids());
         let failing = analyses.begin(&table, 1, 3).unwrap();
-        assert_eq!(analyses.of(&table), Some(Analysed::Running { done: 0, of: 3 }));
+        assert_eq!(analyses.of(&table), Some(Analysed::Running { done: Arc::new([]), of: 3 }));
         assert!(analyses.begin(&table, 2, 3).is_none(), "one at a time");
         drop(failing);
         assert_eq!(analyses.of(&table), None, "it has failed");

@@ -12,6 +12,9 @@ use crate::replay::Replay;
 /// same analysis every time.
 const BUDGET: Budget = Budget::Iterations(2500);
 
+/// What the bot sees at first glance: enough for what is obvious, as the lower levels have.
+const GLANCE: Budget = Budget::Iterations(100);
+
 /// The smallest difference between two searches that counts, as a part of 1. Two searches of the same action with
 /// different seeds differ by less than this in about 19 of 20 decisions, in every game.
 pub const NOISE: f32 = 0.03;
@@ -48,6 +51,19 @@ pub struct Decision {
     pub why: Option<Why>,
     /// What the bot's action brings that the other does not, if the action that was taken cost something.
     pub because: Option<Because>,
+    /// If it was a find: as good as the bot's own, and better than what meets the eye.
+    pub find: Option<Find>,
+}
+
+/// What makes a decision a find.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Find {
+    /// The text of the action that the bot would have taken at first glance.
+    pub glance: String,
+    /// How much greater the seat's chance to win is after the action that was taken: at least [`NOISE`].
+    pub gain: f32,
+    /// What it brings that the other does not.
+    pub because: Option<Because>,
 }
 
 /// In what part of the playouts each seat was the best placed at the end, after two actions.
@@ -82,11 +98,12 @@ struct Judged {
 }
 
 /// Goes through a finished game and thinks about one decision after another. Each is expensive: the bot searches up to
-/// three times.
+/// four times.
 ///
 /// The bot gets what the seat knew at that moment and nothing else, so no seat is blamed for what it could not know. A
 /// search spends little on actions that look bad, so its estimates of them are rough. Therefore the action that was
-/// taken and the bot's are each searched once more, alone and equally long, and these two are compared.
+/// taken and the bot's are each searched once more, alone and equally long, and these two are compared. So are an action
+/// that cost nothing and the one that the bot would have taken at first glance, if that is another.
 pub struct Analysis {
     replay: Replay,
     bot: &'static str,
@@ -125,16 +142,18 @@ impl Iterator for Analysis {
         self.replay.go(entry - 1).expect("the log was followed before");
         let at = self.replay.next().expect("the log has this entry");
         let (game, seat, taken) = question(&self.replay, at).expect("the entry is a decision");
-        let thinking = || {
-            let mut thinking = Thinking::new(seat, BUDGET, Stop::default(), entry);
+        let thinking = |budget: Budget| {
+            let mut thinking = Thinking::new(seat, budget, Stop::default(), entry);
             thinking.explain();
             thinking
         };
-        let all = game.estimates(self.bot, &mut thinking());
-        let best = all.into_iter().max_by_key(|(_, estimate)| estimate.visits);
-        let (best, Estimate { chance, .. }) = best.expect("the strongest bot gives estimates");
+        let best_of = |budget: Budget| {
+            let all = game.estimates(self.bot, &mut thinking(budget));
+            all.into_iter().max_by_key(|(_, estimate)| estimate.visits).expect("the strongest bot gives estimates")
+        };
+        let (best, Estimate { chance, .. }) = best_of(BUDGET);
         let judged = |action: &str| {
-            let mut thinking = thinking();
+            let mut thinking = thinking(BUDGET);
             let Estimate { chance, .. } = game.judge(self.bot, action, &mut thinking)?;
             Some(Judged { chance, ahead: thinking.ahead()?.clone(), ends: thinking.account()?.ends.clone() })
         };
@@ -144,8 +163,13 @@ impl Iterator for Analysis {
         let because = both.as_ref().and_then(|(best, taken)| best.ends.because(&taken.ends, seat));
         let why = both.map(|(best, taken)| Why { best: best.ahead, taken: taken.ahead });
         let why = why.filter(|why| why.best[seat] - why.taken[seat] >= NOISE);
+        let find = (cost == 0.0).then(|| best_of(GLANCE).0).filter(|glance| glance != taken).and_then(|glance| {
+            let (here, there) = (judged(taken)?, judged(&glance)?);
+            let gain = here.chance - there.chance;
+            (gain >= NOISE).then(|| Find { glance, gain, because: here.ends.because(&there.ends, seat) })
+        });
         let (when, taken) = (game.when().next(), taken.to_owned());
-        Some(Decision { entry, when, seat, taken, best, chance, cost, why, because })
+        Some(Decision { entry, when, seat, taken, best, chance, cost, why, because, find })
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {
@@ -168,6 +192,14 @@ fn question<'a>(replay: &'a Replay, entry: &'a Entry) -> Option<(&'a dyn AnyMatc
 pub fn costliest(decisions: &[Decision], most: usize) -> Vec<&Decision> {
     let mut list: Vec<&Decision> = decisions.iter().filter(|decision| decision.cost > 0.0).collect();
     list.sort_by(|a, b| b.cost.total_cmp(&a.cost));
+    list.truncate(most);
+    list
+}
+
+/// The finds with what they gained, the greatest first; at most this many.
+pub fn finds(decisions: &[Decision], most: usize) -> Vec<(&Decision, &Find)> {
+    let mut list: Vec<_> = decisions.iter().filter_map(|decision| Some((decision, decision.find.as_ref()?))).collect();
+    list.sort_by(|(_, a), (_, b)| b.gain.total_cmp(&a.gain));
     list.truncate(most);
     list
 }

@@ -31,7 +31,7 @@ async fn run(server: &Shared, whose: u64, mut analysis: Analysis, progress: watc
     let _turn = server.analyses.turns.take(whose).await;
     let of = analysis.len();
     let mut decisions = Vec::with_capacity(of);
-    while progress.send(Analysed::Running { done: decisions.len(), of }).is_ok() {
+    while progress.send(Analysed::Running { done: decisions.as_slice().into(), of }).is_ok() {
         let place = spare_place(&server.thinkers.places).await;
         let thought = spawn_blocking(move || {
             let decision = analysis.next();

@@ -1,8 +1,9 @@
 //! What the analysis of a finished game says, and which games are analysed.
 
+use std::sync::Arc;
 use std::time::Duration;
 
-use play::analysis::{Analysis, Decision, NOISE, NotAnalysed, Why, costliest};
+use play::analysis::{Analysis, Decision, Find, NOISE, NotAnalysed, Why, costliest, finds};
 use play::{Analysed, Refused, Replay, Request, Snapshot};
 use store::{TableId, TableSettings};
 use table::{Seat, Viewer};
@@ -70,6 +71,11 @@ async fn the_same_table_has_the_same_analysis() {
     let count = first.len();
     let decisions: Vec<Decision> = first.collect();
     assert_eq!(decisions.len(), count, "the number is known from the start");
+    let found = finds(&decisions, count);
+    assert!(!found.is_empty(), "a beginner sees more than a glance does");
+    for (decision, Find { glance, gain, .. }) in found {
+        assert!(decision.cost == 0.0 && *gain >= NOISE && *glance != decision.taken, "{decision:?}");
+    }
     assert_eq!(decisions, analysis(&house, &id).await.unwrap().collect::<Vec<_>>());
 }
 
@@ -86,7 +92,7 @@ async fn a_server_analyses_a_finished_table_in_the_background_and_keeps_what_it_
     let (id, _) = straws(&house, ["nothing", "nothing", "point", "give", "point", "point"]).await;
     assert_eq!(house.tables.analysis(&id), None, "nobody has asked");
     house.tables.analyse(&id, 1).await.unwrap();
-    assert_eq!(house.tables.analysis(&id), Some(Analysed::Running { done: 0, of: 4 }));
+    assert_eq!(house.tables.analysis(&id), Some(Analysed::Running { done: Arc::new([]), of: 4 }));
     let done = loop {
         match house.tables.analysis(&id).unwrap() {
             Analysed::Running { .. } => tokio::task::yield_now().await,

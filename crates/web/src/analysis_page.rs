@@ -1,10 +1,13 @@
-//! The analysis page of a finished game: each seat's chances over the game, and the costliest decisions.
+//! The analysis page of a finished game: each seat's chances over the game, the costliest decisions and the best finds;
+//! while it runs, what is known so far.
+
+use std::collections::BTreeMap;
 
 use axum::extract::State;
 use axum::response::{IntoResponse, Redirect};
-use look::{Names, Words, args, icons, when};
-use maud::{Markup, html};
-use play::analysis::{Decision, NOISE, Why, costliest};
+use look::{Context, Names, Words, args, icons, when};
+use maud::{Markup, PreEscaped, html};
+use play::analysis::{Decision, Find, NOISE, Why, costliest, finds};
 use play::{Analysed, Differs, Refused, Replay, Snapshot, Table};
 use table::{Seat, Viewer};
 
@@ -20,11 +23,15 @@ use crate::web::Web;
 /// The most decisions that are listed.
 const NAMED: usize = 10;
 
-/// A decision with its actions in words.
-struct Judged<'a> {
-    decision: &'a Decision,
+/// The most finds that are listed.
+const FOUND: usize = 5;
+
+/// A decision with what it is compared to, in words.
+struct Judged {
+    /// The position before it, from the view of the seat that made it.
+    glimpse: Markup,
     taken: String,
-    best: String,
+    other: String,
 }
 
 /// `GET /t/{id}/analysis`. Anyone who may download the game may see it: both show what every seat saw.
@@ -34,26 +41,15 @@ pub(crate) async fn page(State(web): State<Web>, caller: Caller, Found(table): F
     let words = view.words;
     let title = words.tell("analysis-title", &args![game => words.say("game-name")]);
     let mut sheet = Sheet::of_game(&caller, &title, &web, view.show);
+    sheet.fixed = view.show.symbols();
     let shown = match web.tables().analysis(table.id()) {
         None => start_form(&view),
         Some(Analysed::Running { done, of }) => {
             sheet.head = html! { noscript { meta http-equiv="refresh" content="3"; } };
-            progress(words, done, of)
+            html! { (progress(words, done.len(), of)) (results(&web, &table, &view, &done).await?) }
         }
         Some(Analysed::Done(decisions)) if decisions.is_empty() => html! { p { (words.say("analysis-none")) } },
-        Some(Analysed::Done(decisions)) => {
-            let costly = told(&web, &table, &view, costliest(&decisions, NAMED)).await?;
-            let (names, shares) = (snapshot.names(), snapshot.outcome().map(|outcome| outcome.shares()));
-            html! {
-                section {
-                    h2 { (words.say("analysis-chances")) }
-                    p.about { (words.say("analysis-chances-about")) }
-                    @let names = Names::new(&names, view.you());
-                    (chances(words, names, &decisions, shares.as_ref(), None, |one| Some(replay(&view, one))))
-                }
-                (costly_list(&view, &costly))
-            }
-        }
+        Some(Analysed::Done(decisions)) => results(&web, &table, &view, &decisions).await?,
     };
     let (bot, _) = snapshot.title().strongest();
     let bot = words.say(&format!("bot-{bot}"));
@@ -65,6 +61,30 @@ pub(crate) async fn page(State(web): State<Web>, caller: Caller, Found(table): F
             p.choices { a.button href=(view.url("")) { (words.say("error-table")) } }
         }
     }))
+}
+
+/// What is known of these decisions: the chances, the costliest ones and the finds; nothing if there are none yet.
+async fn results(web: &Web, table: &Table, view: &View<'_>, decisions: &[Decision]) -> Result<Markup, Error> {
+    if decisions.is_empty() {
+        return Ok(html! {});
+    }
+    let words = view.words;
+    let (costly, found) = (costliest(decisions, NAMED), finds(decisions, FOUND));
+    let pairs = costly.iter().map(|decision| (*decision, decision.best.as_str()));
+    let pairs: Vec<_> = pairs.chain(found.iter().map(|(decision, find)| (*decision, find.glance.as_str()))).collect();
+    let mut told = told(web, table, view, &pairs).await?;
+    let told_finds = told.split_off(costly.len());
+    let (names, shares) = (view.snapshot.names(), view.snapshot.outcome().map(|outcome| outcome.shares()));
+    let names = Names::new(&names, view.you());
+    Ok(html! {
+        section {
+            h2 { (words.say("analysis-chances")) }
+            p.about { (words.say("analysis-chances-about")) }
+            (chances(words, names, decisions, shares.as_ref(), None, |one| Some(replay(view, one))))
+        }
+        (costly_list(view, &costly, &told))
+        (found_list(view, &found, &told_finds))
+    })
 }
 
 /// `POST /t/{id}/analysis`: starts the analysis, unless it was started before.
@@ -107,36 +127,45 @@ fn progress(words: &Words, done: usize, of: usize) -> Markup {
     }
 }
 
-/// Puts decisions into words, from what their seats saw at the time. Keeps the given order. Replays the game once.
-async fn told<'a>(
+/// Puts decisions into words, each with the action that it is compared to, from what their seats saw at the time. Keeps
+/// the given order. Replays the game once.
+async fn told(
     web: &Web,
     table: &Table,
     view: &View<'_>,
-    decisions: Vec<&'a Decision>,
-) -> Result<Vec<Judged<'a>>, Error> {
-    let mut list = Vec::new();
-    let mut by_entry: Vec<(usize, &Decision)> = decisions.into_iter().enumerate().collect();
-    by_entry.sort_unstable_by_key(|(_, decision)| decision.entry);
-    let entries: Vec<u64> = by_entry.iter().map(|(_, decision)| decision.entry).collect();
+    decisions: &[(&Decision, &str)],
+) -> Result<Vec<Judged>, Error> {
+    let mut entries: Vec<u64> = decisions.iter().map(|(decision, _)| decision.entry).collect();
+    entries.sort_unstable();
     let tables_before = move |mut replay: Replay| {
-        let before = |entry: u64| replay.go(entry - 1).map(|()| replay.snapshot());
-        let tables: Result<Vec<Snapshot>, Differs> = entries.into_iter().map(before).collect();
+        let before = |entry: u64| replay.go(entry - 1).map(|()| (entry, replay.snapshot()));
+        let tables: Result<BTreeMap<u64, Snapshot>, Differs> = entries.into_iter().map(before).collect();
         tables.map_err(|differs| Refused::ReadOnly(differs.to_string()).into())
     };
     let tables = web.replay(view.caller, table.id(), tables_before).await?;
-    for ((number, decision), before) in by_entry.into_iter().zip(tables) {
-        let names = before.names();
-        let eyes = Some(decision.seat);
-        let names = Names::new(&names, view.you_through(eyes)).through(eyes);
+    let judged = |(decision, other): &(&Decision, &str)| {
+        let (before, viewer) = (&tables[&decision.entry], Viewer::Seat(decision.seat));
+        let (names, eyes) = (before.names(), Some(decision.seat));
+        let you = view.you_through(eyes);
+        let called = Names::new(&names, you).through(eyes);
         let say = |action: &str| {
-            let seen = before.seen(Viewer::Seat(decision.seat));
-            let said = seen.and_then(|seen| view.show.describe(seen, action, names, view.words));
+            let said = before.seen(viewer).and_then(|seen| view.show.describe(seen, action, called, view.words));
             said.unwrap_or_else(|| action.to_owned())
         };
-        list.push((number, Judged { decision, taken: say(&decision.taken), best: say(&decision.best) }));
-    }
-    list.sort_unstable_by_key(|(number, _)| *number);
-    Ok(list.into_iter().map(|(_, told)| told).collect())
+        let (words, present) = (view.words, before.present());
+        let context = Context { words, names: &names, guests: None, present, form: None, you, parts: None };
+        let board = before.seen(viewer).map(|seen| view.show.board(seen, &context).table);
+        Judged { glimpse: glimpse(board.unwrap_or_default()), taken: say(&decision.taken), other: say(other) }
+    };
+    Ok(decisions.iter().map(judged).collect())
+}
+
+/// A table as a small picture. Ids would stand for several places of the page.
+fn glimpse(table: Markup) -> Markup {
+    let mut parts = table.0.split(" id=\"");
+    let mut plain = parts.next().unwrap_or_default().to_owned();
+    parts.for_each(|part| plain.push_str(part.split_once('"').map_or("", |(_, rest)| rest)));
+    html! { div.glimpse inert aria-hidden="true" { div { (PreEscaped(plain)) } } }
 }
 
 /// What the search saw of a costly decision: how much less often its seat came out ahead, and who gained most.
@@ -151,7 +180,30 @@ fn told_why(view: &View<'_>, seat: Seat, why: &Why) -> String {
     [Some(tell("analysis-why", seat)), gained].into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
-fn costly_list(view: &View<'_>, list: &[Judged<'_>]) -> Markup {
+/// A decision as an entry of a list: `points` won or lost, the action that was taken and the other, and reasons.
+fn entry(view: &View<'_>, decision: &Decision, judged: &Judged, points: &str, other: &str, reasons: &Markup) -> Markup {
+    let words = view.words;
+    html! {
+        li.sheet {
+            (icons::avatar(decision.seat))
+            p {
+                span.name { (view.called(decision.seat)) } " "
+                a href=(replay(view, decision)) {
+                    (words.tell("replay-see", &args![when => when::number(words, decision.when)]))
+                }
+            }
+            strong { (points) }
+            (judged.glimpse)
+            dl {
+                dt { (words.say("analysis-taken")) } dd { (judged.taken) }
+                dt { (words.say(other)) } dd { (judged.other) }
+            }
+            (reasons)
+        }
+    }
+}
+
+fn costly_list(view: &View<'_>, list: &[&Decision], told: &[Judged]) -> Markup {
     let (words, names) = (view.words, view.snapshot.names());
     let least = args![points => points(NOISE)];
     html! {
@@ -162,25 +214,38 @@ fn costly_list(view: &View<'_>, list: &[Judged<'_>]) -> Markup {
             } @else {
                 p.about { (words.tell("analysis-costly-about", &least)) }
                 ol.costly {
-                    @for Judged { decision, taken, best } in list {
-                        li.sheet {
-                            (icons::avatar(decision.seat))
-                            p {
-                                span.name { (view.called(decision.seat)) } " "
-                                a href=(replay(view, decision)) {
-                                    (words.tell("replay-see", &args![when => when::number(words, decision.when)]))
-                                }
-                            }
-                            strong { (words.tell("analysis-cost", &args![points => points(decision.cost)])) }
-                            dl {
-                                dt { (words.say("analysis-taken")) } dd { (taken) }
-                                dt { (words.say("analysis-best")) } dd { (best) }
-                            }
+                    @for (decision, judged) in list.iter().zip(told) {
+                        @let cost = words.tell("analysis-cost", &args![points => points(decision.cost)]);
+                        @let reasons = html! {
                             @if let Some(because) = &decision.because {
                                 p.why { (view.because(because, Names::new(&names, view.you()))) }
                             }
                             @if let Some(why) = &decision.why { p.why { (told_why(view, decision.seat, why)) } }
-                        }
+                        };
+                        (entry(view, decision, judged, &cost, "analysis-best", &reasons))
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn found_list(view: &View<'_>, list: &[(&Decision, &Find)], told: &[Judged]) -> Markup {
+    let (words, names) = (view.words, view.snapshot.names());
+    html! {
+        @if !list.is_empty() {
+            section {
+                h2 { (words.say("analysis-finds")) }
+                p.about { (words.say("analysis-finds-about")) }
+                ol.costly {
+                    @for ((decision, find), judged) in list.iter().zip(told) {
+                        @let gain = words.tell("analysis-gain", &args![points => points(find.gain)]);
+                        @let reasons = html! {
+                            @if let Some(because) = &find.because {
+                                p.why { (view.because(because, Names::new(&names, view.you()))) }
+                            }
+                        };
+                        (entry(view, decision, judged, &gain, "analysis-glance", &reasons))
                     }
                 }
             }

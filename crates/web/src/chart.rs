@@ -158,7 +158,18 @@ mod tests {
         let decision = |entry, seat, chance| {
             let (taken, best) = (String::new(), String::new());
             let when = When { turn: 2, step: entry as u32 };
-            Decision { entry, when, seat: Seat(seat), taken, best, chance, cost: 0.0, why: None, because: None }
+            Decision {
+                entry,
+                when,
+                seat: Seat(seat),
+                taken,
+                best,
+                chance,
+                cost: 0.0,
+                why: None,
+                because: None,
+                find: None,
+            }
         };
         let decisions = [decision(11, 0, 0.25), decision(13, 1, 0.5), decision(20, 0, 0.75)];
         let shares: BySeat<f32> = [1.0, 0.0].into_iter().collect();

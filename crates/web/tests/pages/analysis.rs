@@ -1,5 +1,7 @@
 //! The page of a finished table's analysis.
 
+use std::collections::BTreeSet;
+
 use axum::http::StatusCode;
 use play::Analysed;
 use web::limits;
@@ -43,7 +45,10 @@ async fn a_finished_table_is_analysed_when_somebody_asks_and_shows_lines_figures
     let rows = figures.matches("<tr>").count();
     let points = page.split("points=\"").skip(1).map(|rest| rest.split('"').next().unwrap().split(' ').count());
     assert_eq!(rows, points.sum::<usize>(), "every point of the lines is in the table");
-    assert!((1..=10).contains(&page.matches("<li class=\"sheet\">").count()), "random play makes mistakes");
+    assert!((1..=15).contains(&page.matches("<li class=\"sheet\">").count()), "random play makes mistakes");
+    assert_eq!(page.matches("class=\"glimpse\" inert").count(), page.matches("<li class=\"sheet\">").count());
+    let ids: Vec<&str> = page.split(" id=\"").skip(1).map(|rest| rest.split('"').next().unwrap()).collect();
+    assert_eq!(ids.iter().collect::<BTreeSet<_>>().len(), ids.len(), "small pictures bring no ids: {ids:?}");
     assert!(page.contains(" of 100 tries after the better choice, and in "), "some decision says why: {page}");
     let points = page.matches(" tabindex=\"-1\"><path class=\"reach\"").count();
     assert_eq!(points, rows - 2, "every decision is a point that leads to the replay, and so does its row: {page}");
