@@ -2,16 +2,17 @@
 
 use std::path::Path;
 
+use look::ending::{self, Ending};
 use look::home::GameCard;
 use look::lobby::{LobbySeat, Occupant};
 use look::log::{Line, list, log};
 use look::panels::prompt_bar;
-use look::{Dictionary, Document, Form, Language, Names, Offer, Page, Presence, Scene, When, Words};
-use look::{ending, icons, lobby, notice, options};
+use look::{Dictionary, Document, Form, Language, Names, Offer, Page, Presence, Reader, Scene, When, Words};
+use look::{highlight, icons, lobby, notice, options};
 use maud::{Markup, html};
-use table::{BySeat, Decision, Game, Seat, SeatSet, Settings};
+use table::{BySeat, Decision, Game, Seat, SeatSet, Settings, Viewer};
 
-use crate::sample::wander;
+use crate::sample::{StepEvents, play};
 
 /// A bot at a seat.
 const BOT: Presence = Presence::Bot(Some("marshal"));
@@ -154,8 +155,8 @@ fn table<G: Game>(page: &Page<G>, game: &G, words: &Words, shot: &Shot<'_, G>) -
 
 /// The pages around a game: its card on the home page, its end, the lobby, the options, a notice, the keys.
 fn house<G: Game>(page: &Page<G>, game: &G, words: &Words) -> Markup {
-    let mut outcome = None;
-    wander(game, 1, |position| outcome = game.outcome(&position.state));
+    let (mut outcome, mut told) = (None, StepEvents::<G>::default());
+    play(game, 1, &mut told, |position, _| outcome = game.outcome(&position.state));
     let outcome = outcome.expect("random play ends a game");
     let person = Occupant::Person { name: NAMES[0], guest: None, presence: Presence::Here, ready: true, me: true };
     let occupants = [person, Occupant::Bot { name: NAMES[4], presence: BOT }, Occupant::Nobody];
@@ -165,7 +166,20 @@ fn house<G: Game>(page: &Page<G>, game: &G, words: &Words) -> Markup {
     let all_on = Settings(G::OPTIONS.iter().map(|option| (option.key.to_owned(), "on".to_owned())).collect());
     let rematch = html! { button.button.strong { (words.say("rematch")) } };
     let amount = |amount| (page.amount)(amount, words);
-    let lines = ending::lines(words, &outcome);
+    let (lines, names) = (ending::lines(words, &outcome), names(game.seats()));
+    let names = Names::new(&names, None);
+    let heard = told.by(Viewer::Spectator);
+    let heard: Vec<&G::Event> = heard.iter().collect();
+    let highlights = (page.highlights)(&Reader { game, words, names }, &heard);
+    let ending = Ending {
+        words,
+        names,
+        outcome: &outcome,
+        lines: &lines,
+        gone: SeatSet::EMPTY,
+        highlights: &highlight::list(&highlights, |_| Some("#".to_owned())),
+        onward: &rematch,
+    };
     let (play, friends, learn) = (("#", html! {}), ("Anna", html! {}), Some(("#", html! {})));
     let card = GameCard {
         words,
@@ -183,7 +197,7 @@ fn house<G: Game>(page: &Page<G>, game: &G, words: &Words) -> Markup {
     html! {
         h1 { (words.say("home-title")) }
         div.games { (card.render()) }
-        (ending::summary(words, Names::new(&names(game.seats()), None), &outcome, &lines, amount, SeatSet::EMPTY, &rematch))
+        (ending.summary(amount))
         (lobby::seats(words, &seats))
         (lobby::name_field(words, NAMES[0], None))
         (lobby::share(words, "http://192.168.0.7:7777/t/abcdefgh", &icons::qr(21, "QR", |x, y| (x * y + x) % 3 == 0)))

@@ -19,6 +19,7 @@
 //! | [`decisions_have_buttons`] | every legal action can be clicked, only by the viewer who may decide it |
 //! | [`names_say_what_is_done`] | no two buttons or selectable cards have the same name for different things |
 //! | [`endings_offer_nothing`] | a finished game says so and offers nothing to decide |
+//! | [`endings_are_retold`] | a finished game has highlights, the same events for every player |
 //! | [`styles_are_the_games_own`] | no selector of the stylesheet reaches beyond the game |
 //! | [`tips_come_up`] | each tip comes up when a beginner plays the guided first game, and is short in every language |
 //! | [`tips_tell_nothing_hidden`] | the guided first game's tips depend only on what their seat sees |
@@ -48,6 +49,7 @@
 
 mod checks;
 mod gallery;
+mod highlights;
 mod lesson;
 mod lists;
 mod names;
@@ -63,6 +65,7 @@ pub use checks::{
     late_actions_draw_no_more, pages_keep_to_the_policy, private_events_get_no_frame, styles_are_the_games_own,
 };
 pub use gallery::{Gallery, Shot};
+pub use highlights::endings_are_retold;
 pub use lesson::{tips_come_up, tips_tell_nothing_hidden};
 pub use lists::{drawings_differ, has_words, never_says, own_events_say_you, sentences_are_whole};
 pub use names::names_say_what_is_done;
@@ -140,6 +143,11 @@ macro_rules! conformance {
             #[test]
             fn endings_offer_nothing() {
                 $crate::endings_offer_nothing(&$page);
+            }
+
+            #[test]
+            fn endings_are_retold() {
+                $crate::endings_are_retold(&$page);
             }
 
             #[test]

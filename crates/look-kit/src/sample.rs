@@ -107,6 +107,13 @@ impl<G: Game> Sample<G> {
         look::since::turns(&self.reader(None), None, &events, self.page.begins_line, self.page.since).into_string()
     }
 
+    /// What of these events a spectator reads as worth retelling: each title with the number of its event.
+    pub fn highlights(&self, events: &[G::Event]) -> Vec<(String, usize)> {
+        let events: Vec<&G::Event> = events.iter().collect();
+        let all = (self.page.highlights)(&self.reader(None), &events);
+        all.into_iter().map(|highlight| (highlight.title, highlight.number)).collect()
+    }
+
     /// Any seat's action, as told to somebody without a seat.
     pub fn action(&self, view: &G::View, action: G::Action) -> String {
         let all: BySeat<String> = NAMES.into_iter().map(str::to_owned).collect();

@@ -236,6 +236,7 @@ ending-winners =
         [one] Du gewinnst!
        *[other] { $names } teilt euch den Sieg!
     }
+ending-margin = Vorsprung: { $margin }.
 ending-rank = { $rank }.{"\u00A0"}Platz
 ending-gave-up = gab auf
 ending-source = Zusammensetzung

@@ -236,6 +236,7 @@ ending-winners =
         [one] You win!
        *[other] { $names } share the victory!
     }
+ending-margin = Ahead by { $margin }.
 ending-rank = { $rank ->
         [1] 1st
         [2] 2nd

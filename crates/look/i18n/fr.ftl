@@ -507,6 +507,7 @@ draft-steps =
 end-abandoned = La partie a été arrêtée avant la fin.
 end-expired = La table a été fermée, car personne n’est venu ni n’a joué pendant longtemps.
 ending-gave-up = abandon
+ending-margin = Avance : { $margin }.
 ending-rank =
     { $rank ->
         [1] 1er

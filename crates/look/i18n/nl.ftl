@@ -508,6 +508,7 @@ draft-steps =
 end-abandoned = Het spel is voortijdig beëindigd.
 end-expired = De tafel is gesloten omdat er lang niemand kwam of iets deed.
 ending-gave-up = gaf op
+ending-margin = Voorsprong: { $margin }.
 ending-rank = { $rank }e plaats
 ending-source = Herkomst
 download = Het spel downloaden

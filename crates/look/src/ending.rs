@@ -74,35 +74,70 @@ pub fn winners(words: &Words, names: Names<'_>, outcome: &Outcome) -> String {
     words.tell(key, &args![count => outcome.winners().count(), names => capitalized(&winners)])
 }
 
-/// The score table, with these `lines`. `words` are the game's, with `end-REASON` and `tie-SOURCE`; `amount` writes
-/// dollars or points; `gone` are the seats that gave up; `onward` is what can be done next, such as a rematch.
-pub fn summary(
-    words: &Words,
-    names: Names<'_>,
-    outcome: &Outcome,
-    lines: &[ScoreLine],
-    amount: impl Fn(i32) -> String,
-    gone: SeatSet,
-    onward: &Markup,
-) -> Markup {
-    let mut places: Vec<_> = outcome.scores.pairs().collect();
-    places.sort_by_key(|(_, score)| score.rank);
-    let tied = places.windows(2).any(|pair| pair[0].1.total == pair[1].1.total);
-    let ties: &[table::Source] = if tied { places.first().map_or(&[], |(_, score)| &score.tie_break) } else { &[] };
-    html! {
-        section #ending .ending.sheet tabindex="-1" aria-labelledby="ending-title" {
-            h2 #ending-title {
-                @for seat in outcome.winners() { (icons::avatar(seat)) " " }
-                (winners(words, names, outcome))
+/// By how much the only winner is ahead: “Ahead by $300.” `None` if a tie was broken, or nobody else played.
+pub fn margin(words: &Words, outcome: &Outcome, amount: impl Fn(i32) -> String) -> Option<String> {
+    let won = |score: &&Score| score.rank == 1;
+    let most = outcome.scores.iter().find(won)?.total;
+    let next = outcome.scores.iter().filter(|score| !won(score)).map(|score| score.total).max()?;
+    let args = args![margin => amount(most - next)];
+    (outcome.winners().count() == 1 && most > next).then(|| words.tell("ending-margin", &args))
+}
+
+/// The end of a game. `words` are the game's, with `end-REASON` and `tie-SOURCE`.
+pub struct Ending<'a> {
+    /// The shared words and the game's.
+    pub words: &'a Words,
+    /// The names as the reader reads them.
+    pub names: Names<'a>,
+    /// The result.
+    pub outcome: &'a Outcome,
+    /// The lines of the score table.
+    pub lines: &'a [ScoreLine],
+    /// The seats that gave up.
+    pub gone: SeatSet,
+    /// What is worth retelling.
+    pub highlights: &'a Markup,
+    /// What can be done next, such as a rematch.
+    pub onward: &'a Markup,
+}
+
+impl Ending<'_> {
+    /// Who won, what is worth retelling, and the score table. `amount` writes dollars or points.
+    pub fn summary(&self, amount: impl Fn(i32) -> String) -> Markup {
+        let Ending { words, names, outcome, highlights, onward, .. } = *self;
+        let mut places: Vec<_> = outcome.scores.pairs().collect();
+        places.sort_by_key(|(_, score)| score.rank);
+        html! {
+            section #ending .ending.sheet tabindex="-1" aria-labelledby="ending-title" {
+                div.won-by {
+                    @for seat in outcome.winners() { (icons::avatar(seat)) }
+                    div {
+                        h2 #ending-title { (winners(words, names, outcome)) }
+                        p {
+                            (words.say(&format!("end-{}", outcome.reason)))
+                            @if let Some(margin) = margin(words, outcome, &amount) { " " (margin) }
+                        }
+                    }
+                }
+                (highlights)
+                (chart(words, names, &places, self.lines))
+                (self.scores(&places, amount))
+                (onward)
             }
-            p { (words.say(&format!("end-{}", outcome.reason))) }
-            (chart(words, names, &places, lines))
+        }
+    }
+
+    fn scores(&self, places: &[(Seat, &Score)], amount: impl Fn(i32) -> String) -> Markup {
+        let Ending { words, names, lines, gone, .. } = *self;
+        let tied = places.windows(2).any(|pair| pair[0].1.total == pair[1].1.total);
+        let ties: &[table::Source] = if tied { places.first().map_or(&[], |(_, score)| &score.tie_break) } else { &[] };
+        html! {
             div.scroll tabindex="0" role="region" aria-label=(words.say("ending-source")) {
                 table.scores {
                     thead {
                         tr {
                             th scope="col" { span.corner { (words.say("ending-source")) } }
-                            @for (seat, score) in &places {
+                            @for (seat, score) in places {
                                 th scope="col" .won[score.rank == 1] {
                                     @let name = names.called(*seat, words);
                                     (icons::avatar(*seat)) span.name title=(name) { (name) }
@@ -117,7 +152,7 @@ pub fn summary(
                         @for (at, line) in lines.iter().enumerate() {
                             tr {
                                 th scope="row" { (line.label) }
-                                @for (seat, _) in &places {
+                                @for (seat, _) in places {
                                     td {
                                         @if line.amounts[*seat] > 0 { (swatch(*seat, at)) }
                                         (amount(line.amounts[*seat]))
@@ -127,14 +162,14 @@ pub fn summary(
                         }
                         tr.total {
                             th scope="row" { (words.say("ending-total")) }
-                            @for (_, score) in &places {
+                            @for (_, score) in places {
                                 td { (amount(score.total)) }
                             }
                         }
                         @for (at, tie) in ties.iter().enumerate() {
                             tr.tie {
                                 th scope="row" { (words.say(&format!("tie-{}", tie.key))) }
-                                @for (_, score) in &places {
+                                @for (_, score) in places {
                                     td { @if let Some(tie) = score.tie_break.get(at) { (words.number(tie.amount)) } }
                                 }
                             }
@@ -142,7 +177,6 @@ pub fn summary(
                     }
                 }
             }
-            (onward)
         }
     }
 }
@@ -153,37 +187,48 @@ mod tests {
     use crate::words::Language;
     use table::Source;
 
+    /// The end of a game with these names and totals.
+    fn summary<const SEATS: usize>(
+        names: [&str; SEATS],
+        you: Option<Seat>,
+        totals: [i32; SEATS],
+        gone: SeatSet,
+    ) -> String {
+        let words = Words::load(Language::En, &[]);
+        let all: BySeat<String> = names.into_iter().map(str::to_owned).collect();
+        let guests: BySeat<Option<String>> =
+            names.iter().map(|name| (*name == "Robo").then(|| "Dora".to_owned())).collect();
+        let names = Names::new(&all, you).with_guests(Some(&guests));
+        let scored = |all| (vec![Source::new("all", all)], vec![Source::new("tie", 2)]);
+        let outcome = Outcome::ranked("done", totals.into_iter().map(scored).collect());
+        let (lines, nothing) = (&lines(&words, &outcome), &html! {});
+        let ending =
+            Ending { words: &words, names, outcome: &outcome, lines, gone, highlights: nothing, onward: nothing };
+        ending.summary(|amount| words.money(amount)).into_string()
+    }
+
     #[test]
     fn a_shared_victory_names_all_winners_what_broke_no_tie_and_whose_bot_a_player_is() {
-        let words = Words::load(Language::En, &[]);
-        let names: BySeat<String> = ["Anna", "Ben", "Carl"].into_iter().map(str::to_owned).collect();
-        let tally = |all| (vec![Source::new("all", all)], vec![Source::new("tie", 2)]);
-        let outcome = Outcome::ranked("done", [tally(7), tally(3), tally(7)].into_iter().collect());
-        let (lines, amount) = (lines(&words, &outcome), |amount| words.money(amount));
-        let told = |you| {
-            let names = Names::new(&names, you);
-            summary(&words, names, &outcome, &lines, amount, SeatSet::only(Seat(1)), &html! {}).into_string()
-        };
+        let told = |you| summary(["Anna", "Robo", "Carl"], you, [7, 3, 7], SeatSet::only(Seat(1)));
         let html = told(None);
         assert!(html.contains("Anna and Carl share the victory!"), "{html}");
         assert_eq!(html.matches("gave up").count(), 1, "{html}");
+        assert_eq!(html.matches("bot of Dora").count(), 1, "{html}");
         assert!(told(Some(Seat(2))).contains("You and Anna share the victory!"));
-        let guests: BySeat<Option<String>> = [None, Some("Dora".to_owned()), None].into_iter().collect();
-        let names = Names::new(&names, None).with_guests(Some(&guests));
-        let marked = summary(&words, names, &outcome, &lines, amount, SeatSet::default(), &html! {}).into_string();
-        assert_eq!(marked.matches("bot of Dora").count(), 1, "{marked}");
         assert!(html.contains(">3rd<") && html.contains("tie-tie") && html.contains("$7"), "{html}");
+        assert!(!html.contains("Ahead"), "{html}");
     }
+
+    #[test]
+    fn a_winner_is_ahead_of_the_next_by_what_lies_between_them() {
+        let html = summary(["Anna", "Ben", "Carl"], None, [3, 7, 5], SeatSet::EMPTY);
+        assert!(html.contains("Ahead by $2."), "{html}");
+    }
+
     #[test]
     fn whoever_has_given_no_name_is_called_you_in_his_own_scores_and_by_it_in_those_of_others() {
-        let words = Words::load(Language::En, &[]);
-        let names: BySeat<String> = ["Laredo", "Ben"].into_iter().map(str::to_owned).collect();
-        let tally = |all| (vec![Source::new("all", all)], Vec::new());
-        let outcome = Outcome::ranked("done", [tally(3), tally(7)].into_iter().collect());
-        let lines = lines(&words, &outcome);
         let called = |you| {
-            let (names, amount) = (Names::new(&names, you), |amount| words.money(amount));
-            let html = summary(&words, names, &outcome, &lines, amount, SeatSet::default(), &html! {}).into_string();
+            let html = summary(["Laredo", "Ben"], you, [3, 7], SeatSet::EMPTY);
             [">You<", ">Laredo<"].map(|name| html.matches(name).count())
         };
         assert_eq!(called(Some(Seat(0))), [2, 0], "in the chart and the table");

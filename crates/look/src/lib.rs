@@ -12,6 +12,7 @@
 mod document;
 pub mod drawer;
 pub mod ending;
+pub mod highlight;
 pub mod hint;
 pub mod home;
 pub mod icons;
@@ -43,6 +44,7 @@ pub mod words;
 
 pub use document::{Document, language_form};
 pub use erasure::{Offer, When};
+pub use highlight::Highlight;
 pub use lesson::Tip;
 pub use log::Line;
 pub use moments::Weight;

@@ -9,6 +9,7 @@ use table::{Game, Outcome, Seat};
 
 use crate::args;
 use crate::ending::ScoreLine;
+use crate::highlight::Highlight;
 use crate::lesson::Tip;
 use crate::moments::Weight;
 use crate::scene::{Reader, Scene};
@@ -90,6 +91,8 @@ pub struct Page<G: Game> {
     /// The lines of the score table: [one for each source](crate::ending::lines) of the outcome, unless the events tell
     /// more.
     pub scores: fn(&[&G::Event], &Outcome, &Words) -> Vec<ScoreLine>,
+    /// What is worth retelling of a finished game, two or three events of those that a spectator heard.
+    pub highlights: fn(&Reader<'_, G>, &[&G::Event]) -> Vec<Highlight>,
     /// Why an action is not possible, in words.
     pub reason: fn(G::Illegal, &Words) -> String,
     /// An amount of a score: dollars, or points.

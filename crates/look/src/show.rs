@@ -8,6 +8,7 @@ use maud::{Markup, html};
 use table::{BySeat, Game, Outcome, Presence, Seat, Setup, SetupError, Viewer};
 
 use crate::ending::ScoreLine;
+use crate::highlight::Highlight;
 use crate::lesson;
 use crate::log::{Line, Lines};
 use crate::moments::{self, Cut, Weighed, Weight};
@@ -172,6 +173,8 @@ pub trait Show: Send + Sync {
     fn moment(&self, seen: Seen<'_>, context: &Context<'_>, number: usize) -> Option<Moment>;
     /// The lines of the score table.
     fn scores(&self, seen: Seen<'_>, context: &Context<'_>, outcome: &Outcome) -> Vec<ScoreLine>;
+    /// What is worth retelling of a finished game. `seen` must be a spectator's.
+    fn highlights(&self, seen: Seen<'_>, context: &Context<'_>) -> Vec<Highlight>;
     /// The sentences of the events since the page was last turned.
     fn news(&self, seen: Seen<'_>, context: &Context<'_>) -> Vec<Sentence>;
     /// An action in words, with the names as the reader has them; `None` if the text is no action of the game.
@@ -440,6 +443,12 @@ impl<G: Game> Show for Shown<G> {
     fn scores(&self, seen: Seen<'_>, context: &Context<'_>, outcome: &Outcome) -> Vec<ScoreLine> {
         let events: Vec<&G::Event> = own::<G>(seen).past(0).map(|past| past.event).collect();
         (self.page.scores)(&events, outcome, context.words)
+    }
+
+    fn highlights(&self, seen: Seen<'_>, context: &Context<'_>) -> Vec<Highlight> {
+        let seen = own::<G>(seen);
+        let events: Vec<&G::Event> = seen.past(0).map(|past| past.event).collect();
+        (self.page.highlights)(&context.reader(&seen), &events)
     }
 
     fn news(&self, seen: Seen<'_>, context: &Context<'_>) -> Vec<Sentence> {

@@ -2,12 +2,14 @@
 
 use std::cmp::Reverse;
 
-use look::{Names, Show, Words, args};
+use look::ending::Ending;
+use look::highlight::{self, Highlight};
+use look::{Context, Names, Show, Words, args};
 use maud::{Markup, html};
 use play::name::Name;
 use play::{How, Request};
 use store::Evening;
-use table::{Seat, Viewer};
+use table::{BySeat, Seat, Viewer};
 
 use crate::form;
 use crate::view::View;
@@ -99,6 +101,16 @@ impl View<'_> {
         }
     }
 
+    /// What is worth retelling of a game that was played to its end, with these names, to the person in the seat `you`:
+    /// the same events for all who may see them.
+    fn highlights(&self, names: &BySeat<String>, you: Option<Seat>) -> Vec<Highlight> {
+        let seen = self.perspective.viewer().zip(self.snapshot.outcome());
+        let seen = seen.and_then(|_| self.snapshot.seen(Viewer::Spectator));
+        let (words, present) = (self.words, self.snapshot.present());
+        let context = Context { words, names, guests: None, present, form: None, you, parts: None };
+        seen.map(|seen| self.show.highlights(seen, &context)).unwrap_or_default()
+    }
+
     /// How the game ended, with what can be done now.
     pub(crate) fn ending(&self) -> Markup {
         let words = self.words;
@@ -111,15 +123,18 @@ impl View<'_> {
                 let lines = self.shown(None, |seen, context| self.show.scores(seen, context, outcome));
                 let lines = lines.unwrap_or_else(|| look::ending::lines(words, outcome));
                 let (names, guests) = (self.snapshot.names(), self.snapshot.guests());
-                look::ending::summary(
+                let highlights = self.highlights(&names, self.seat());
+                let moment = |number| (!self.is_table).then(|| self.url(&format!("/moment/{number}")));
+                Ending {
                     words,
-                    Names::new(&names, self.seat()).with_guests(Some(&guests)),
+                    names: Names::new(&names, self.seat()).with_guests(Some(&guests)),
                     outcome,
-                    &lines,
-                    amount,
-                    gone.collect(),
-                    &onward,
-                )
+                    lines: &lines,
+                    gone: gone.collect(),
+                    highlights: &highlight::list(&highlights, moment),
+                    onward: &onward,
+                }
+                .summary(amount)
             }
             None => html! {
                 section #ending .ending.sheet tabindex="-1" {

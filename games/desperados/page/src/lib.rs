@@ -4,6 +4,7 @@ mod art;
 mod gallery;
 mod gang;
 mod hand;
+mod highlights;
 mod legend;
 mod lesson;
 mod news;
@@ -47,6 +48,7 @@ pub static PAGE: Page<Desperados> = Page {
     begins_line: |event| event.turn().is_some(),
     since: since::since,
     scores: |_, outcome, words| ending::lines(words, outcome),
+    highlights: highlights::highlights,
     reason: speech::reason,
     amount: |amount, words| words.tell("points.short", &look::args![count => amount]),
     rules: rules::rules,

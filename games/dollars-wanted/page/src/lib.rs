@@ -3,6 +3,7 @@
 mod art;
 mod gallery;
 mod hand;
+mod highlights;
 mod legend;
 mod lesson;
 mod panels;
@@ -43,6 +44,7 @@ pub static PAGE: Page<DollarsWanted> = Page {
     begins_line: |event| event.turn().is_some(),
     since: since::since,
     scores: |_, outcome, words| ending::lines(words, outcome),
+    highlights: highlights::highlights,
     reason: speech::reason,
     amount: |amount, words| words.money(amount),
     rules: rules::rules,

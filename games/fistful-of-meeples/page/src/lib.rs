@@ -6,6 +6,7 @@ mod crowd;
 mod gain;
 mod gallery;
 mod hand;
+mod highlights;
 mod hits;
 mod legend;
 mod lesson;
@@ -52,6 +53,7 @@ pub static PAGE: Page<FistfulOfMeeples> = Page {
     begins_line: |event| event.turn().is_some(),
     since: since::since,
     scores: |_, outcome, words| ending::lines(words, outcome),
+    highlights: highlights::highlights,
     reason: speech::reason,
     amount: |amount, words| words.number(amount),
     rules: rules::rules,

@@ -4,6 +4,7 @@ mod art;
 mod choices;
 mod gallery;
 mod hand;
+mod highlights;
 mod legend;
 mod lesson;
 mod marks;
@@ -47,6 +48,7 @@ pub static PAGE: Page<WyattEarp> = Page {
     begins_line: since::begins_line,
     since: since::since,
     scores: scores::scores,
+    highlights: highlights::highlights,
     reason: speech::reason,
     amount: |amount, words| words.money(amount),
     rules: rules::rules,

@@ -2,6 +2,7 @@
 
 mod as_in_english;
 mod frames;
+mod highlights;
 mod since;
 mod table;
 mod told;

@@ -64,7 +64,7 @@ fn the_viewers_own_turn_is_not_listed() {
 }
 
 /// A place of this kind.
-fn place(kind: Kind) -> Place {
+pub(crate) fn place(kind: Kind) -> Place {
     let sample = sample(Settings::default());
     sample.game.edition().places().find(|place| place.kind() == kind).expect("every kind has places")
 }

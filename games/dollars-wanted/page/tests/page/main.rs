@@ -1,6 +1,7 @@
 //! The page of Dollars Wanted has words for everything and never shows again what players have to remember.
 
 mod as_in_english;
+mod highlights;
 mod since;
 mod table;
 mod told;

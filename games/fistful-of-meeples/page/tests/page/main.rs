@@ -1,6 +1,7 @@
 //! The page of A Fistful of Meeples has words for everything and a reason for everything that cannot be done.
 
 mod as_in_english;
+mod highlights;
 mod since;
 mod table;
 mod words;

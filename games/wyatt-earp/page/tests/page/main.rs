@@ -5,6 +5,7 @@ use wyatt_earp::TITLE;
 use wyatt_earp_page::PAGE;
 
 mod as_in_english;
+mod highlights;
 mod lesson;
 mod samples;
 mod since;
