@@ -1,4 +1,4 @@
-//! The replay of a finished game, by turn and by step; and the chart of its analysis, which leads into it.
+//! The replay of a finished game, by turn and by step, and what it sends; and the chart of its analysis, which leads into it.
 
 use posse_tests::device::Device;
 use posse_tests::driver::Driver;
@@ -30,6 +30,28 @@ async fn arrive(anna: &mut Guest, turn: u32, before: &str) -> String {
     anna.browser.wait(&format!("turn {turn}"), &script).await.unwrap().as_str().unwrap().to_owned()
 }
 
+/// Keeps what the page sends with another program, and what it copies where there is none.
+const SHARE: &str = "
+    const sets = (name, value) => Object.defineProperty(navigator, name, { value, configurable: true });
+    sets('canShare', () => true);
+    sets('share', async ({ files, url }) => { window.sent = [files[0].type, files[0].size > 1000, url]; });
+    sets('clipboard', { writeText: async (text) => { window.copied = text; } });
+    window.sharesNoMore = () => sets('share', undefined);
+";
+
+/// Sends the game from its replay.
+async fn send(anna: &mut Guest) {
+    anna.browser.read(SHARE).await.unwrap();
+    let link = anna.browser.read("return document.querySelector('#replay-link').value").await.unwrap();
+    anna.press_button("[data-send]").await;
+    let sent = anna.browser.wait("the card", "return window.sent").await.unwrap();
+    assert_eq!(sent, serde_json::json!(["image/png", true, link]));
+    anna.browser.read("sharesNoMore()").await.unwrap();
+    anna.press_button("[data-send]").await;
+    assert_eq!(anna.browser.wait("the link", "return window.copied").await.unwrap(), link);
+    anna.browser.find("#replay-link:not([hidden])").await.unwrap();
+}
+
 #[tokio::test]
 async fn a_replay_goes_by_turn_and_by_step_with_buttons_and_with_keys() {
     let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
@@ -48,6 +70,7 @@ async fn a_replay_goes_by_turn_and_by_step_with_buttons_and_with_keys() {
     assert_eq!(arrive(&mut anna, 1, &two).await, one, "the turn before");
     anna.browser.press(LEFT).await.unwrap();
     anna.browser.wait("the step before the first turn", &format!("return {PLACE}.startsWith('Start')")).await.unwrap();
+    send(&mut anna).await;
     anna.content().await;
 }
 

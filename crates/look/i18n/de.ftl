@@ -252,6 +252,12 @@ evening =
     }
 evening-won = { $name } { $games }
 download = Das Spiel herunterladen
+send-told = { $count ->
+    [one] { $game }: { $names } gewinnt
+   *[other] { $game }: { $names } teilen sich den Sieg
+}
+send-link = Link zum Ansehen
+send-copied = Link kopiert
 
 ## Noch einmal ansehen
 

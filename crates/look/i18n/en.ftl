@@ -257,6 +257,12 @@ evening =
     }
 evening-won = { $name } { $games }
 download = Download the game
+send-told = { $count ->
+    [one] { $names } wins { $game }
+   *[other] { $names } share the victory in { $game }
+}
+send-link = Link to the replay
+send-copied = Link copied
 
 ## The replay
 

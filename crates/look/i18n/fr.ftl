@@ -515,6 +515,12 @@ ending-rank =
     }
 ending-source = Détail
 download = Télécharger la partie
+send-told = { $count ->
+    [one] { $game } : { $names } gagne
+   *[other] { $game } : { $names } se partagent la victoire
+}
+send-link = Lien pour revoir la partie
+send-copied = Lien copié
 fair-title = Comment vérifier la donne
 fair-about = Ni les joueurs ni le serveur ne peuvent choisir les cartes. Avant la donne, chacun tire un nombre secret et n’en publie que l’empreinte ; les cartes découlent de l’ensemble de ces nombres. Une fois la partie finie, les secrets sont dévoilés, et n’importe qui peut recalculer la donne.
 fair-step-1 = Quand la table est ouverte, le serveur tire un secret et en montre l’empreinte, liée à tout ce qui a été convenu : jeu, règles, options, places.

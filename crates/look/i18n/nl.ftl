@@ -512,6 +512,12 @@ ending-margin = Voorsprong: { $margin }.
 ending-rank = { $rank }e plaats
 ending-source = Herkomst
 download = Het spel downloaden
+send-told = { $count ->
+    [one] { $game }: { $names } wint
+   *[other] { $game }: { $names } delen de overwinning
+}
+send-link = Link om terug te kijken
+send-copied = Link gekopieerd
 fair-title = Hoe je controleert of er eerlijk is gedeeld
 fair-about = Niemand aan tafel, en ook de server niet, kan de kaarten kiezen. Vóór het delen trekt iedereen een geheim getal en maakt alleen de vingerafdruk ervan bekend; de kaarten volgen uit alle getallen samen. Is het spel voorbij, dan worden de geheimen onthuld en kan iedereen het delen narekenen.
 fair-step-1 = Als de tafel wordt geopend, trekt de server een geheim en toont de vingerafdruk ervan, die vastzit aan alles wat is afgesproken: spel, regels, opties, plaatsen.

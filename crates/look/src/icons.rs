@@ -29,7 +29,7 @@ pub fn symbols() -> Markup {
 }
 
 /// A coin with a different shape for each seat, so that seats can be told apart without colour.
-fn mark(seat: Seat) -> Markup {
+pub fn mark(seat: Seat) -> Markup {
     html! {
         circle.seat-coin cx="16" cy="16" r="15" {}
         @match seat.0 {

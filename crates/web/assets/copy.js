@@ -1,7 +1,7 @@
 // Copies a link, or sends it with another program where the browser can (mostly on phones, and on https only).
 import { $ } from "./page.js";
 
-const copy = async (field) => {
+export const copy = async (field) => {
   field.select();
   // The clipboard API exists on https only; execCommand works on http as well.
   if (navigator.clipboard) await navigator.clipboard.writeText(field.value);

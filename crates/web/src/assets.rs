@@ -86,6 +86,8 @@ pub(crate) struct Assets {
     pub(crate) replay: Asset,
     /// The module for rules: the search, and clauses in a dialog.
     pub(crate) rules: Asset,
+    /// The module that sends a finished game.
+    pub(crate) send: Asset,
     /// The module of the page about notifications.
     pub(crate) notifications: Asset,
     /// The module of the page about the API.
@@ -188,6 +190,7 @@ static ASSETS: LazyLock<Assets> = LazyLock::new(|| {
         comforts: Asset::new("comforts", "js", SCRIPT, include_str!("../assets/comforts.js")),
         replay: Asset::new("replay", "js", SCRIPT, include_str!("../assets/replay.js")),
         rules: module("rules", include_str!("../assets/rules.js"), &modules),
+        send: module("send", include_str!("../assets/send.js"), &modules),
         notifications: module("notifications", include_str!("../assets/notifications.js"), &modules),
         api: module("api", include_str!("../assets/api.js"), &modules),
         offline: module("offline", include_str!("../assets/offline.js"), &modules),
@@ -257,7 +260,7 @@ impl Assets {
     /// The URLs of all scripts and stylesheets on a table's page; the last is the game's own stylesheet.
     pub(crate) fn of_table<'a>(&'a self, game: Option<&'a str>) -> Vec<&'a str> {
         let shared = self.scripts().into_iter().chain(self.modules());
-        shared.chain([self.style.url(), self.rules.url()]).chain(game).collect()
+        shared.chain([&self.style, &self.rules, &self.send].map(Asset::url)).chain(game).collect()
     }
 }
 
@@ -274,9 +277,9 @@ pub(crate) async fn asset(
     headers: HeaderMap,
 ) -> Result<Response, Error> {
     let all = all();
-    let Assets { style, morph, comforts, replay, rules, notifications, api, offline, .. } = all;
+    let Assets { style, morph, comforts, replay, rules, send, notifications, api, offline, .. } = all;
     let Assets { icon, icon_turn, app_icon, app_picture, .. } = all;
-    let scripts = [morph, comforts, replay, rules, notifications, api, offline];
+    let scripts = [morph, comforts, replay, rules, send, notifications, api, offline];
     let shared = [style, icon, icon_turn, app_icon, app_picture].into_iter().chain(scripts);
     let shared = shared
         .chain(&all.screenshots)
@@ -314,7 +317,9 @@ mod tests {
 
     #[test]
     fn modules_import_each_other_by_their_addresses() {
-        for module in all().modules.iter().chain([&all().rules, &all().notifications, &all().api, &all().offline]) {
+        for module in
+            all().modules.iter().chain([&all().rules, &all().send, &all().notifications, &all().api, &all().offline])
+        {
             let text = std::str::from_utf8(&module.plain).unwrap();
             let imported: Vec<&str> = text.lines().filter(|line| line.starts_with("import ")).collect();
             let is_known =

@@ -84,6 +84,7 @@ impl View<'_> {
                         button.button.strong[!is_learner] { (words.say("rematch")) }
                     }
                 }
+                (self.send())
                 @if self.snapshot.seen(Viewer::Spectator).is_some() {
                     a.button href=(self.url("/replay")) { (words.say("replay")) }
                     a.button href=(self.url("/analysis")) { (words.say("analysis")) }
@@ -103,7 +104,7 @@ impl View<'_> {
 
     /// What is worth retelling of a game that was played to its end, with these names, to the person in the seat `you`:
     /// the same events for all who may see them.
-    fn highlights(&self, names: &BySeat<String>, you: Option<Seat>) -> Vec<Highlight> {
+    pub(crate) fn highlights(&self, names: &BySeat<String>, you: Option<Seat>) -> Vec<Highlight> {
         let seen = self.perspective.viewer().zip(self.snapshot.outcome());
         let seen = seen.and_then(|_| self.snapshot.seen(Viewer::Spectator));
         let (words, present) = (self.words, self.snapshot.present());

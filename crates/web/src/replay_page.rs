@@ -24,6 +24,7 @@ use crate::chart::chances;
 use crate::error::Error;
 use crate::form::{self, Fields};
 use crate::frame::{Page, Sheet};
+use crate::invitation;
 use crate::looks::{self, Eyes, Look, LookId, Viewed};
 use crate::view::View;
 use crate::visitor::Caller;
@@ -111,7 +112,9 @@ pub(crate) async fn page(
     sheet.fixed = view.show.symbols();
     sheet.head = html! {
         script src=(assets::all().replay.url()) defer {}
+        script src=(assets::all().send.url()) type="module" {}
         @if follows { noscript { meta http-equiv="refresh" content="3"; } }
+        @if view.own.is_empty() { (invitation::tags(&web, &view)) }
     };
     let shown = ReplayPage { view: &view, then: &then, place, pages, all, company, tells };
     let chart = analysed.map(|(decisions, names, shares)| {
@@ -230,7 +233,10 @@ impl ReplayPage<'_> {
             div.replay-more {
                 (chances)
                 @if !follows { (self.together()) }
-                p.choices { a.button href=(self.view.url("")) { (words.say("error-table")) } }
+                div.choices {
+                    a.button href=(self.view.url("")) { (words.say("error-table")) }
+                    (self.view.send())
+                }
                 details #keys .keys {
                     summary { (words.say("keys")) }
                     (key_list(words, KEYS))

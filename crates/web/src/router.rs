@@ -12,9 +12,9 @@ use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove
 use crate::error::Error;
 use crate::web::Web;
 use crate::{
-    act, admin, analysis_page, api, assets, below, channel_link, create, devices, doors, fairness, guard, health, home,
-    join, keys, learn, limits, live, moment, my_games, notifications, offline, play_now, preferences_page, replay_page,
-    report, rules, seat_link, table_page, tokens,
+    act, admin, analysis_page, api, assets, below, card, channel_link, create, devices, doors, fairness, guard, health,
+    home, join, keys, learn, limits, live, moment, my_games, notifications, offline, play_now, preferences_page,
+    replay_page, report, rules, seat_link, table_page, tokens,
 };
 
 /// All routes, with the middleware.
@@ -34,6 +34,7 @@ pub fn router(web: Web) -> Router {
         .route("/t/{id}/download", get(table_page::download))
         .route("/t/{id}/moment/{number}", get(moment::page))
         .route("/t/{id}/replay", get(replay_page::page).post(replay_page::lead))
+        .route("/t/{id}/card.png", get(card::card))
         .route("/t/{id}/analysis", get(analysis_page::page).post(analysis_page::start))
         .route("/t/{id}/here", post(table_page::here))
         .route("/t/{id}/report", get(report::ask).post(report::report))

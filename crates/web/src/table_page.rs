@@ -29,7 +29,7 @@ use crate::view::View;
 use crate::visitor::Caller;
 use crate::way::Way;
 use crate::web::Web;
-use crate::{cover, doors, form, invitation, keys, lobby, notes, notifications, report, talk};
+use crate::{assets, cover, doors, form, invitation, keys, lobby, notes, notifications, report, talk};
 
 impl View<'_> {
     /// The part that live updates replace. For a stream it has no lines in the log, since the stream sends those.
@@ -455,6 +455,7 @@ pub(crate) fn sheet(web: &Web, view: &View<'_>, wanted: &ViewQuery) -> Response 
     sheet.head = html! {
         @if view.waits() { noscript { meta http-equiv="refresh" content="5"; } }
         @if view.own.is_empty() { (invitation::tags(web, view)) }
+        script src=(assets::all().send.url()) type="module" {}
         @if notifications::is_by_day(view.snapshot) { (notifications::script()) }
     };
     sheet.page(view.live())

@@ -21,6 +21,7 @@ use crate::error::Error;
 use crate::limits::{self, Buckets, Counts, Household, Lately, Limit, MailboxHash};
 use crate::looks::Looks;
 use crate::metrics::Metrics;
+use crate::picture::Pictures;
 use crate::recognized::Recognized;
 use crate::tally::Tally;
 use crate::visitor::Caller;
@@ -57,6 +58,8 @@ pub(crate) struct Inner {
     pub(crate) broadcasts: Broadcasts,
     /// The places for replays.
     pub(crate) replays: Turns<Household>,
+    /// The pictures that were drawn lately.
+    pub(crate) pictures: Pictures,
     pub(crate) streams: Arc<Counts<VisitorId>>,
     pub(crate) address_streams: Arc<Counts<Household>>,
     pub(crate) all_streams: Arc<Counts<()>>,
@@ -129,6 +132,7 @@ impl Web {
             looks: Looks::new(),
             broadcasts: Broadcasts::new(),
             replays: Turns::new(REPLAYS, REPLAYS_OF_ONE),
+            pictures: Pictures::new(),
             streams: Counts::new(),
             address_streams: Counts::new(),
             all_streams: Counts::new(),

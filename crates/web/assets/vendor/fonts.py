@@ -8,6 +8,7 @@ It needs npm, and the Debian packages fonts-dejavu-core, fonts-liberation and fo
 """
 
 import base64, hashlib, io, json, os, pathlib, re, subprocess, tarfile, tempfile
+from fontTools.merge import Merger
 from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
@@ -125,6 +126,21 @@ def subset(data, family, characters, weights, signs):
     return written.getvalue()
 
 
+def static(parts, weight):
+    """One font of all parts at one weight: the program draws pictures with it, and cannot read `woff2`."""
+    instances = []
+    for part in parts:
+        font = instantiateVariableFont(TTFont(io.BytesIO(part), recalcTimestamp=False), {"wght": weight})
+        font.flavor = None
+        instances.append(io.BytesIO())
+        font.save(instances[-1])
+    merged, written = Merger().merge(instances), io.BytesIO()
+    merged.recalcTimestamp = False
+    merged["head"].created, merged["head"].modified = font["head"].created, font["head"].modified
+    merged.save(written)
+    return written.getvalue()
+
+
 def words():
     """All text of the pages from the translation files, repetitions included."""
     files = [*ROOT.glob("crates/look/i18n/*.ftl"), *ROOT.glob("games/*/i18n/*.ftl")]
@@ -180,23 +196,28 @@ def unicode_range(characters):
     return ", ".join(f"U+{a:X}" if a == b else f"U+{a:X}-{b:X}" for a, b in runs)
 
 
+def write(name, data):
+    (HERE / name).write_bytes(data)
+    print(f"{name}: {len(data)} bytes, sha256 {hashlib.sha256(data).hexdigest()}")
+
+
 def main():
     faces, text = [], words()
     for kind, (family, name, version, weights, prefix) in FAMILIES.items():
-        files = package(f"@fontsource-variable/{name}", version)
+        files, parts = package(f"@fontsource-variable/{name}", version), []
         (HERE / f"{name}.LICENSE").write_bytes(files["LICENSE"])
         for part, characters in [("latin", LATIN), ("latin-ext", FURTHER)]:
             data = subset(files[f"files/{name}-{part}-wght-normal.woff2"], family, characters, weights, part == "latin")
             own = name if part == "latin" else f"{name}-ext"
-            (HERE / f"{own}.woff2").write_bytes(data)
-            print(f"{own}.woff2: {len(data)} bytes, sha256 {hashlib.sha256(data).hexdigest()}")
+            write(f"{own}.woff2", data)
+            parts.append(data)
             faces.append(
                 f'@font-face {{ font-family: "{family}"; font-weight: {min(weights)} {max(weights)}; font-display: swap; '
                 f'src: url("{own}.woff2") format("woff2"); unicode-range: {unicode_range(TTFont(io.BytesIO(data)).getBestCmap())}; }}'
             )
-            if part == "latin":
-                first = data
-        faces += stand_ins(kind, first, weights, prefix, text)
+        faces += stand_ins(kind, parts[0], weights, prefix, text)
+        if kind == "slab":
+            write(f"{name}.ttf", static(parts, max(weights)))
     named = {
         kind: ", ".join([f'"{family}"', *(f'"{prefix} by {name}"' for name in LOCAL[kind])])
         for kind, (family, _, _, _, prefix) in FAMILIES.items()

@@ -7,7 +7,7 @@ use rusqlite::types::Value;
 use crate::house::{BASE, Browser, House, two_at_play};
 
 /// The Open Graph tags of a page.
-fn tags(page: &str) -> BTreeMap<&str, &str> {
+pub(crate) fn tags(page: &str) -> BTreeMap<&str, &str> {
     let tags = page.split("<meta property=\"og:").skip(1);
     tags.map(|rest| {
         let (name, rest) = rest.split_once("\" content=\"").unwrap();

@@ -9,6 +9,7 @@ mod bad_input;
 mod below;
 mod broadcast;
 mod buttons;
+mod card;
 mod deal;
 mod devices;
 mod differences;

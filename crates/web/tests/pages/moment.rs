@@ -5,7 +5,7 @@ use axum::http::StatusCode;
 use crate::house::{Browser, House, two_at_play};
 
 /// A finished table of two bots that play at random.
-async fn played(browser: &mut Browser, game: &str) -> String {
+pub(crate) async fn played(browser: &mut Browser, game: &str) -> String {
     let fields = [("seat-1", "bot-random"), ("seat-2", "bot-random"), ("watch", "link")];
     let table = browser.post(&format!("/new/{game}"), &fields).await.location().to_owned();
     let mut stream = browser.follow(&format!("{table}/live")).await;

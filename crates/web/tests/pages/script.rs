@@ -75,7 +75,7 @@ fn what_is_vendored_is_what_its_list_says() {
     for file in std::fs::read_dir(assets().join("vendor")).unwrap() {
         let path = file.unwrap().path();
         let name = path.file_name().unwrap().to_str().unwrap();
-        if ["min.js", "woff2"].iter().any(|ending| name.ends_with(ending)) {
+        if ["min.js", "ttf", "woff2"].iter().any(|ending| name.ends_with(ending)) {
             let hash = hex::encode(&Sha256::digest(std::fs::read(&path).unwrap()));
             let told = list.lines().any(|line| line.contains(&format!("`{name}`")) && line.contains(&hash));
             assert!(told, "{name}: {hash}");

@@ -1,0 +1,34 @@
+//! Sends a finished game: its card, and the link to its replay.
+
+use look::{Names, args};
+use maud::{Markup, html};
+use table::Outcome;
+
+use crate::view::View;
+
+impl View<'_> {
+    /// The URL of the game's card, in the reader's language.
+    pub(crate) fn card(&self) -> String {
+        self.url(&format!("/card.png?language={}", self.words.language().code()))
+    }
+
+    /// Who won which game, as told to somebody who does not sit here.
+    pub(crate) fn told(&self, outcome: &Outcome) -> String {
+        let (words, names) = (self.words, self.snapshot.names());
+        let winners = Names::new(&names, None).list(outcome.winners(), words);
+        let args = args![count => outcome.winners().count(), names => winners, game => words.say("game-name")];
+        words.tell("send-told", &args)
+    }
+
+    /// The link to send and the button that sends it. Without a script, the button is a link to the card.
+    pub(crate) fn send(&self) -> Markup {
+        let words = self.words;
+        let Some(outcome) = self.snapshot.outcome().filter(|_| !self.snapshot.is_private()) else { return html! {} };
+        html! {
+            a.button href=(self.card()) data-send="replay-link" data-title=(self.told(outcome))
+                data-copied=(words.say("send-copied")) { (words.say("share-send")) }
+            input #replay-link type="text" readonly hidden value={ (self.caller.base) (self.url("/replay")) }
+                aria-label=(words.say("send-link"));
+        }
+    }
+}

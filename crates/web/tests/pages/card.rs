@@ -1,0 +1,90 @@
+//! The card of a finished game, and the link to send with it.
+
+use axum::body::{Body, Bytes, to_bytes};
+use axum::http::{StatusCode, header};
+use tower::ServiceExt;
+
+use crate::house::{BASE, Browser, House, two_at_play};
+use crate::invitation::tags;
+use crate::moment::played;
+
+/// The status, the entity tag, the caching and the body of a card.
+async fn card(browser: &Browser, path: &str, known: &str) -> (StatusCode, String, String, Bytes) {
+    let request = browser.request("GET", path).header(header::IF_NONE_MATCH, known).body(Body::empty()).unwrap();
+    let response = browser.router.clone().oneshot(request).await.unwrap();
+    let header = |name| response.headers().get(name).map_or("", |value| value.to_str().unwrap()).to_owned();
+    let (status, tag, caching) = (response.status(), header(header::ETAG), header(header::CACHE_CONTROL));
+    (status, tag, caching, to_bytes(response.into_body(), usize::MAX).await.unwrap())
+}
+
+#[tokio::test]
+async fn every_finished_game_has_a_card_in_the_asked_language_that_is_sent_once() {
+    let house = House::new();
+    let mut anna = house.visitor().await;
+    let stranger = house.browser();
+    for (title, language) in catalog::titles().iter().zip(["en", "de", "fr", "nl"]) {
+        let table = played(&mut anna, title.name()).await;
+        let path = format!("{table}/card.png?language={language}");
+        let (status, tag, caching, picture) = card(&stranger, &path, "").await;
+        assert_eq!((status, caching.as_str()), (StatusCode::OK, "no-cache"), "{path}");
+        assert!(picture.starts_with(b"\x89PNG") && picture[16..24] == [0, 0, 4, 0xb0, 0, 0, 2, 0x76], "{path}");
+        assert!(picture.len() < 150_000, "{path}: {} bytes", picture.len());
+        assert_eq!(card(&anna, &path, &tag).await.0, StatusCode::NOT_MODIFIED, "{path}");
+        let (status, own, ..) = card(&stranger, &format!("{table}/card.png?language=zz"), "").await;
+        assert_eq!(
+            (status, own == tag),
+            (StatusCode::OK, language == "en"),
+            "{path}: the reader's own language is English"
+        );
+    }
+}
+
+#[tokio::test]
+async fn a_link_to_a_finished_game_tells_who_won_and_what_is_worth_retelling_with_its_card() {
+    let house = House::new();
+    let mut anna = house.visitor().await;
+    let table = played(&mut anna, "desperados").await;
+    let ending = anna.get(&table).await.body;
+    let told: Vec<&str> = ending
+        .split("class=\"highlights\"")
+        .nth(1)
+        .unwrap()
+        .split("</ul>")
+        .next()
+        .unwrap()
+        .split("<span>")
+        .skip(1)
+        .map(|rest| rest.split("</span>").next().unwrap())
+        .collect();
+    for page in [table.clone(), format!("{table}/replay")] {
+        let page = house.browser().get(&page).await.body;
+        let tags = tags(&page);
+        assert!(tags["title"].ends_with("Desperados") && !tags["title"].contains("the table of"), "{tags:?}");
+        assert_eq!(tags["description"], told.join(" "));
+        assert_eq!(tags["url"], format!("{BASE}{table}/replay"));
+        let picture = tags["image"].strip_prefix(BASE).unwrap();
+        assert_eq!(card(&house.browser(), picture, "").await.0, StatusCode::OK);
+        let sends = format!("data-send=\"replay-link\" data-title=\"{}\"", tags["title"]);
+        let link = format!("value=\"{BASE}{table}/replay\"");
+        assert!(page.contains(&sends) && page.contains(&link), "{page}");
+    }
+    for moment in
+        ending.split("class=\"highlights\"").nth(1).unwrap().split("</ul>").next().unwrap().split("href=\"").skip(1)
+    {
+        assert_eq!(anna.get(moment.split('"').next().unwrap()).await.status, StatusCode::OK, "{moment}");
+    }
+}
+
+#[tokio::test]
+async fn a_running_game_has_no_card_and_one_without_a_result_neither() {
+    let house = House::new();
+    let (table, mut anna, _) = two_at_play(&house).await;
+    let path = format!("{table}/card.png");
+    assert_eq!(anna.get(&path).await.status, StatusCode::CONFLICT);
+    assert_eq!(anna.get("/t/aaaaaaaaaaaa/card.png").await.status, StatusCode::NOT_FOUND);
+    let seat = anna.get(&table).await.hidden("seat");
+    anna.post(&format!("{table}/concede"), &[("seat", &seat)]).await.location();
+    assert_eq!(anna.get(&path).await.status, StatusCode::NOT_FOUND);
+    let ending = anna.get(&table).await.body;
+    assert!(!ending.contains("data-send") && !ending.contains("card.png"), "{ending}");
+}
