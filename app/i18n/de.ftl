@@ -180,6 +180,8 @@ told-evening = { $games ->
     [one] die Spieler haben vorher ein Spiel beendet
    *[other] die Spieler haben vorher { $games } Spiele beendet
 }
+told-agrees = { $name } lässt andere das Spiel sehen
+told-published = wer den Link hat, darf das Spiel sehen
 told-goes-on = Das Spiel läuft noch.
 told-over-played = Vorbei: zu Ende gespielt.
 told-over-conceded = Vorbei: Alle anderen hatten aufgegeben.

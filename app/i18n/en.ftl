@@ -180,6 +180,8 @@ told-evening = { $games ->
     [one] the players have finished a game before this one
    *[other] the players have finished { $games } games before this one
 }
+told-agrees = { $name } lets others see the game
+told-published = whoever has the link may see the game
 told-goes-on = The game goes on.
 told-over-played = Over: played to the end.
 told-over-conceded = Over: all the others gave up.

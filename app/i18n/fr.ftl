@@ -180,6 +180,8 @@ told-evening = { $games ->
     [one] les joueurs ont déjà terminé une partie
    *[other] les joueurs ont déjà terminé { $games } parties
 }
+told-agrees = { $name } accepte de montrer la partie
+told-published = qui a le lien peut voir la partie
 told-goes-on = La partie continue.
 told-over-played = Fini : la partie est allée à son terme.
 told-over-conceded = Fini : tous les autres avaient abandonné.

@@ -180,6 +180,8 @@ told-evening = { $games ->
     [one] de spelers hebben hiervoor één spel uitgespeeld
    *[other] de spelers hebben hiervoor { $games } spellen uitgespeeld
 }
+told-agrees = { $name } laat anderen het spel zien
+told-published = wie de link heeft, mag het spel zien
 told-goes-on = Het spel loopt nog.
 told-over-played = Voorbij: uitgespeeld.
 told-over-conceded = Voorbij: alle anderen hadden opgegeven.

@@ -138,6 +138,8 @@ impl Printer<'_> {
                 words.tell("told-takes-over", &args![new => shown(name), name => self.name(before, *seat)])
             }
             Kind::Concede { seat } => named("told-concedes", seat),
+            Kind::Agree { seat } => named("told-agrees", seat),
+            Kind::Publish => words.say("told-published"),
             Kind::TimeUp { seat } => named("told-time-up", seat),
             Kind::Vacate { seat, bot, version, .. } => {
                 let name = self.name(before, *seat);

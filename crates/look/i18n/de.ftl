@@ -258,6 +258,11 @@ send-told = { $count ->
 }
 send-link = Link zum Ansehen
 send-copied = Link kopiert
+send-ask = Senden: die anderen fragen
+send-agree = Ja, andere dürfen es sehen
+send-private = Niemand sonst darf dieses Spiel sehen. Es lässt sich senden, sobald alle einverstanden sind, die am Tisch saßen.
+send-asked = Darf dieses Spiel sehen, wer den Link hat?
+send-missing = Noch nicht einverstanden: { $names }.
 
 ## Noch einmal ansehen
 
@@ -487,6 +492,9 @@ note-take-over = { $name } übernimmt einen Platz vom Bot.
 note-concede = { $name } gibt auf.
     .you = Du gibst auf.
 note-rematch = Ein neuer Tisch ist offen.
+note-agree = { $name } würde andere dieses Spiel sehen lassen.
+    .you = Du würdest andere dieses Spiel sehen lassen.
+note-publish = Alle sind einverstanden: Wer den Link hat, darf dieses Spiel sehen.
 rematch-go = Zum neuen Tisch
 end-conceded = { $names } gewinnt: { $gone } { $count ->
     [one] hat

@@ -263,6 +263,11 @@ send-told = { $count ->
 }
 send-link = Link to the replay
 send-copied = Link copied
+send-ask = Send: ask the others
+send-agree = Yes, others may see it
+send-private = Nobody else may see this game. It can be sent once everybody who sat at the table agrees.
+send-asked = May whoever has the link see this game?
+send-missing = Not agreed yet: { $names }.
 
 ## The replay
 
@@ -492,6 +497,9 @@ note-take-over = { $name } takes over a seat from its bot.
 note-concede = { $name } gives up.
     .you = You give up.
 note-rematch = A new table is open.
+note-agree = { $name } would let others see this game.
+    .you = You would let others see this game.
+note-publish = Everybody agrees: whoever has the link may see this game.
 rematch-go = Go to the new table
 end-conceded = { $names } wins: { $gone } { $count ->
     [one] has

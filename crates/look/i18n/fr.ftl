@@ -225,6 +225,9 @@ note-give-back = La place revient à { $name }.
 note-concede = { $name } abandonne.
     .you = Vous abandonnez.
 note-rematch = Une nouvelle table est ouverte.
+note-agree = { $name } est d’accord pour montrer cette partie à d’autres.
+    .you = Vous êtes d’accord pour montrer cette partie à d’autres.
+note-publish = Tout le monde est d’accord : qui a le lien peut voir cette partie.
 ending-winners =
     { $count ->
         [one] { $names } gagne !
@@ -521,6 +524,11 @@ send-told = { $count ->
 }
 send-link = Lien pour revoir la partie
 send-copied = Lien copié
+send-ask = Envoyer : demander aux autres
+send-agree = Oui, d’autres peuvent la voir
+send-private = Personne d’autre ne peut voir cette partie. Elle pourra être envoyée quand toute la table sera d’accord.
+send-asked = Qui a le lien peut-il voir cette partie ?
+send-missing = Pas encore d’accord : { $names }.
 fair-title = Comment vérifier la donne
 fair-about = Ni les joueurs ni le serveur ne peuvent choisir les cartes. Avant la donne, chacun tire un nombre secret et n’en publie que l’empreinte ; les cartes découlent de l’ensemble de ces nombres. Une fois la partie finie, les secrets sont dévoilés, et n’importe qui peut recalculer la donne.
 fair-step-1 = Quand la table est ouverte, le serveur tire un secret et en montre l’empreinte, liée à tout ce qui a été convenu : jeu, règles, options, places.

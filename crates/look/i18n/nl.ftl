@@ -226,6 +226,9 @@ note-give-back = De plaats gaat terug naar { $name }.
 note-concede = { $name } geeft op.
     .you = Je geeft op.
 note-rematch = Er is een nieuwe tafel geopend.
+note-agree = { $name } wil dit spel wel aan anderen laten zien.
+    .you = Jij wilt dit spel wel aan anderen laten zien.
+note-publish = Iedereen is het eens: wie de link heeft, mag dit spel zien.
 ending-winners =
     { $count ->
         [one] { $names } wint!
@@ -518,6 +521,11 @@ send-told = { $count ->
 }
 send-link = Link om terug te kijken
 send-copied = Link gekopieerd
+send-ask = Versturen: de anderen vragen
+send-agree = Ja, anderen mogen het zien
+send-private = Niemand anders mag dit spel zien. Het kan worden verstuurd zodra iedereen aan tafel het goedvindt.
+send-asked = Mag wie de link heeft dit spel zien?
+send-missing = Nog niet akkoord: { $names }.
 fair-title = Hoe je controleert of er eerlijk is gedeeld
 fair-about = Niemand aan tafel, en ook de server niet, kan de kaarten kiezen. Vóór het delen trekt iedereen een geheim getal en maakt alleen de vingerafdruk ervan bekend; de kaarten volgen uit alle getallen samen. Is het spel voorbij, dan worden de geheimen onthuld en kan iedereen het delen narekenen.
 fair-step-1 = Als de tafel wordt geopend, trekt de server een geheim en toont de vingerafdruk ervan, die vastzit aan alles wat is afgesproken: spel, regels, opties, plaatsen.

@@ -112,6 +112,7 @@ impl Snapshot {
                 return if is_given { Ok(()) } else { own(seat).and(moves) };
             }
             Request::Rematch { .. } => return self.admits_rematch(visitor),
+            Request::Agree { seat } => return own(seat).and_then(|()| self.admits_agree(*seat)),
             Request::Say { .. } if self.phase() == Phase::Open => return Err(Refused::NotBegun),
             Request::Say { saying: Saying::Words(_), .. } if !self.settings.allow_own_words() => {
                 return Err(Refused::NoOwnWords);
@@ -242,6 +243,18 @@ impl Snapshot {
             Phase::Over => Err(Refused::Over),
             Phase::Running if self.title().windows() => own,
             Phase::Running => Err(Refused::NotLegal { action: "pass for me".to_owned(), reason: None }),
+        }
+    }
+
+    /// Only the people of a private table are asked, about a game that has a result. Whoever has agreed may ask again
+    /// once nobody is left to agree, which happens when the others are forgotten.
+    fn admits_agree(&self, seat: Seat) -> Result<(), Refused> {
+        let (missing, is_persons) = (self.to_agree(), self.chairs()[seat].is_persons());
+        match self.phase() {
+            Phase::Open | Phase::Running => Err(Refused::NotOver),
+            Phase::Over if !self.is_private() || self.outcome().is_none() => Err(Refused::Already),
+            Phase::Over if missing.contains(seat) || is_persons && missing.is_empty() => Ok(()),
+            Phase::Over => Err(Refused::Already),
         }
     }
 

@@ -157,6 +157,10 @@ pub struct Progress {
     pub ending: Option<Ending>,
     /// The table of the rematch.
     pub rematch: Option<TableId>,
+    /// The seats whose people agree that everybody with the link may see the finished game.
+    pub(crate) agreed: SeatSet,
+    /// Whether everybody with the link may see it although the table is private.
+    pub(crate) is_published: bool,
     /// The server's secret, once it is revealed.
     pub revealed: Option<Secret>,
     /// Events that are not moves.
@@ -206,6 +210,8 @@ impl Progress {
             written: Millis(0),
             ending: None,
             rematch: None,
+            agreed: SeatSet::EMPTY,
+            is_published: false,
             revealed: None,
             notes: Vec::new(),
             clocks: header.pace.map(|pace| Clocks::new(pace, header.seats)),
@@ -332,7 +338,7 @@ impl Progress {
             | Kind::Holiday { .. }
             | Kind::Leap { .. }
             | Kind::Finish => Phase::Running,
-            Kind::Reveal { .. } | Kind::Rematch { .. } => Phase::Over,
+            Kind::Reveal { .. } | Kind::Rematch { .. } | Kind::Agree { .. } | Kind::Publish => Phase::Over,
             Kind::Abandon | Kind::Expire => return if phase == Phase::Over { Err(Refused::Over) } else { Ok(()) },
         };
         match (phase, wanted) {
@@ -404,6 +410,11 @@ impl Progress {
             Kind::Expire => by(server),
             Kind::Reveal { .. } => check(self.revealed.is_none(), Refused::Already).and(by(server)),
             Kind::Rematch { .. } => check(self.rematch.is_none(), Refused::Already).and(by(server)),
+            Kind::Agree { seat: at } => {
+                check(chair(at)?.is_persons(), Refused::NotTheirs).and(by(seat(at)))?;
+                check(!self.agreed.contains(*at), Refused::Already)
+            }
+            Kind::Publish => check(!self.is_published, Refused::Already).and(by(server)),
             Kind::TimeUp { seat: at } | Kind::Vacate { seat: at, .. } => {
                 check(chair(at)?.person == Person::Visitor, Refused::NotTheirs).and(by(server))?;
                 self.clocks.as_ref().ok_or(Refused::NoClocks)?.admits(kind)
@@ -495,6 +506,8 @@ impl Progress {
             Kind::Expire => self.ending = Some(Ending { how: How::Expired, outcome: None }),
             Kind::Reveal { secret } => self.revealed = Some(secret.clone()),
             Kind::Rematch { table } => self.rematch = Some(table.clone()),
+            Kind::Agree { seat } => self.agreed = self.agreed.with(*seat),
+            Kind::Publish => self.is_published = true,
             // The seat's contribution to the deal stays.
             Kind::Vacate { seat, name, bot, version } => {
                 let chair = &mut self.chairs[*seat];
@@ -519,6 +532,7 @@ impl Progress {
                 | Kind::TakeOver { seat, .. }
                 | Kind::HandOver { seat, .. }
                 | Kind::HandBack { seat }
+                | Kind::Agree { seat }
                 | Kind::TimeUp { seat }
                 | Kind::Nights { seat, .. }
                 | Kind::Holiday { seat, .. }

@@ -354,6 +354,8 @@ fn what(entry: &Entry) -> String {
         (Kind::HandBack { seat }, _) => of(seat, "is handed back"),
         (Kind::TakeOver { seat, .. }, _) => of(seat, "is taken over from its bot"),
         (Kind::Concede { seat }, _) => of(seat, "gives up"),
+        (Kind::Agree { seat }, _) => of(seat, "lets others see the game"),
+        (Kind::Publish, _) => "others may see the game".to_owned(),
         (Kind::TimeUp { seat }, _) => of(seat, "has no time left"),
         (Kind::Vacate { seat, .. }, _) => of(seat, "loses its person"),
         (Kind::Nights { seat, .. }, _) => of(seat, "says when its nights are"),

@@ -201,6 +201,12 @@ pub enum Request {
         /// The game that it is for; `None` for the same.
         game: Option<String>,
     },
+    /// Agree that everybody with the link may see the finished game of a private table. Once all of its people agree,
+    /// they may.
+    Agree {
+        /// The seat.
+        seat: Seat,
+    },
 }
 
 /// The result of a request.

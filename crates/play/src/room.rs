@@ -371,6 +371,7 @@ impl Room {
             }
             Request::Nights { seat, night } => Plan::entry(table, Who::Seat(seat), Kind::Nights { seat, night }),
             Request::Holiday { seat, days } => seating::holiday(table, seat, days),
+            Request::Agree { seat } => seating::agree(table, &self.snapshot(), seat),
             Request::Close => Plan::entry(table, Who::Host, Kind::Abandon),
             Request::NewLink { seat } => Ok(seating::new_link(table, seat)),
             // It changes nothing that is stored; `take` answers it.

@@ -12,6 +12,7 @@ use crate::name;
 use crate::plan::Plan;
 use crate::progress::{Person, Progress};
 use crate::request::{Done, Refused};
+use crate::snapshot::Snapshot;
 use crate::token::Token;
 
 /// A visitor sits down: in a free seat or, in a running game, in a bot's.
@@ -98,6 +99,20 @@ pub(crate) fn swap(
         }
         let Holder { visitor, since, .. } = table.holders[from].clone();
         plan.holders.push((seat, Holder { visitor, since, ..Holder::default() }));
+    }
+    Ok(plan)
+}
+
+/// A person agrees that everybody with the link may see the finished game. The last one to agree publishes it.
+pub(crate) fn agree(table: &Loaded, before: &Snapshot, seat: Seat) -> Result<Plan, Refused> {
+    let mut plan = Plan::on(table);
+    let asked = before.to_agree();
+    if asked.contains(seat) {
+        plan.enter(Who::Seat(seat), Kind::Agree { seat })?;
+    }
+    let visitor = &table.holders[seat].visitor;
+    if asked.iter().all(|other| table.holders[other].visitor == *visitor) {
+        plan.enter(Who::Server, Kind::Publish)?;
     }
     Ok(plan)
 }

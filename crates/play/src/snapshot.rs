@@ -311,9 +311,25 @@ impl Snapshot {
         self.creator.as_ref() == Some(visitor) || !self.seats_of(visitor).is_empty()
     }
 
-    /// Whether the game has started and only its players may see it.
+    /// Whether the game has started and only its players may see it. After the end, they may [agree](crate::Request::Agree)
+    /// otherwise.
     pub fn is_private(&self) -> bool {
-        self.phase() != Phase::Open && self.settings.watch == Watch::Nobody
+        self.phase() != Phase::Open && self.settings.watch == Watch::Nobody && !self.progress.is_published
+    }
+
+    /// The seats whose people have not agreed that everybody with the link may see the finished game. A person agrees
+    /// for all their seats; bots and people who were forgotten are not asked.
+    pub fn to_agree(&self) -> SeatSet {
+        let agreed: Vec<&VisitorId> =
+            self.progress.agreed.iter().filter_map(|seat| self.holders[seat].as_ref()).collect();
+        let is_asked = |holder: &Option<VisitorId>| holder.as_ref().is_some_and(|visitor| !agreed.contains(&visitor));
+        let asked = self.holders.pairs().filter(|(seat, holder)| self.chairs()[*seat].is_persons() && is_asked(holder));
+        asked.map(|(seat, _)| seat).collect()
+    }
+
+    /// Whether somebody has agreed, so that the others are asked.
+    pub fn is_asked_to_agree(&self) -> bool {
+        !self.progress.agreed.is_empty()
     }
 
     /// Whether a visitor may see the table. The creator of a private table may, but without a seat sees nothing of the

@@ -7,8 +7,8 @@ use std::time::Duration;
 use erasure::Titles;
 use prometheus_client::metrics::histogram::Histogram;
 use store::{
-    DeviceId, Evening, FormId, Millis, Notice, Phase, Store, StoreError, Stored, Summary, TableId, Version, VisitorId,
-    Watch, log_failure,
+    DeviceId, Evening, FormId, Kind, Millis, Notice, Phase, Store, StoreError, Stored, Summary, TableId, Version,
+    VisitorId, Watch, log_failure,
 };
 use table::{BySeat, Seat, SeatSet};
 use tokio::sync::{broadcast, oneshot, watch};
@@ -269,7 +269,8 @@ impl Tables {
             let mut holders = stored.holders.iter().filter_map(|holder| holder.visitor.as_ref());
             stored.creator == *visitor || holders.any(|holder| holder == visitor)
         };
-        if stored.phase != Phase::Open && stored.settings.watch == Watch::Nobody && !has_part() {
+        let is_published = || stored.entries.iter().any(|entry| entry.kind == Kind::Publish);
+        if stored.phase != Phase::Open && stored.settings.watch == Watch::Nobody && !is_published() && !has_part() {
             return Err(Refused::Hidden);
         }
         let record = Record::of(&stored);

@@ -226,6 +226,13 @@ pub enum Kind {
         /// The new table.
         table: TableId,
     },
+    /// A person agrees that everybody with the link may see the finished game of a private table.
+    Agree {
+        /// The seat.
+        seat: Seat,
+    },
+    /// Everybody with the link may see the finished game of a private table, since all of its people agree.
+    Publish,
     /// A seat's time is up, and its grace.
     TimeUp {
         /// The seat.
@@ -388,6 +395,11 @@ mod tests {
                 entry(Who::Seat(seat), Kind::Holiday { seat, until: Millis(9) }, None),
                 r#"{"at":5,"who":{"seat":1},"kind":"holiday","seat":1,"until":9}"#,
             ),
+            (
+                entry(Who::Seat(seat), Kind::Agree { seat }, None),
+                r#"{"at":5,"who":{"seat":1},"kind":"agree","seat":1}"#,
+            ),
+            (entry(Who::Server, Kind::Publish, None), r#"{"at":5,"who":"server","kind":"publish"}"#),
             (entry(Who::Host, Kind::Pause, None), r#"{"at":5,"who":"host","kind":"pause"}"#),
         ];
         for (entry, text) in golden {

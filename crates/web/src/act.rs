@@ -226,6 +226,7 @@ fn request(verb: &str, fields: &Fields, usual: &str) -> Result<Request, Error> {
         "close" => Request::Close,
         "link" => Request::NewLink { seat: fields.seat()? },
         "rematch" => Request::Rematch { game: fields.optional("game")? },
+        "agree" => Request::Agree { seat: fields.seat()? },
         "say" => Request::Say { seat: fields.seat()?, saying: saying(fields)? },
         _ => return Err(Error::NotFound),
     })

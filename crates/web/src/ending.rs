@@ -90,6 +90,7 @@ impl View<'_> {
                     a.button href=(self.url("/analysis")) { (words.say("analysis")) }
                 }
             }
+            (self.agreement())
             // A guided game suggests a usual game instead.
             @if may_rematch && !is_learner {
                 (self.another_game())

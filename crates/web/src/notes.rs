@@ -72,6 +72,8 @@ fn note(view: &View<'_>, Note { at, who, kind, name }: &Note) -> Option<String> 
         Kind::Abandon => Some(words.say("end-abandoned")),
         Kind::Expire => Some(words.say("end-expired")),
         Kind::Rematch { .. } => Some(words.say("note-rematch")),
+        Kind::Agree { seat } => about("note-agree", seat),
+        Kind::Publish => Some(words.say("note-publish")),
         Kind::TimeUp { seat } => about("note-time-up", seat),
         Kind::Vacate { .. } => told("note-vacate"),
         Kind::Pause => Some(words.say("note-pause")),

@@ -1,7 +1,8 @@
-//! Sends a finished game: its card, and the link to its replay.
+//! Sends a finished game: its card, and the link to its replay. The people of a private table are asked first.
 
 use look::{Names, args};
 use maud::{Markup, html};
+use play::Request;
 use table::Outcome;
 
 use crate::view::View;
@@ -29,6 +30,28 @@ impl View<'_> {
                 data-copied=(words.say("send-copied")) { (words.say("share-send")) }
             input #replay-link type="text" readonly hidden value={ (self.caller.base) (self.url("/replay")) }
                 aria-label=(words.say("send-link"));
+        }
+    }
+
+    /// At a private table, the question whether everybody with the link may see the game, and who has not said yes.
+    pub(crate) fn agreement(&self) -> Markup {
+        let (words, snapshot) = (self.words, self.snapshot);
+        if self.own.is_empty() || !snapshot.is_private() || snapshot.outcome().is_none() {
+            return html! {};
+        }
+        let seat = self.own.iter().find(|seat| self.may(&Request::Agree { seat: *seat }));
+        let (names, asked) = (snapshot.names(), snapshot.is_asked_to_agree());
+        let missing = Names::new(&names, self.you()).list(snapshot.to_agree().iter(), words);
+        html! {
+            @if let Some(seat) = seat {
+                div.choices {
+                    (self.button("agree", Some(seat), "button", &words.say(if asked { "send-agree" } else { "send-ask" })))
+                }
+            }
+            p.about {
+                (words.say(if asked { "send-asked" } else { "send-private" }))
+                @if asked { " " (words.tell("send-missing", &args![names => missing])) }
+            }
         }
     }
 }

@@ -152,6 +152,8 @@ pub(crate) async fn every_kind_of_entry_comes_back(store: Arc<dyn Store>) {
         Kind::Finish,
         Kind::Reveal { secret },
         Kind::Rematch { table: TableId::random() },
+        Kind::Agree { seat },
+        Kind::Publish,
     ];
     let people = [Who::Seat(seat), Who::Bot { seat, name, version: 4 }, Who::Server, Who::Host];
     let entries: Vec<Entry> = (0..)

@@ -75,6 +75,59 @@ async fn a_link_to_a_finished_game_tells_who_won_and_what_is_worth_retelling_wit
     }
 }
 
+/// A finished private table of Anna and Ben, for whom bots played.
+async fn private(house: &House) -> (String, Browser, Browser) {
+    let (mut anna, mut ben) = (house.visitor().await, house.visitor().await);
+    let table = anna.table_of("desperados", &["person", "person"], "nobody").await;
+    for (browser, seat, name) in [(&mut anna, "1", "Anna"), (&mut ben, "2", "Ben")] {
+        browser.sit(&table, seat, name).await.location();
+    }
+    let mut stream = anna.follow(&format!("{table}/live")).await;
+    for (browser, seat) in [(&mut anna, "1"), (&mut ben, "2")] {
+        browser.ready(&table, seat).await.location();
+    }
+    for (browser, seat) in [(&mut anna, "1"), (&mut ben, "2")] {
+        browser.post(&format!("{table}/hand-over"), &[("seat", seat)]).await.location();
+    }
+    while !stream.next().await.unwrap()["html"].as_str().unwrap_or_default().contains("id=\"ending\"") {}
+    (table, anna, ben)
+}
+
+#[tokio::test]
+async fn a_private_game_is_seen_by_others_once_all_of_its_people_agree() {
+    let house = House::new();
+    let (table, mut anna, mut ben) = private(&house).await;
+    let mut stranger = house.visitor().await;
+    let pages = ["", "/replay", "/card.png", "/download", "/moment/9"].map(|page| format!("{table}{page}"));
+    let agree = format!("{table}/agree");
+    let alone = anna.get(&table).await.body;
+    assert!(alone.contains("Send: ask the others") && !alone.contains("data-send"), "{alone}");
+    assert_eq!(card(&anna, &pages[2], "").await.2, "private, no-cache");
+    anna.post(&agree, &[("seat", "1")]).await.location();
+    for seat in ["1", "2"] {
+        assert_eq!(stranger.post(&agree, &[("seat", seat)]).await.status, StatusCode::FORBIDDEN);
+    }
+    assert_eq!(anna.post(&agree, &[("seat", "2")]).await.status, StatusCode::FORBIDDEN);
+    for page in &pages {
+        assert_eq!(stranger.get_status(page).await, StatusCode::FORBIDDEN, "{page}");
+    }
+    let asked = anna.get(&table).await.body;
+    assert!(asked.contains("Not agreed yet: Ben.") && !asked.contains(&agree), "{asked}");
+    let asked = ben.get(&table).await.body;
+    assert!(asked.contains("Yes, others may see it") && asked.contains("Not agreed yet: you."), "{asked}");
+    ben.post(&agree, &[("seat", "2")]).await.location();
+    for browser in [&mut anna, &mut ben, &mut stranger] {
+        let page = browser.get(&table).await.body;
+        assert!(page.contains("data-send") && !page.contains(&agree), "{page}");
+    }
+    for page in &pages {
+        assert_eq!(stranger.get_status(page).await, StatusCode::OK, "{page}");
+    }
+    assert_eq!(card(&stranger, &pages[2], "").await.2, "no-cache");
+    let _house = house.again(&mut [&mut anna, &mut ben, &mut stranger]).await;
+    assert_eq!(stranger.get_status(&pages[1]).await, StatusCode::OK, "it stays so");
+}
+
 #[tokio::test]
 async fn a_running_game_has_no_card_and_one_without_a_result_neither() {
     let house = House::new();
