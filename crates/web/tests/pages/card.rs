@@ -75,11 +75,12 @@ async fn a_link_to_a_finished_game_tells_who_won_and_what_is_worth_retelling_wit
     }
 }
 
-/// A finished private table of Anna and Ben, for whom bots played.
+/// A finished private table of two people, for whom bots played: one name is as wide as a name can be and looks like
+/// markup, the other has letters that the card cannot draw.
 async fn private(house: &House) -> (String, Browser, Browser) {
     let (mut anna, mut ben) = (house.visitor().await, house.visitor().await);
     let table = anna.table_of("desperados", &["person", "person"], "nobody").await;
-    for (browser, seat, name) in [(&mut anna, "1", "Anna"), (&mut ben, "2", "Ben")] {
+    for (browser, seat, name) in [(&mut anna, "1", "<b>WWWWWWWWWWWWWWWW&amp;"), (&mut ben, "2", "Яна")] {
         browser.sit(&table, seat, name).await.location();
     }
     let mut stream = anna.follow(&format!("{table}/live")).await;
@@ -112,7 +113,7 @@ async fn a_private_game_is_seen_by_others_once_all_of_its_people_agree() {
         assert_eq!(stranger.get_status(page).await, StatusCode::FORBIDDEN, "{page}");
     }
     let asked = anna.get(&table).await.body;
-    assert!(asked.contains("Not agreed yet: Ben.") && !asked.contains(&agree), "{asked}");
+    assert!(asked.contains("Not agreed yet: Яна.") && !asked.contains(&agree), "{asked}");
     let asked = ben.get(&table).await.body;
     assert!(asked.contains("Yes, others may see it") && asked.contains("Not agreed yet: you."), "{asked}");
     ben.post(&agree, &[("seat", "2")]).await.location();
