@@ -42,10 +42,12 @@ impl View<'_> {
         let seat = self.own.iter().find(|seat| self.may(&Request::Agree { seat: *seat }));
         let (names, asked) = (snapshot.names(), snapshot.is_asked_to_agree());
         let missing = Names::new(&names, self.you()).list(snapshot.to_agree().iter(), words);
+        let is_alone = snapshot.to_agree().iter().all(|seat| self.own.contains(seat));
+        let key = if asked || is_alone { "send-agree" } else { "send-ask" };
         html! {
             @if let Some(seat) = seat {
                 div.choices {
-                    (self.button("agree", Some(seat), "button", &words.say(if asked { "send-agree" } else { "send-ask" })))
+                    (self.button("agree", Some(seat), "button", &words.say(key)))
                 }
             }
             p.about {
