@@ -2,6 +2,8 @@
 
 use table::{BySeat, Fast, Game, Knows, Seat, Stream};
 
+use crate::person::Person;
+
 /// The amounts of a game's [`TERMS`](Guide::TERMS); places without a term are 0.
 pub type Terms = [f32; 8];
 
@@ -22,20 +24,24 @@ pub trait Guide: Game {
     /// The least amount of a term that is worth telling, in points or dollars.
     const NOTABLE: f32;
 
-    /// How much each seat has, or may expect, of each of the [`TERMS`](Guide::TERMS), in points or dollars.
+    /// How much each seat has, or may expect, of each of the [`TERMS`](Guide::TERMS), in points or dollars. The search
+    /// judges a cut playout by all terms together and a finished game mostly by its outcome.
     fn terms(&self, state: &Self::State) -> BySeat<Terms>;
 
     /// The lead over a single rival, in points or dollars, that wins about three games in four. `most` is what the best
     /// placed seat has of all terms together.
     fn lead(&self, state: &Self::State, most: f32) -> f32;
 
-    /// How well each seat stands: its terms together, in leads. The search judges a cut playout by the standing and a
-    /// finished game mostly by its outcome.
-    fn standing(&self, state: &Self::State) -> BySeat<f32> {
-        let terms = self.terms(state);
-        let totals = terms.iter().map(|terms| terms.iter().sum::<f32>());
-        let lead = self.lead(state, totals.clone().fold(0.0, f32::max));
-        totals.map(|total| total / lead).collect()
+    /// What a person likes to have: places of [`TERMS`](Guide::TERMS), and how much more the term of their own seat is
+    /// worth to them, as a share of what it is worth to others.
+    fn likes(_person: Person) -> &'static [(usize, f32)] {
+        &[]
+    }
+
+    /// The chance to win that a person would give for taking this action; below 0 for what they dislike. Keep it small: it
+    /// is what their manner may cost them at each decision.
+    fn tempts(_person: Person, _action: Self::Action) -> f32 {
+        0.0
     }
 
     /// The action that represents this one, and all others that do the same, in the search tree. All actions of a seat

@@ -28,6 +28,16 @@ table::names! {
 table::written!(Person, Person::ALL, "person");
 
 impl Person {
+    /// How much they mind that the best placed rival may win, as a share of their own chance.
+    pub(crate) fn spite(self) -> f32 {
+        if self == Person::Josey { 0.15 } else { 0.0 }
+    }
+
+    /// Whether they forget what the level forgets.
+    pub(crate) fn forgets(self) -> bool {
+        self != Person::Hattie
+    }
+
     /// What people call them, the same in all languages. No card and no character in any game has one of these names.
     pub fn called(self) -> &'static str {
         ["Amos", "Cole", "Doc", "Hattie", "Josey", "Mabel", "Otis", "Ruby"][self as usize]

@@ -10,12 +10,13 @@
 
 use std::collections::BTreeMap;
 
-use table::{BySeat, Decision, Fast, Knows, MAX_SEATS, Seat, SeatSet, Stream};
+use table::{BySeat, Decision, Fast, Knows, MAX_SEATS, Outcome, Seat, SeatSet, Stream};
 
 use crate::averages::Averages;
 use crate::because::Ends;
 use crate::bot::Bot;
-use crate::guide::Guide;
+use crate::guide::{Guide, Terms};
+use crate::person::Person;
 use crate::thinking::{Account, Estimate, Thinking};
 use crate::tree::{NodeId, Tree};
 
@@ -81,15 +82,15 @@ impl<G: Guide> Bot<G> for Search {
 
     fn choose(&self, game: &G, knows: &Knows<G>, legal: &[G::Action], thinking: &mut Thinking) -> G::Action {
         let seat = thinking.seat();
-        let forgetful = self.forgets.then(|| {
+        let person = thinking.person();
+        let forgetful = (self.forgets && person.is_none_or(Person::forgets)).then(|| {
             let mut knows = knows.clone();
             game.forget(&mut knows);
             knows
         });
         let knows = forgetful.as_ref().unwrap_or(knows);
         let tree = thinking.recall().unwrap_or_else(|| Tree::new(seat, legal[0]));
-        let mut walk = Walk::new(game, knows, legal, seat, tree, self);
-        walk.ends = thinking.explains().then(BTreeMap::new);
+        let mut walk = Walk::new(game, knows, legal, tree, self, thinking);
         // An action that is judged alone has no later steps either.
         let is_last = legal.len() == 1 || is_last(game, knows, seat, legal, thinking.random());
         let share = if is_last { 1.0 } else { SHARE };
@@ -137,6 +138,8 @@ struct Walk<'a, G: Guide> {
     /// The actions that the seat chooses from now.
     choice: &'a [G::Action],
     seat: Seat,
+    /// Whose manner the seat plays in; `None` for plain play. It imagines that rivals play plainly.
+    person: Option<Person>,
     tree: Tree<G::Action>,
     /// The level of the search.
     search: &'a Search,
@@ -190,15 +193,32 @@ impl<'a, G: Guide> Walk<'a, G> {
         game: &'a G,
         knows: &'a Knows<G>,
         choice: &'a [G::Action],
-        seat: Seat,
         tree: Tree<G::Action>,
         search: &'a Search,
+        thinking: &Thinking,
     ) -> Walk<'a, G> {
         let (path, played, list, untried) = Default::default();
+        let (seat, person, moves) = (thinking.seat(), thinking.person(), 0);
         let averages = (search.guided && G::LEARNED > 0).then(|| Averages::new(G::Action::COUNT));
         let ahead = BySeat::new(game.seats(), |_| 0.0);
-        let ends = None;
-        Walk { game, knows, choice, seat, tree, search, averages, moves: 0, ahead, ends, path, played, list, untried }
+        let ends = thinking.explains().then(BTreeMap::new);
+        Walk {
+            game,
+            knows,
+            choice,
+            seat,
+            person,
+            tree,
+            search,
+            averages,
+            moves,
+            ahead,
+            ends,
+            path,
+            played,
+            list,
+            untried,
+        }
     }
 
     /// One world, one walk down the tree, one playout.
@@ -207,15 +227,28 @@ impl<'a, G: Guide> Walk<'a, G> {
         let chance = random.split();
         self.descend(&mut state, &chance, random);
         self.play_out(&mut state, &chance, random);
-        let rewards = rewards(self.game, &state);
+        let terms = self.game.terms(&state);
+        let lead = self.game.lead(&state, terms.iter().map(total).fold(0.0, f32::max));
+        let outcome = self.game.outcome(&state);
+        let mut rewards = rewards(&terms, lead, outcome.as_ref());
         self.count_ahead(&rewards);
         if let (Some(ends), Some(first)) = (&mut self.ends, self.path.first()) {
-            ends.entry(*first).or_insert_with(|| Ends::new(self.game)).count(&self.game.terms(&state));
+            ends.entry(*first).or_insert_with(|| Ends::new(self.game)).count(&terms);
+        }
+        if let Some(person) = self.person {
+            let liked = G::likes(person).iter().map(|(term, more)| terms[self.seat][*term] * more).sum::<f32>();
+            let more = if outcome.is_none() { liked / lead } else { 0.0 };
+            rewards[self.seat] = felt(&rewards, self.seat, more, person.spite());
         }
         for id in self.path.drain(..) {
             let node = self.tree.node_mut(id);
             node.visits += 1;
-            node.sum += rewards[node.seat];
+            node.sum += match self.person {
+                Some(person) if node.seat == self.seat => {
+                    (rewards[node.seat] + G::tempts(person, node.action)).clamp(0.0, 1.0)
+                }
+                _ => rewards[node.seat],
+            };
             if let Some(averages) = &mut self.averages {
                 averages.count(node.seat, node.action.number(), rewards[node.seat]);
             }
@@ -378,15 +411,28 @@ impl<'a, G: Guide> Walk<'a, G> {
     }
 }
 
+/// All terms of a seat together.
+fn total(terms: &Terms) -> f32 {
+    terms.iter().sum()
+}
+
 /// Each seat's reward for a position, from 0 to 1: at the end mostly its share of the victory, before that its chance
-/// to win by the standing.
-fn rewards<G: Guide>(game: &G, state: &G::State) -> BySeat<f32> {
-    let standing = game.standing(state);
+/// to win by its terms, counted in leads.
+fn rewards(terms: &BySeat<Terms>, lead: f32, outcome: Option<&Outcome>) -> BySeat<f32> {
+    let standing: BySeat<f32> = terms.iter().map(|terms| total(terms) / lead).collect();
     let best = standing.iter().copied().fold(f32::MIN, f32::max);
     let weight = |standing: &f32| (standing - best).exp();
     let sum: f32 = standing.iter().map(weight).sum();
     let chances: BySeat<f32> = standing.iter().map(|standing| weight(standing) / sum).collect();
-    let Some(outcome) = game.outcome(state) else { return chances };
+    let Some(outcome) = outcome else { return chances };
     let shares = outcome.shares();
     shares.iter().zip(chances.iter()).map(|(share, chance)| share * (1.0 - MARGIN) + chance * MARGIN).collect()
+}
+
+/// A seat's reward as its person feels it: with this much more of a lead, and less if the best rival fares well.
+fn felt(rewards: &BySeat<f32>, seat: Seat, more: f32, spite: f32) -> f32 {
+    let own = rewards[seat] * more.exp();
+    let own = own / (own + 1.0 - rewards[seat]);
+    let rivals = rewards.pairs().filter(|(other, _)| *other != seat).map(|(_, reward)| *reward);
+    (own + spite * (1.0 - rivals.fold(0.0, f32::max))) / (1.0 + spite)
 }

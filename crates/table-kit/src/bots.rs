@@ -3,13 +3,74 @@
 use std::fmt::{self, Display, Formatter};
 use std::iter;
 
-use bots::{Bot, Budget, Guide, Random, Stop, Thinking, advice, play, turn};
-use table::{BySeat, Fast, Game, Knows, Match, Position, Seat, Stream, Viewer};
+use bots::{Bot, Budget, Guide, Person, Random, Stop, Thinking, advice, play, turn};
+use table::{BySeat, Fast, Game, Knows, Match, Position, Score, Seat, Stream, Viewer};
 
 use crate::setups;
 
 /// The budget of a bot for one turn in these tests.
 const BUDGET: Budget = Budget::Iterations(20);
+
+/// One decision of this many in a random game is shown to the bots.
+const EVERY: u32 = 16;
+
+/// The budget of a bot for one turn in games that show its manner.
+const MANNERLY: Budget = Budget::Iterations(100);
+
+/// A person, and a figure that shows their manner: it is counted in a seat's decisions, or read off its score.
+pub type Manner<G> = (Person, fn(&[<G as Game>::Action], &Score) -> f64);
+
+/// Tests that a bot plays in the manner of these people: in as many games against plain rivals, each figure is on average a
+/// twentieth greater than when the bot plays plainly.
+///
+/// # Panics
+/// When a figure is not greater. The message names the person.
+pub fn people_play_in_their_manner<G: Game>(game: &G, bot: &dyn Bot<G>, games: u64, manners: &[Manner<G>]) {
+    let played = |person: Option<Person>| -> Vec<(Vec<G::Action>, Score)> {
+        (0..games).map(|seed| game_of(game, bot, person, seed)).collect()
+    };
+    let plainly = played(None);
+    let mut told = Vec::new();
+    for (person, figure) in manners {
+        let mean = |played: &[(Vec<G::Action>, Score)]| {
+            played.iter().map(|(actions, score)| figure(actions, score)).sum::<f64>() / games as f64
+        };
+        let (own, plain) = (mean(&played(Some(*person))), mean(&plainly));
+        let is_real = own > plain + 0.05 * plain.abs();
+        told.push((is_real, format!("{person}: {own:.2}, plainly {plain:.2}")));
+    }
+    assert!(told.iter().all(|(is_real, _)| *is_real), "{} {told:?}", bot.name());
+}
+
+/// How many of these actions do this: a figure of a [`Manner`].
+pub fn count<A>(actions: &[A], does: impl Fn(&A) -> bool) -> f64 {
+    actions.iter().filter(|action| does(action)).count() as f64
+}
+
+/// The amount of a score from this source: a figure of a [`Manner`].
+pub fn amount(score: &Score, source: &str) -> f64 {
+    score.sources.iter().filter(|part| part.key == source).map(|part| f64::from(part.amount)).sum()
+}
+
+/// A game of a bot against itself, in which one seat plays as somebody: that seat's decisions, and its score.
+fn game_of<G: Game>(game: &G, bot: &dyn Bot<G>, person: Option<Person>, seed: u64) -> (Vec<G::Action>, Score) {
+    let own = Seat((seed % u64::from(game.seats())) as u8);
+    let mut random = Fast::new(!seed);
+    let mut playing = Match::deal(game, Fast::new(seed));
+    let mut decisions = Vec::new();
+    while let Some(seat) = playing.to_act().first() {
+        let mut thinking = Thinking::new(seat, MANNERLY, Stop::default(), random.bits());
+        thinking.play_as(person.filter(|_| seat == own));
+        for action in turn(game, playing.position(), bot, &mut thinking) {
+            if seat == own {
+                decisions.push(action);
+            }
+            playing.play(seat, action).expect("bots choose from the list");
+        }
+    }
+    let outcome = playing.outcome().expect("somebody can act until the end");
+    (decisions, outcome.scores[own].clone())
+}
 
 /// Tests that every bot plays a whole game against itself, at every number of players.
 ///
@@ -69,6 +130,7 @@ pub fn bots_estimate_what_they_choose<G: Game>(bots: &[&dyn Bot<G>]) {
             let most = estimates.iter().map(|estimate| estimate.visits).max();
             assert_eq!(Some(estimates[chosen].visits), most, "{said}, chosen {action}");
             let mut silent = Thinking::new(*seat, BUDGET, Stop::default(), decision.seed);
+            silent.play_as(thinking.person());
             let unexplained = bot.choose(game, &position.knows(game, *seat), &legal, &mut silent);
             assert_eq!(action, unexplained, "{said}: accounting for it changes the choice");
             let best = thinking.account().map(|account| account.best[0]);
@@ -149,10 +211,12 @@ struct Sampled<'a, G: Game> {
 }
 
 impl<G: Game> Sampled<'_, G> {
-    /// Starts a turn of a bot that accounts for its choices.
+    /// Starts a turn of a bot that accounts for its choices. At every other decision it plays as somebody.
     fn thinking(&self) -> Thinking {
         let mut thinking = Thinking::new(self.seat, BUDGET, Stop::default(), self.seed);
         thinking.explain();
+        let sample = (self.number / EVERY) as usize;
+        thinking.play_as((sample % 2 == 1).then(|| Person::ALL[sample / 2 % Person::ALL.len()]));
         thinking
     }
 }
@@ -163,7 +227,7 @@ impl<G: Game> Display for Sampled<'_, G> {
     }
 }
 
-/// Plays a random game in each setup and calls `show` at every sixteenth decision.
+/// Plays a random game in each setup and calls `show` at one decision of [`EVERY`].
 fn some_decisions<G: Game>(mut show: impl FnMut(&Sampled<G>, &mut Fast)) {
     for (seed, setup) in (1..).zip(setups::of::<G>()) {
         let game = G::new(&setup).expect("the setups are possible");
@@ -171,7 +235,7 @@ fn some_decisions<G: Game>(mut show: impl FnMut(&Sampled<G>, &mut Fast)) {
         let mut playing = Match::deal(&game, Fast::new(seed));
         let mut number = 0;
         while let Some(seat) = playing.to_act().first() {
-            if number % 16 == 0 {
+            if number % EVERY == 0 {
                 show(&Sampled { game: &game, position: playing.position(), seat, seed, number }, &mut random);
             }
             let action = *random.pick(&playing.legal(seat)).expect("a seat that owes a decision has an action");

@@ -101,8 +101,9 @@ mod violation;
 mod words;
 
 pub use bots::{
-    bots_estimate_what_they_choose, bots_know_what_their_seat_knows, bots_play_to_the_end, hints_know_what_lies_open,
-    terms, whoever_forgets_still_imagines_worlds, wins_against_chance,
+    Manner, amount, bots_estimate_what_they_choose, bots_know_what_their_seat_knows, bots_play_to_the_end, count,
+    hints_know_what_lies_open, people_play_in_their_manner, terms, whoever_forgets_still_imagines_worlds,
+    wins_against_chance,
 };
 pub use clauses::{every_clause_has_a_test, is_clause};
 pub use conformance::passed;

@@ -1,6 +1,6 @@
 //! What the game lends the search: an estimate of the standing, plausible guesses, and what to forget.
 
-use bots::{Guide, Terms};
+use bots::{Guide, Person as Player, Terms};
 use table::{BySeat, Fast, Knows, Seat, Stream};
 
 use crate::action::Action;
@@ -29,6 +29,9 @@ const PROSPECT: f32 = 0.6;
 const LEADS: u32 = 85;
 const BLUFFS: u32 = 20;
 
+/// The place of the term for cards in hand, which follows the kinds of places.
+const HAND: usize = Kind::ALL.len();
+
 impl Guide for Desperados {
     const TERMS: &'static [&'static str] =
         &["score-saloon", "score-bank", "score-railway", "score-gold-diggers", "score-stage-coach", "term-hand"];
@@ -45,7 +48,7 @@ impl Guide for Desperados {
         let mut terms = BySeat::new(self.seats, |seat| {
             let mut terms = Terms::default();
             Kind::ALL.into_iter().for_each(|kind| terms[kind as usize] = points(seat, kind, None) as f32);
-            terms[Kind::ALL.len()] = CARD * f32::from(state.hands[seat].len());
+            terms[HAND] = CARD * f32::from(state.hands[seat].len());
             terms
         });
         for spot in Spot::ALL {
@@ -65,6 +68,27 @@ impl Guide for Desperados {
     fn lead(&self, state: &State, _most: f32) -> f32 {
         let left: usize = state.piles.iter().map(|pile| pile.len()).sum();
         LEAD * (left.max(1) as f32).sqrt()
+    }
+
+    /// Amos keeps cards, Cole robs banks, Mabel railways, Otis gold diggers, and Ruby saloons.
+    fn likes(person: Player) -> &'static [(usize, f32)] {
+        match person {
+            Player::Amos => &[(HAND, 1.5)],
+            Player::Cole => &[(Kind::Bank as usize, 0.5)],
+            Player::Mabel => &[(Kind::Railway as usize, 0.5)],
+            Player::Otis => &[(Kind::GoldDiggers as usize, 0.5)],
+            Player::Ruby => &[(Kind::Saloon as usize, 0.5)],
+            Player::Doc | Player::Hattie | Player::Josey => &[],
+        }
+    }
+
+    /// Doc joins with weak gangs, Hattie only with strong ones.
+    fn tempts(person: Player, action: Action) -> f32 {
+        match (person, action) {
+            (Player::Doc, Action::Join { .. }) => 0.008,
+            (Player::Hattie, Action::Join { .. }) => -0.006,
+            _ => 0.0,
+        }
     }
 
     /// Forgets which seats were stuck.
@@ -129,6 +153,14 @@ mod tests {
 
     use super::*;
     use crate::card::Card;
+
+    #[test]
+    fn every_term_has_its_place() {
+        for kind in Kind::ALL {
+            assert_eq!(Desperados::TERMS[kind as usize], format!("score-{}", kind.name()));
+        }
+        assert_eq!(Desperados::TERMS[HAND], "term-hand");
+    }
 
     #[test]
     fn both_ways_to_find_the_strongest_gang_agree() {

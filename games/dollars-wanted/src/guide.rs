@@ -1,10 +1,11 @@
 //! What the game lends the search: an estimate of the standing, plausible guesses, and what to forget.
 
-use bots::{Guide, Terms};
+use bots::{Guide, Person, Terms};
 use table::{BySeat, Fast, Knows, Seat, Stream};
 
 use crate::action::{Action, RowId};
-use crate::card::{Card, Colour};
+use crate::building::BuildingKind;
+use crate::card::{Card, Colour, Tool};
 use crate::game::DollarsWanted;
 use crate::robbery::suffices;
 use crate::state::State;
@@ -15,13 +16,17 @@ use crate::step::Step;
 const LEAD: f32 = 290.0;
 
 /// The share of a building's dollars that is credited to the seat that can rob it next.
-const NEXT: f32 = 0.5;
+const SOON: f32 = 0.5;
 
 /// If a robbery would succeed, how many of a hundred seats rob.
 const ROBS: u32 = 90;
 
 /// If no robbery would succeed, how many of a hundred seats choose between robbing and passing at random.
 const ERRS: u32 = 10;
+
+/// The places of the terms that follow the kinds of buildings.
+const PENALTY: usize = BuildingKind::ALL.len();
+const NEXT: usize = PENALTY + 1;
 
 impl Guide for DollarsWanted {
     const TERMS: &'static [&'static str] =
@@ -36,8 +41,8 @@ impl Guide for DollarsWanted {
             for building in state.won[seat].iter().map(|id| self.edition.building(*id)) {
                 terms[building.front.kind as usize] += building.dollars as f32;
             }
-            terms[4] = -(self.edition.penalty * i32::from(state.penalties[seat])) as f32;
-            terms[5] = if seat == state.active { NEXT * best as f32 } else { 0.0 };
+            terms[PENALTY] = -(self.edition.penalty * i32::from(state.penalties[seat])) as f32;
+            terms[NEXT] = if seat == state.active { SOON * best as f32 } else { 0.0 };
             terms
         })
     }
@@ -45,6 +50,27 @@ impl Guide for DollarsWanted {
     fn lead(&self, state: &State, _most: f32) -> f32 {
         let left: usize = state.buildings.iter().map(|pile| pile.len()).sum();
         LEAD * (left.max(1) as f32).sqrt()
+    }
+
+    /// Cole robs banks, Ruby casinos and saloons, and Mabel shops.
+    fn likes(person: Person) -> &'static [(usize, f32)] {
+        match person {
+            Person::Cole => &[(BuildingKind::Bank as usize, 0.4)],
+            Person::Mabel => &[(BuildingKind::Shop as usize, 0.6)],
+            Person::Ruby => &[(BuildingKind::Casino as usize, 0.3), (BuildingKind::Saloon as usize, 0.3)],
+            _ => &[],
+        }
+    }
+
+    /// Amos waits, Doc robs on a hunch, Hattie lays bandits that count twice, and Otis those with a pickaxe.
+    fn tempts(person: Person, action: Action) -> f32 {
+        match (person, action) {
+            (Person::Amos, Action::Pass) => 0.015,
+            (Person::Doc, Action::Rob { .. }) => 0.02,
+            (Person::Hattie, Action::Lay { card, .. }) if matches!(card.kind().icons(), Some((_, 2))) => 0.02,
+            (Person::Otis, Action::Lay { card, .. }) if matches!(card.kind().icons(), Some((Tool::Pickaxe, _))) => 0.02,
+            _ => 0.0,
+        }
     }
 
     /// A card of the first colour stands for all of its kind: colours do nothing in a row, and in the colour variant a
@@ -99,6 +125,14 @@ mod tests {
 
     use super::*;
     use crate::card::Kind;
+
+    #[test]
+    fn every_term_has_its_place() {
+        for kind in BuildingKind::ALL {
+            assert_eq!(DollarsWanted::TERMS[kind as usize], format!("score-{}", kind.name()));
+        }
+        assert_eq!([PENALTY, NEXT].map(|term| DollarsWanted::TERMS[term]), ["score-penalty", "term-next"]);
+    }
 
     /// What a position looks like with the colours of cards removed.
     fn colourless(state: &State) -> (Step, Seat, Vec<Vec<Kind>>) {

@@ -1,9 +1,9 @@
 //! The bots decide from what their seat knows, and play whole games.
 
-use bots::{Bot, Budget, Guide, MARSHAL, Stop, Thinking};
-use dollars_wanted::{DollarsWanted, TITLE};
+use bots::{Bot, Budget, Guide, MARSHAL, Person, Stop, Thinking};
+use dollars_wanted::{Action, DollarsWanted, TITLE, Tool};
 use table::{Fast, Match};
-use table_kit::setups;
+use table_kit::{Manner, amount, count, setups};
 
 /// The search shares its tries among actions that differ, and rates equivalent actions the same.
 #[test]
@@ -26,6 +26,26 @@ fn the_marshal_thinks_the_same_of_cards_that_differ_in_colour_alone() {
         }
     }
     assert!(alike > 0, "no hand holds two of a kind");
+}
+
+/// The tool and the icons of the bandit that is laid.
+fn icons(action: &Action) -> Option<(Tool, u8)> {
+    if let Action::Lay { card, .. } = action { card.kind().icons() } else { None }
+}
+
+#[test]
+fn people_play_in_their_manner() {
+    let manners: &[Manner<DollarsWanted>] = &[
+        (Person::Amos, |actions, _| count(actions, |action| matches!(action, Action::Pass))),
+        (Person::Cole, |_, score| amount(score, "bank")),
+        (Person::Doc, |actions, _| -count(actions, |action| matches!(action, Action::Pass))),
+        (Person::Hattie, |actions, _| count(actions, |action| icons(action).is_some_and(|(_, icons)| icons == 2))),
+        (Person::Otis, |actions, _| {
+            count(actions, |action| icons(action).is_some_and(|(tool, _)| tool == Tool::Pickaxe))
+        }),
+        (Person::Ruby, |_, score| amount(score, "casino") + amount(score, "saloon")),
+    ];
+    table_kit::people_play_in_their_manner::<DollarsWanted>(&setups::game(3, &[]), &MARSHAL, 20, manners);
 }
 
 table_kit::bots!(DollarsWanted, TITLE.bots());

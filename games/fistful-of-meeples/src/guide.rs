@@ -1,15 +1,19 @@
 //! What the game lends the search: an estimate of the standing, and plausible guesses.
 
-use bots::{Guide, Terms};
+use bots::{Guide, Person, Terms};
 use table::{BySeat, Fast, Seat, Stream};
 
 use crate::action::Action;
 use crate::game::FistfulOfMeeples;
+use crate::place::Place;
 use crate::state::State;
 use crate::step::Step;
 
 /// The lead, in points, that wins three games of four.
 const LEAD: f32 = 6.0;
+
+/// The place of the term for signs.
+const SIGNS: usize = 3;
 
 impl Guide for FistfulOfMeeples {
     const TERMS: &'static [&'static str] = &["score-gold", "term-stone", "score-bars", "score-signs"];
@@ -28,6 +32,22 @@ impl Guide for FistfulOfMeeples {
         LEAD
     }
 
+    /// Mabel likes signs.
+    fn likes(person: Person) -> &'static [(usize, f32)] {
+        if person == Person::Mabel { &[(SIGNS, 0.15)] } else { &[] }
+    }
+
+    /// Amos saves his stone, Doc seeks showdowns, Hattie avoids them, and Ruby calls at the saloon.
+    fn tempts(person: Person, action: Action) -> f32 {
+        match (person, action) {
+            (Person::Amos, Action::Decline) => 0.01,
+            (Person::Doc, Action::Drop { field, .. }) if field.is_showdown() => 0.04,
+            (Person::Hattie, Action::Drop { field, .. }) if field.is_showdown() => -0.06,
+            (Person::Ruby, Action::Take { place: Place::Saloon }) => 0.01,
+            _ => 0.0,
+        }
+    }
+
     /// Builds, upgrades and rerolls whenever possible; other decisions are random.
     fn guess(&self, state: &State, _seat: Seat, legal: &[Action], random: &mut Fast) -> Action {
         match state.board.step {
@@ -36,5 +56,15 @@ impl Guide for FistfulOfMeeples {
             Step::Reroll(_) => Action::Reroll,
             _ => legal[random.below(legal.len() as u32) as usize],
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_term_has_its_place() {
+        assert_eq!(FistfulOfMeeples::TERMS[SIGNS], "score-signs");
     }
 }

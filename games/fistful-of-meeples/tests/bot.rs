@@ -1,7 +1,8 @@
 //! The bots: the beginner beats chance, and all bots decide from what their seat knows.
 
-use fistful_of_meeples::{Beginner, FistfulOfMeeples, TITLE};
-use table_kit::{setups, wins_against_chance};
+use bots::{MARSHAL, Person};
+use fistful_of_meeples::{Action, Beginner, FistfulOfMeeples, Place, TITLE};
+use table_kit::{Manner, amount, count, setups, wins_against_chance};
 
 #[test]
 fn the_beginner_beats_random_in_four_games_of_five() {
@@ -9,6 +10,23 @@ fn the_beginner_beats_random_in_four_games_of_five() {
         let share = wins_against_chance::<FistfulOfMeeples>(&setups::game(seats, &[]), &Beginner, games);
         assert!(share >= 0.8, "the beginner wins {:.1} % with {seats} players", 100.0 * share);
     }
+}
+
+/// Whether a meeple is put on a showdown field.
+fn at_showdown(action: &Action) -> bool {
+    matches!(action, Action::Drop { field, .. } if field.is_showdown())
+}
+
+#[test]
+fn people_play_in_their_manner() {
+    let manners: &[Manner<FistfulOfMeeples>] = &[
+        (Person::Amos, |actions, _| count(actions, |action| matches!(action, Action::Decline))),
+        (Person::Doc, |actions, _| count(actions, at_showdown)),
+        (Person::Hattie, |actions, _| -count(actions, at_showdown)),
+        (Person::Mabel, |_, score| amount(score, "signs")),
+        (Person::Ruby, |actions, _| count(actions, |action| matches!(action, Action::Take { place: Place::Saloon }))),
+    ];
+    table_kit::people_play_in_their_manner::<FistfulOfMeeples>(&setups::game(3, &[]), &MARSHAL, 20, manners);
 }
 
 table_kit::bots!(FistfulOfMeeples, TITLE.bots());

@@ -1,7 +1,7 @@
 //! What the game lends the search: an estimate of the standing, plausible guesses, and what to forget.
 
 use arrayvec::ArrayVec;
-use bots::{Guide, Terms};
+use bots::{Guide, Person, Terms};
 use table::{BySeat, Fast, Knows, MAX_SEATS, Seat, Stream};
 
 use crate::action::Action;
@@ -62,6 +62,30 @@ impl Guide for WyattEarp {
         LEAD + AHEAD * (THOUSAND * f32::from(self.edition.goal) - most).max(0.0)
     }
 
+    /// Cole goes with the robbers of banks and trains, Ruby with Belle Starr and Wes Hardin.
+    fn likes(person: Person) -> &'static [(usize, f32)] {
+        match person {
+            Person::Cole => &[(Outlaw::Butch as usize, 0.4), (Outlaw::Jesse as usize, 0.4)],
+            Person::Ruby => &[(Outlaw::Belle as usize, 0.4), (Outlaw::Wes as usize, 0.4)],
+            _ => &[],
+        }
+    }
+
+    /// Amos keeps outlaws in hand, Cole robs banks, Doc shoots, Hattie takes a card that she has seen, Josey hides and
+    /// steals, Mabel hangs photos, and Otis has Wyatt dig in the draw pile.
+    fn tempts(person: Person, action: Action) -> f32 {
+        match (person, action) {
+            (Person::Amos, Action::Lay { .. }) => -0.01,
+            (Person::Cole, Action::Bank) => 0.04,
+            (Person::Doc, Action::Stagecoach | Action::Bank | Action::Gun | Action::Steal) => 0.04,
+            (Person::Hattie, Action::Take) => 0.006,
+            (Person::Josey, Action::Hideout | Action::Steal) => 0.02,
+            (Person::Mabel, Action::Photo { .. }) => 0.02,
+            (Person::Otis, Action::WyattDraw | Action::WyattSearch) => 0.03,
+            _ => 0.0,
+        }
+    }
+
     /// Mostly lays what it can, and plays a card rather than discarding one.
     fn guess(&self, _state: &State, _seat: Seat, legal: &[Action], random: &mut Fast) -> Action {
         let lay = legal.iter().rfind(|action| matches!(action, Action::Lay { .. }));
@@ -76,5 +100,18 @@ impl Guide for WyattEarp {
     /// Forgets what other hands and the draw pile were shown to hold.
     fn forget(&self, knows: &mut Knows<WyattEarp>) {
         knows.recall.forget();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_term_has_its_place() {
+        for outlaw in Outlaw::ALL {
+            assert_eq!(WyattEarp::TERMS[outlaw as usize], format!("outlaw-{}", outlaw.name()));
+        }
+        assert_eq!(WyattEarp::TERMS[Outlaw::ALL.len()], "score-rewards");
     }
 }

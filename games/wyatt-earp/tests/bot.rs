@@ -1,7 +1,8 @@
 //! The bots: the beginner beats chance, and all bots decide from what their seat knows.
 
-use table_kit::{setups, wins_against_chance};
-use wyatt_earp::{Beginner, TITLE, WyattEarp};
+use bots::{MARSHAL, Person};
+use table_kit::{Manner, count, setups, wins_against_chance};
+use wyatt_earp::{Action, Beginner, TITLE, WyattEarp};
 
 /// How many games are played. For more: `cargo run --release -- arena --game wyatt-earp --bots beginner,random`.
 const GAMES: u64 = 200;
@@ -10,6 +11,17 @@ const GAMES: u64 = 200;
 fn a_beginner_beats_chance_in_at_least_four_games_of_five() {
     let share = wins_against_chance::<WyattEarp>(&setups::game(2, &[]), &Beginner, GAMES);
     assert!(share >= 0.8, "the beginner wins {:.1} %", 100.0 * share);
+}
+
+#[test]
+fn people_play_in_their_manner() {
+    let manners: &[Manner<WyattEarp>] = &[
+        (Person::Cole, |actions, _| count(actions, |action| matches!(action, Action::Bank))),
+        (Person::Doc, |actions, _| count(actions, |action| matches!(action, Action::Stagecoach | Action::Steal))),
+        (Person::Hattie, |actions, _| count(actions, |action| matches!(action, Action::Take))),
+        (Person::Mabel, |actions, _| count(actions, |action| matches!(action, Action::Photo { .. }))),
+    ];
+    table_kit::people_play_in_their_manner::<WyattEarp>(&setups::game(3, &[]), &MARSHAL, 10, manners);
 }
 
 table_kit::bots!(WyattEarp, TITLE.bots());
