@@ -128,7 +128,7 @@ fn a_wrong_tournament_is_refused_and_says_what_would_be_right() {
         (vec!["arena", "--game", "chess", "--bots", "random"], "the games are: dollars-wanted"),
         (
             vec!["arena", "--game", "desperados", "--bots", "hal,random"],
-            "the bots of desperados are: random, plain, beginner",
+            "the bots of desperados are: random, plain, tenderfoot",
         ),
         (vec!["arena", "--game", "desperados", "--bots", "beginner@fast"], "beginner@50ms"),
         (with(&["--seats", "9"]), "players, not 9"),

@@ -56,7 +56,7 @@ fn a_wrong_call_ends_with_2_and_says_what_would_be_right() {
         (&["play", "chess"], "the games are: dollars-wanted"),
         (&["play", "dollars-wanted", "--seats", "9"], "2 to 5 players"),
         (&["play", "dollars-wanted", "--seat", "3"], "seats 1 to 2"),
-        (&["play", "dollars-wanted", "--bot", "hal"], "the bots of dollars-wanted are: random, plain, beginner"),
+        (&["play", "dollars-wanted", "--bot", "hal"], "the bots of dollars-wanted are: random, plain, tenderfoot"),
         (&["play", "dollars-wanted", "--option", "speed=slow"], "the options are: colour-variant"),
         (&["play", "dollars-wanted", "--language", "tlh"], "en, de, fr, nl"),
         (&["--edition", "dollars-wanted"], "GAME=FILE"),

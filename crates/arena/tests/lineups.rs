@@ -33,7 +33,7 @@ fn a_bot_is_written_with_milliseconds_iterations_or_neither() {
 fn an_unknown_bot_is_answered_with_the_known_ones() {
     let error = places(&["hal"], None).unwrap_err().to_string();
     assert_eq!(error.split(" are: ").next(), Some("there is no bot `hal`; the bots of dollars-wanted"));
-    assert!(error.contains("random, plain, beginner"), "{error}");
+    assert!(error.contains("random, plain, tenderfoot"), "{error}");
 }
 
 #[test]

@@ -129,15 +129,12 @@ mod tests {
     }
 
     #[test]
-    fn a_stronger_level_has_a_higher_rating() {
+    fn bots_that_people_may_pick_are_rated_and_listed_by_their_ratings() {
         for title in titles().iter() {
-            let elo =
-                ["tenderfoot", "cowhand", "gunslinger", "marshal"].map(|bot| title.rating(bot).map(|rated| rated.elo));
-            assert!(
-                elo[0].is_some() && elo.is_sorted_by(|weaker, stronger| weaker < stronger),
-                "{}: {elo:?}",
-                title.name()
-            );
+            let rated: Vec<_> = title.bots().into_iter().filter_map(|(bot, _)| title.rating(bot)).collect();
+            let is_rated = |bot: &&str| rated.iter().any(|rating| rating.bot == *bot);
+            assert!(["beginner", "tenderfoot", "cowhand", "gunslinger", "marshal"].iter().all(is_rated));
+            assert!(rated.is_sorted_by(|weaker, stronger| weaker.elo < stronger.elo), "{}: {rated:?}", title.name());
         }
     }
 

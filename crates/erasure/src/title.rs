@@ -113,10 +113,21 @@ impl Pace {
 pub struct Rating {
     /// The bot's name.
     pub bot: &'static str,
-    /// Its Elo. The mean of all bots that were measured together is 1500.
+    /// Its Elo. The mean of the four levels is 1500.
     pub elo: u16,
     /// How many points it may be off either way, with 95 % confidence.
     pub within: u16,
+}
+
+impl Rating {
+    /// In how many games of how many this bot finishes ahead of a weaker one, as an easy fraction: `(3, 4)`.
+    pub fn ahead_of(self, weaker: Rating) -> (u8, u8) {
+        const EASY: [(u8, u8); 7] = [(1, 2), (3, 5), (2, 3), (3, 4), (4, 5), (9, 10), (19, 20)];
+        let points = f64::from(self.elo) - f64::from(weaker.elo);
+        let share = 1.0 / (1.0 + 10_f64.powf(-points / 400.0));
+        let off = |(games, of): &(u8, u8)| (f64::from(*games) / f64::from(*of) - share).abs();
+        EASY.into_iter().min_by(|one, other| off(one).total_cmp(&off(other))).expect("the list is not empty")
+    }
 }
 
 /// The costs of a search: means, unless stated otherwise.
@@ -159,5 +170,18 @@ impl Titles {
     /// The names of all games, for messages that list them.
     pub fn names(self) -> String {
         self.iter().map(|title| title.name()).collect::<Vec<_>>().join(", ")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn strength_is_told_as_an_easy_fraction() {
+        let rated = |elo| Rating { bot: "marshal", elo, within: 30 };
+        let told = |points: u16| rated(1500 + points).ahead_of(rated(1500));
+        assert_eq!([0, 81, 120, 200, 409].map(told), [(1, 2), (3, 5), (2, 3), (3, 4), (9, 10)]);
+        assert_eq!(told(1000), (19, 20));
     }
 }

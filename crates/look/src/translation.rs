@@ -159,15 +159,7 @@ mod tests {
     fn the_shared_words_are_whole_in_four_languages() {
         let as_in_english = AsInEnglish {
             all: &["bot-marshal", "form-discord", "form-matrix", "form-ntfy", "form-slack", "house", "way-webhook"],
-            de: &[
-                "create-bot",
-                "create-bot-rated",
-                "create-who-bots",
-                "key-escape",
-                "speed-normal",
-                "talk-hello",
-                "tempo-live",
-            ],
+            de: &["create-bot", "create-who-bots", "key-escape", "speed-normal", "talk-hello", "tempo-live"],
             fr: &[
                 "analysis-cost",
                 "bar-menu",
@@ -183,7 +175,6 @@ mod tests {
                 "bot-beginner",
                 "contact",
                 "create-bot",
-                "create-bot-rated",
                 "create-who-bots",
                 "key-escape",
                 "key-shift",

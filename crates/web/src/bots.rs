@@ -1,28 +1,32 @@
 //! The choice of bots in a form.
 
-use erasure::{BEGINNER, Title};
+use std::cmp::Reverse;
+
+use erasure::{Rating, Title};
 use look::{Words, args};
 use maud::{Markup, html};
 
-/// The bots of a game as options of a field, the strongest first, each with its rating if it has one. Bots that only
-/// serve to measure others are left out. A value is the prefix and the bot's name; `chosen` is the selected value.
+/// The bots of a game as options of a field, the strongest first, each with its strength against the next. Bots that only
+/// serve to measure others have no rating and are left out. A value is the prefix and the bot's name; `chosen` is the
+/// selected value.
 pub(crate) fn options(title: &dyn Title, words: &Words, prefix: &str, chosen: &str) -> Markup {
-    let is_for_people = |(name, _): &(&str, u32)| *name == BEGINNER || title.rating(name).is_some();
+    let mut rated: Vec<Rating> = title.bots().into_iter().filter_map(|(bot, _)| title.rating(bot)).collect();
+    rated.sort_by_key(|rating| Reverse(rating.elo));
     html! {
-        @for (name, _) in title.bots().into_iter().rev().filter(is_for_people) {
-            @let value = format!("{prefix}{name}");
-            option value=(value) selected[value == chosen] { (label(title, words, name)) }
+        @for (at, rating) in rated.iter().enumerate() {
+            @let value = format!("{prefix}{}", rating.bot);
+            option value=(value) selected[value == chosen] { (label(words, *rating, rated.get(at + 1))) }
         }
     }
 }
 
-fn label(title: &dyn Title, words: &Words, name: &str) -> String {
-    let bot = words.say(&format!("bot-{name}"));
-    match title.rating(name) {
-        Some(rating) => {
-            let (elo, within) = (rating.elo.to_string(), rating.within.to_string());
-            words.tell("create-bot-rated", &args![bot => bot, elo => elo, within => within])
+fn label(words: &Words, rating: Rating, weaker: Option<&Rating>) -> String {
+    let bot = words.say(&format!("bot-{}", rating.bot));
+    match weaker {
+        Some(weaker) => {
+            let (wins, games) = rating.ahead_of(*weaker);
+            words.tell("create-bot-rated", &args![bot => bot, wins => wins, games => games])
         }
-        None => words.tell("create-bot", &args![bot => bot]),
+        None => words.tell("create-bot-weakest", &args![bot => bot]),
     }
 }

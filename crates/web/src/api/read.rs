@@ -68,7 +68,7 @@ struct HouseBot {
     #[schema(example = "cowhand")]
     bot: &'static str,
     version: u32,
-    /// Its Elo; the mean of all bots of the game that were measured is 1500.
+    /// Its Elo; the mean of the game’s four levels is 1500.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     elo: Option<u16>,
