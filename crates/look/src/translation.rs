@@ -162,6 +162,7 @@ mod tests {
             de: &["create-bot", "create-who-bots", "key-escape", "speed-normal", "talk-hello", "tempo-live"],
             fr: &[
                 "analysis-cost",
+                "analysis-gain",
                 "bar-menu",
                 "channel-secret",
                 "contact",
