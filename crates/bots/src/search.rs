@@ -436,3 +436,25 @@ fn felt(rewards: &BySeat<f32>, seat: Seat, more: f32, spite: f32) -> f32 {
     let rivals = rewards.pairs().filter(|(other, _)| *other != seat).map(|(_, reward)| *reward);
     (own + spite * (1.0 - rivals.fold(0.0, f32::max))) / (1.0 + spite)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn felt_by(rewards: [f32; 3], more: f32, spite: f32) -> f32 {
+        felt(&rewards.into_iter().collect(), Seat(0), more, spite)
+    }
+
+    #[test]
+    fn a_reward_is_felt_as_it_is_unless_something_is_liked() {
+        assert_eq!([0.0, 0.25, 1.0].map(|own| felt_by([own, 0.0, 0.0], 0.0, 0.0)), [0.0, 0.25, 1.0]);
+        assert!(felt_by([0.25, 0.5, 0.25], 1.0, 0.0) > 0.4);
+        assert_eq!([0.0, 1.0].map(|own| felt_by([own, 0.0, 0.0], 1.0, 0.0)), [0.0, 1.0], "what is certain stays so");
+    }
+
+    #[test]
+    fn out_of_spite_somebody_goes_for_the_leader() {
+        let spite = Person::Josey.spite();
+        assert!(felt_by([0.25, 0.5, 0.25], 0.0, spite) < felt_by([0.25, 0.375, 0.375], 0.0, spite));
+    }
+}
