@@ -4,9 +4,9 @@ use std::io::{self, BufRead as _, Read as _};
 use std::iter;
 
 use anyhow::Context as _;
-use erasure::{AnyMatch, AnyReason, Budget, Choice, Refusal, Seen, Stop, Thinking};
+use erasure::{AnyMatch, AnyReason, Budget, Choice, Person, Refusal, Seen, Stop, Thinking};
 use look::{Context, Names, Presence, Sentence, Show, Words, args};
-use play::name::{self, Name};
+use play::name::Name;
 use table::{BySeat, DealKey, Fast, Outcome, Seat, Settings, Setup, Stream as _, Viewer};
 
 use crate::cli::{self, PlayArgs, misused};
@@ -109,13 +109,17 @@ impl<'a> Terminal<'a> {
         let words = show.words(own_words.language());
         let person = args.name.clone().or_else(|| std::env::var("USER").ok()).filter(|name| !name.trim().is_empty());
         let person = person.unwrap_or_else(|| words.say("newcomer"));
-        let mut free = name::OF_BOTS.into_iter().filter(|name| *name != person);
+        let mut free: Vec<Person> = Person::ALL.into_iter().filter(|free| free.called() != person).collect();
+        let mut called = |bot: &String| {
+            let wished = title.cast(bot).and_then(|cast| cast.person);
+            free.remove(free.iter().position(|free| Some(*free) == wished).unwrap_or(0)).called().to_owned()
+        };
         let mut others = named.iter().chain(std::iter::repeat(&named[named.len() - 1]));
         let bots = BySeat::new(setup.seats, |seat| {
             if seat == own { String::new() } else { others.next().cloned().unwrap_or_default() }
         });
         let names = BySeat::new(setup.seats, |seat| {
-            if seat == own { Name::from(person.as_str()).shown() } else { free.next().unwrap_or_default().to_owned() }
+            if seat == own { Name::from(person.as_str()).shown() } else { called(&bots[seat]) }
         });
         let present = BySeat::new(setup.seats, |seat| if seat == own { Presence::Here } else { Presence::Bot(None) });
         Ok(Terminal { show, words, own_words, game, own, names, present, bots, random })

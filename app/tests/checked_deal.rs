@@ -477,7 +477,7 @@ fn the_fixtures_still_replay_in_words() {
     let record = Record::read(&fs::read_to_string(docs(FIXTURES[0])).unwrap()).unwrap();
     let progress = record.check(titles()).unwrap().progress;
     let names = progress.chairs.iter().map(|chair| chair.name.shown()).collect();
-    let present = table::BySeat::new(3, |_| table::Presence::Away);
+    let present = table::BySeat::new(3, |_| look::Presence::Away);
     let show = shows().find(progress.title.name()).unwrap();
     let context = Context {
         words: show.words(Language::En),

@@ -110,7 +110,7 @@ fn is_ready(state: &Value, name: &str) -> bool {
 async fn each_example_plays_a_whole_game_beside_a_bot_of_the_server_and_may_go_on_to_the_rematch() {
     let server = Server::start(&[]).unwrap();
     let mut anna = Visitor::new(server.address(), IpAddr::V4(Ipv4Addr::LOCALHOST));
-    let seats = ["me", "person", "person", "person", "bot-beginner"];
+    let seats = ["me", "person", "person", "person", "bot-beginner.amos"];
     let more = [("name", "Anna"), ("guests", "on")];
     let table = open_table(&mut anna, DESPERADOS, &seats, &more).await.unwrap();
     let (link, token) = (server.url(&table), token(&mut anna, "play read").await);
@@ -246,7 +246,7 @@ async fn gather(
     ear: Ear,
 ) -> anyhow::Result<(Player, Vec<GuestBot>)> {
     let mut anna = Player::new(server.address(), game, "", 1);
-    let seats = ["me", "person", "person", "bot-beginner"];
+    let seats = ["me", "person", "person", "bot-beginner.amos"];
     let seats = &seats[..if index.is_multiple_of(2) { 3 } else { 4 }];
     anna.table = open_table(&mut anna.visitor, game, seats, &SETTINGS).await?;
     let mut bots = Vec::new();

@@ -15,7 +15,7 @@ use crate::guest::{By, Guest, Turn};
 /// Lists the words outside ⟦ ⟧ that a person can see, hear or find in a tooltip. Names of people and bots, addresses,
 /// clauses, keys and codes do not count, nor does an element with a `lang` of its own.
 const STRAY_WORDS: &str = r##"
-    const names = /Anna|Cole|Doc|(DW|WE|DE|FM)-\d+|https?:\/\/\S+|xx|[a-z0-9]{12}/g;
+    const names = /Anna|Amos|Cole|Doc|Hattie|Josey|Mabel|Otis|Ruby|(DW|WE|DE|FM)-\d+|https?:\/\/\S+|xx|[a-z0-9]{12}/g;
     const plain = "code, kbd, script, style, noscript, pre, [lang]:not(html), a.clause";
     const stray = (text) => {
         let depth = 0, rest = "";

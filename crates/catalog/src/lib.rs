@@ -81,11 +81,13 @@ mod tests {
             while let Some(seat) = game.to_act().first() {
                 let mut thinking = Thinking::new(seat, Budget::Iterations(1), Stop::default(), 5);
                 let turn = game.turn("random", &mut thinking);
-                turn.iter().for_each(|step| game.play(seat, step).expect("bots choose from the list"));
+                for step in &turn {
+                    game.play(seat, step).expect("bots choose from the list");
+                }
             }
             let outcome = game.outcome().expect("the game is over when nobody owes a decision");
             let seats = outcome.scores.seats();
-            let (names, present) = (table::BySeat::new(seats, |_| String::new()), table::Presence::Here);
+            let (names, present) = (table::BySeat::new(seats, |_| String::new()), erasure::Presence::Here);
             let (words, present) = (show.words(look::Language::En), table::BySeat::new(seats, |_| present));
             let (names, present) = (&names, &present);
             let context = look::Context { words, names, guests: None, present, form: None, you: None, parts: None };

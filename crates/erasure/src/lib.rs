@@ -10,6 +10,7 @@ pub mod example;
 mod history;
 mod offer;
 mod past;
+mod presence;
 mod refusal;
 mod running;
 mod seen;
@@ -20,6 +21,7 @@ pub use bots::{Advice, BEGINNER, Because, Budget, Ends, Estimate, Person, Stop, 
 pub use erased::{Erased, Rules};
 pub use offer::{Choice, Offer};
 pub use past::Past;
+pub use presence::Presence;
 pub use refusal::{AnyReason, Refusal};
 pub use running::AnyMatch;
 pub use seen::{Seen, SeenAs};

@@ -4,7 +4,7 @@ use std::any::Any;
 use std::sync::Arc;
 
 use bots::{Advice, Bot, Estimate, Person, Thinking};
-use table::{DealKey, Digest, Game, Match, Outcome, Seat, SeatSet, Viewer};
+use table::{DealKey, Digest, Fortune, Game, Match, Outcome, Seat, SeatSet, Viewer};
 
 use crate::history::History;
 use crate::offer::{Choice, Offer};
@@ -29,11 +29,11 @@ pub trait AnyMatch: Any + Send + Sync {
     /// When the text is no action, or the seat may not do this now; with the game's reason.
     fn choice(&self, seat: Seat, text: &str) -> Result<Choice, Refusal>;
 
-    /// Performs a decision and what follows from it without a decision.
+    /// Performs a decision and what follows from it without a decision. Returns for whom it was good or bad luck.
     ///
     /// # Errors
     /// When the seat may not do this; then nothing has changed.
-    fn play(&mut self, seat: Seat, text: &str) -> Result<(), Refusal>;
+    fn play(&mut self, seat: Seat, text: &str) -> Result<Vec<Fortune>, Refusal>;
 
     /// Performs a decision without what follows from it, for a draft.
     ///
@@ -151,7 +151,7 @@ impl<G: Game> AnyMatch for Running<G> {
         }
     }
 
-    fn play(&mut self, seat: Seat, text: &str) -> Result<(), Refusal> {
+    fn play(&mut self, seat: Seat, text: &str) -> Result<Vec<Fortune>, Refusal> {
         let action = read::<G>(text)?;
         self.is_secret |= self.to_act().len() > 1;
         // A decision in a window or in a secret simultaneous choice does not count as a turn.
@@ -169,7 +169,8 @@ impl<G: Game> AnyMatch for Running<G> {
         // A secret choice is over at the first public event.
         self.is_secret &= !self.history.is_public_from(begun);
         self.history.stand();
-        Ok(())
+        let public = self.history.past(Viewer::Spectator, begun);
+        Ok(public.filter_map(|past| G::fortune(past.event)).collect())
     }
 
     fn draft(&mut self, seat: Seat, text: &str) -> Result<(), Refusal> {

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use bots::Person;
+use bots::{BEGINNER, Person};
 use table::{DealKey, Lesson, OptionSpec, Setup, SetupError};
 
 use crate::running::AnyMatch;
@@ -73,7 +73,7 @@ pub trait Title: Send + Sync {
 }
 
 /// A bot, and the person it plays as.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Cast {
     /// The bot's name.
     pub bot: &'static str,
@@ -81,6 +81,13 @@ pub struct Cast {
     pub version: u32,
     /// Whose manner, name and face it has; `None` if nobody's.
     pub person: Option<Person>,
+}
+
+impl Cast {
+    /// The person in whose manner it plays: bots that do not search have none.
+    pub fn manner(self) -> Option<Person> {
+        self.person.filter(|_| ![BEGINNER, "random"].contains(&self.bot))
+    }
 }
 
 /// A clock for measurements: the time since some fixed moment. A clock of its thread's processor time gives the same

@@ -7,15 +7,17 @@ use look::home::GameCard;
 use look::lobby::{LobbySeat, Occupant};
 use look::log::{Line, list, log};
 use look::panels::prompt_bar;
-use look::{Dictionary, Document, Form, Language, Names, Offer, Page, Presence, Reader, Scene, When, Words};
-use look::{highlight, icons, lobby, notice, options};
+use look::{
+    Cast, Dictionary, Document, Form, Language, Names, Offer, Page, Person, Presence, Reader, Scene, When, Words,
+};
+use look::{faces, highlight, icons, lobby, notice, options};
 use maud::{Markup, html};
 use table::{BySeat, Decision, Game, Seat, SeatSet, Settings, Viewer};
 
 use crate::sample::{StepEvents, play};
 
 /// A bot at a seat.
-const BOT: Presence = Presence::Bot(Some("marshal"));
+const BOT: Presence = Presence::Bot(Some(Cast { bot: "marshal", version: 1, person: Some(Person::Doc) }));
 
 /// The languages in which every page is written.
 const LANGUAGES: [Language; 3] = [Language::En, Language::De, Language::Pseudo];
@@ -97,7 +99,7 @@ fn document<G: Game>(page: &Page<G>, words: &Words, body: Markup) -> String {
         icon: "data:,",
         icon_turn: "data:,",
         tools: look::language_form(words, "#", "/"),
-        fixed: (page.symbols)(),
+        fixed: html! { ((page.symbols)()) (faces::symbols(&[Person::Doc])) },
         body,
         links: html! {},
         live: &[],
@@ -174,6 +176,7 @@ fn house<G: Game>(page: &Page<G>, game: &G, words: &Words) -> Markup {
     let ending = Ending {
         words,
         names,
+        present: &BySeat::new(game.seats(), |_| BOT),
         outcome: &outcome,
         lines: &lines,
         gone: SeatSet::EMPTY,

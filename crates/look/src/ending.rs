@@ -1,11 +1,12 @@
 //! The end of a game: who won, and where all points came from.
 
+use erasure::Presence;
 use maud::{Markup, html};
 use table::{BySeat, Outcome, Score, Seat, SeatSet};
 
 use crate::names::Names;
 use crate::words::{Words, capitalized};
-use crate::{args, icons};
+use crate::{args, faces};
 
 /// The number of shades for the parts of a score.
 const SHADES: usize = 8;
@@ -89,6 +90,8 @@ pub struct Ending<'a> {
     pub words: &'a Words,
     /// The names as the reader reads them.
     pub names: Names<'a>,
+    /// Who plays.
+    pub present: &'a BySeat<Presence>,
     /// The result.
     pub outcome: &'a Outcome,
     /// The lines of the score table.
@@ -104,13 +107,13 @@ pub struct Ending<'a> {
 impl Ending<'_> {
     /// Who won, what is worth retelling, and the score table. `amount` writes dollars or points.
     pub fn summary(&self, amount: impl Fn(i32) -> String) -> Markup {
-        let Ending { words, names, outcome, highlights, onward, .. } = *self;
+        let Ending { words, names, present, outcome, highlights, onward, .. } = *self;
         let mut places: Vec<_> = outcome.scores.pairs().collect();
         places.sort_by_key(|(_, score)| score.rank);
         html! {
             section #ending .ending.sheet tabindex="-1" aria-labelledby="ending-title" {
                 div.won-by {
-                    @for seat in outcome.winners() { (icons::avatar(seat)) }
+                    @for seat in outcome.winners() { (faces::portrait(seat, faces::person(present[seat]))) }
                     div {
                         h2 #ending-title { (winners(words, names, outcome)) }
                         p {
@@ -128,7 +131,7 @@ impl Ending<'_> {
     }
 
     fn scores(&self, places: &[(Seat, &Score)], amount: impl Fn(i32) -> String) -> Markup {
-        let Ending { words, names, lines, gone, .. } = *self;
+        let Ending { words, names, present, lines, gone, .. } = *self;
         let tied = places.windows(2).any(|pair| pair[0].1.total == pair[1].1.total);
         let ties: &[table::Source] = if tied { places.first().map_or(&[], |(_, score)| &score.tie_break) } else { &[] };
         html! {
@@ -140,7 +143,7 @@ impl Ending<'_> {
                             @for (seat, score) in places {
                                 th scope="col" .won[score.rank == 1] {
                                     @let name = names.called(*seat, words);
-                                    (icons::avatar(*seat)) span.name title=(name) { (name) }
+                                    (faces::portrait(*seat, faces::person(present[*seat]))) span.name title=(name) { (name) }
                                     span.rank { (words.tell("ending-rank", &args![rank => score.rank])) }
                                     @if let Some(guest) = names.guest(*seat, words) { span.rank { (guest) } }
                                     @if gone.contains(*seat) { span.rank { (words.say("ending-gave-up")) } }
@@ -202,8 +205,17 @@ mod tests {
         let scored = |all| (vec![Source::new("all", all)], vec![Source::new("tie", 2)]);
         let outcome = Outcome::ranked("done", totals.into_iter().map(scored).collect());
         let (lines, nothing) = (&lines(&words, &outcome), &html! {});
-        let ending =
-            Ending { words: &words, names, outcome: &outcome, lines, gone, highlights: nothing, onward: nothing };
+        let present = BySeat::new(all.seats(), |_| Presence::Past);
+        let ending = Ending {
+            words: &words,
+            names,
+            present: &present,
+            outcome: &outcome,
+            lines,
+            gone,
+            highlights: nothing,
+            onward: nothing,
+        };
         ending.summary(|amount| words.money(amount)).into_string()
     }
 

@@ -12,6 +12,7 @@
 mod document;
 pub mod drawer;
 pub mod ending;
+pub mod faces;
 pub mod highlight;
 pub mod hint;
 pub mod home;
@@ -43,7 +44,7 @@ pub mod when;
 pub mod words;
 
 pub use document::{Document, language_form};
-pub use erasure::{Offer, When};
+pub use erasure::{Cast, Offer, Person, Presence, When};
 pub use highlight::Highlight;
 pub use lesson::Tip;
 pub use log::Line;
@@ -54,7 +55,6 @@ pub use parts::Parts;
 pub use scene::{Form, Reader, Scene};
 pub use show::{Board, Context, Frame, Moment, Moments, Sentence, Show, Shown, Shows};
 pub use stage::Stage;
-pub use table::Presence;
 pub use told::Told;
 pub use translation::AsInEnglish;
 pub use weighted::weighted;

@@ -1,10 +1,11 @@
 //! The lobby: the seats of a table before the game, the field for a name, and the link to share.
 
+use erasure::Presence;
 use maud::{Markup, html};
-use table::{Presence, Seat};
+use table::Seat;
 
 use crate::words::Words;
-use crate::{args, icons, presence};
+use crate::{args, faces, icons, presence};
 
 /// Who has a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -49,7 +50,10 @@ pub fn seats(words: &Words, seats: &[LobbySeat<'_>]) -> Markup {
         ul.seats {
             @for LobbySeat { seat, occupant, controls } in seats {
                 li.place id={ "seat-" (seat) } {
-                    (icons::avatar(*seat))
+                    @match occupant {
+                        Occupant::Bot { presence, .. } => (faces::portrait(*seat, faces::person(*presence))),
+                        Occupant::Nobody | Occupant::Person { .. } => (icons::avatar(*seat)),
+                    }
                     div.who {
                         @match occupant {
                             Occupant::Nobody => {
@@ -58,6 +62,7 @@ pub fn seats(words: &Words, seats: &[LobbySeat<'_>]) -> Markup {
                             Occupant::Bot { name, presence } => {
                                 span.name { (name) }
                                 span.presence.(presence::key(*presence)) { (presence::text(words, *presence, None)) }
+                                @if let Some(about) = presence::character(words, *presence) { p.about { (about) } }
                             }
                             Occupant::Person { name, guest, presence, ready, me } => {
                                 span.name { (name) @if *me { " " span.me { (words.say("you")) } } }

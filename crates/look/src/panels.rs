@@ -9,14 +9,15 @@
 
 use std::fmt::Display;
 
+use erasure::Presence;
 use maud::{Markup, html};
-use table::{BySeat, Game, Presence, Seat};
+use table::{BySeat, Game, Seat};
 
 use crate::names::called;
 use crate::scene::{Form, Reader, Scene};
 use crate::told::Told;
 use crate::words::Words;
-use crate::{args, icons, presence};
+use crate::{args, faces, icons, presence};
 
 /// The players' panels in seating order. `acts` says whether it is a seat's turn, and `facts` is what the game shows
 /// about a seat: money, hand, winnings.
@@ -34,12 +35,12 @@ pub fn panels<G: Game>(scene: &Scene<'_, G>, acts: impl Fn(Seat) -> bool, facts:
     }
 }
 
-/// A player's mark and name, and whether they are there.
+/// A player's face or mark, their name, and whether they are there.
 fn who<G: Game>(Reader { words, names, .. }: &Reader<'_, G>, (seat, presence): &(Seat, Presence)) -> Markup {
     let called = names.called(*seat, words);
     let is_marked = names.you() == Some(*seat) && called == names[*seat];
     html! {
-        (icons::avatar(*seat))
+        (faces::portrait(*seat, faces::person(*presence)))
         div.who {
             span.name title=(called) {
                 (called)
@@ -48,8 +49,9 @@ fn who<G: Game>(Reader { words, names, .. }: &Reader<'_, G>, (seat, presence): &
             @let guest = names.guest(*seat, words);
             @let there = presence::text(words, *presence, guest.as_deref());
             @if !there.is_empty() {
-                // A phone cuts a long line off.
-                span.presence.(presence::key(*presence)).guest[guest.is_some()] title=[guest.map(|_| &there)] { (there) }
+                // A long line is cut off.
+                @let about = presence::character(words, *presence).or(guest.as_ref().map(|_| there.clone()));
+                span.presence.(presence::key(*presence)).guest[guest.is_some()] title=[about] { (there) }
             }
         }
     }

@@ -1,6 +1,6 @@
 //! The words for whether a player is there.
 
-use table::Presence;
+use erasure::{Person, Presence};
 
 use crate::args;
 use crate::words::Words;
@@ -20,12 +20,27 @@ pub fn guest(words: &Words, whose: &str) -> String {
     words.tell("guest", &args![name => whose])
 }
 
-/// Its words, with a bot's level; empty in the past. A guest bot's begin with whose it is.
+/// Its words, with a bot's level and manner; empty in the past. A guest bot's begin with whose it is.
 pub fn text(words: &Words, presence: Presence, guest: Option<&str>) -> String {
     let is_there = match presence {
-        Presence::Bot(Some(bot)) => Some(words.tell("create-bot", &args![bot => words.say(&format!("bot-{bot}"))])),
+        Presence::Bot(Some(cast)) => {
+            Some(words.tell("create-bot", &args![bot => words.say(&format!("bot-{}", cast.bot))]))
+        }
         Presence::Past => None,
         other => Some(words.say(key(other))),
     };
-    guest.map(str::to_owned).into_iter().chain(is_there).collect::<Vec<_>>().join(" · ")
+    let manner = manner(presence).map(|person| words.say(&format!("person-{person}")));
+    guest.map(str::to_owned).into_iter().chain(is_there).chain(manner).collect::<Vec<_>>().join(" · ")
+}
+
+/// A line on the character of the person that a bot plays as, if it plays in their manner.
+pub fn character(words: &Words, presence: Presence) -> Option<String> {
+    manner(presence).map(|person| words.say(&format!("person-{person}.about")))
+}
+
+fn manner(presence: Presence) -> Option<Person> {
+    match presence {
+        Presence::Bot(Some(cast)) => cast.manner(),
+        _ => None,
+    }
 }

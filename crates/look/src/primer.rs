@@ -4,10 +4,11 @@
 //! an example is a turn that chance plays from a fixed seed, by the usual rules. The primer's words contain no digits,
 //! so that all figures come from the rules; the page kit checks this.
 
+use erasure::Presence;
 use erasure::example::by_chance;
 pub use erasure::example::{Happened, dealt};
 use maud::{Markup, PreEscaped, html};
-use table::{BySeat, Game, Presence, Seat, Settings, Setup, Viewer};
+use table::{BySeat, Game, Seat, Settings, Setup, Viewer};
 
 use crate::names::Names;
 use crate::rules;

@@ -2,9 +2,9 @@
 
 use std::hash::Hash;
 
-use erasure::Offer;
+use erasure::{Offer, Presence};
 use maud::{Markup, html};
-use table::{BySeat, Game, Presence};
+use table::{BySeat, Game};
 
 use crate::names::Names;
 use crate::parts::Parts;

@@ -3,9 +3,9 @@
 use std::sync::OnceLock;
 use std::time::Duration;
 
-use erasure::{AnyReason, Erased, Past, Seen, SeenAs, Title, When};
+use erasure::{AnyReason, Erased, Past, Presence, Seen, SeenAs, Title, When};
 use maud::{Markup, html};
-use table::{BySeat, Game, Outcome, Presence, Seat, Setup, SetupError, Viewer};
+use table::{BySeat, Game, Outcome, Seat, Setup, SetupError, Viewer};
 
 use crate::ending::ScoreLine;
 use crate::highlight::Highlight;
@@ -18,7 +18,7 @@ use crate::parts::Parts;
 use crate::scene::{Form, Reader, Scene};
 use crate::told::Told;
 use crate::words::{Dictionary, Language, Words};
-use crate::{since, stage};
+use crate::{faces, since, stage};
 
 /// What a page needs besides the game and its viewer.
 pub struct Context<'a> {
@@ -135,7 +135,7 @@ pub trait Show: Send + Sync {
     fn learning(&self) -> Learning;
     /// The game's drawings, once per page.
     fn symbols(&self) -> Markup;
-    /// The stylesheet of stages and the game's own, for its pages.
+    /// The stylesheets of stages and faces and the game's own, for its pages.
     fn styles(&self) -> String;
     /// All drawings of the game on one page.
     fn gallery(&self, words: &Words) -> Markup;
@@ -275,7 +275,7 @@ impl<G: Game> Shown<G> {
         let event = scene.last.last()?;
         if (self.page.weight)(event) == Weight::End {
             let amount = |amount| (self.page.amount)(amount, scene.words);
-            return Some(stage::won(scene.words, scene.names, &seen.outcome()?, amount).draw(G::NAME));
+            return Some(stage::won(scene, &seen.outcome()?, amount).draw(G::NAME));
         }
         let view = seen.spectated(self.seen_at(event, scene.frame?))?;
         Some((self.page.stage)(&Scene { view: &view, ..*scene })?.draw(G::NAME))
@@ -342,7 +342,7 @@ impl<G: Game> Show for Shown<G> {
     }
 
     fn styles(&self) -> String {
-        format!("{}{}", stage::CSS, self.page.stylesheet())
+        format!("{}{}{}", stage::CSS, faces::CSS, self.page.stylesheet())
     }
 
     fn gallery(&self, words: &Words) -> Markup {

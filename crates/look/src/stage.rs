@@ -6,11 +6,11 @@
 //! within the time that every frame lasts; where motion is not wanted, all lies there at once.
 
 use maud::{Markup, Render, html};
-use table::{Outcome, Seat};
+use table::{Game, Outcome, Seat};
 
-use crate::names::Names;
-use crate::words::{Words, capitalized};
-use crate::{ending, icons};
+use crate::scene::Scene;
+use crate::words::capitalized;
+use crate::{ending, faces};
 
 /// The stylesheet of stages, sent with a game's.
 pub const CSS: &str = include_str!("../assets/stage.css");
@@ -79,9 +79,14 @@ pub fn open(face: &Markup) -> Markup {
     html! { li { (face) } }
 }
 
-/// A player: mark and name.
-pub fn player(seat: Seat, names: Names<'_>, words: &Words) -> Markup {
-    html! { span.whose { (icons::avatar(seat)) span.who { (capitalized(&names.list([seat], words))) } } }
+/// A player: face or mark, and name.
+pub fn player<G: Game>(seat: Seat, scene: &Scene<'_, G>) -> Markup {
+    html! {
+        span.whose {
+            (faces::portrait(seat, faces::person(scene.present[seat])))
+            span.who { (capitalized(&scene.names.list([seat], scene.words))) }
+        }
+    }
 }
 
 /// What came of it, after everything is turned up. The caption, which tells it too, waits as long (`data-leads`).
@@ -90,16 +95,16 @@ pub fn verdict(is_good: bool, what: impl Render) -> Markup {
 }
 
 /// The end of a game: who has won, and what everybody has.
-pub(crate) fn won(words: &Words, names: Names<'_>, outcome: &Outcome, amount: impl Fn(i32) -> String) -> Stage {
+pub(crate) fn won<G: Game>(scene: &Scene<'_, G>, outcome: &Outcome, amount: impl Fn(i32) -> String) -> Stage {
     let mut places: Vec<_> = outcome.scores.pairs().collect();
     places.sort_by_key(|(_, score)| score.rank);
     let body = html! {
-        div.winners { @for seat in outcome.winners() { (icons::avatar(seat)) } }
+        div.winners { @for seat in outcome.winners() { (faces::portrait(seat, faces::person(scene.present[seat]))) } }
         ol.ranks {
             @for (seat, score) in places {
-                li { (player(seat, names, words)) (verdict(score.rank == 1, amount(score.total))) }
+                li { (player(seat, scene)) (verdict(score.rank == 1, amount(score.total))) }
             }
         }
     };
-    Stage { sound: Sound::Win, title: ending::winners(words, names, outcome), body }
+    Stage { sound: Sound::Win, title: ending::winners(scene.words, scene.names, outcome), body }
 }

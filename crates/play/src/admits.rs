@@ -2,8 +2,9 @@
 //! both use it, so each button that is shown would be accepted, and each request that would be accepted is offered
 //! once. It adds the visitor's rights to what [`Progress::admits`](crate::Progress::admits) allows.
 
+use erasure::Presence;
 use store::{Kind, Millis, Phase, Saying, VisitorId, Who};
-use table::{Presence, Seat};
+use table::Seat;
 
 use crate::number::ListNumber;
 use crate::progress::Person;

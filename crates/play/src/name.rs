@@ -17,9 +17,6 @@ pub const LONGEST: usize = 24;
 /// The most characters in what a player says in their own words.
 pub const LONGEST_WORDS: usize = 200;
 
-/// The names that bots get at a table. No card and no character in any game has one of them.
-pub const OF_BOTS: [&str; 5] = ["Cole", "Doc", "Hattie", "Josey", "Ruby"];
-
 /// The most combining marks on one letter. The Burmese syllable လျှို့ has five.
 const MARKS: usize = 5;
 

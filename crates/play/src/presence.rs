@@ -4,8 +4,9 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use erasure::Presence;
 use store::{Holder, Millis, VisitorId};
-use table::{BySeat, Presence, Seat, SeatSet};
+use table::{BySeat, Seat, SeatSet};
 use tokio::time::Instant;
 
 use crate::loaded::Loaded;

@@ -4,14 +4,15 @@
 use std::fmt::Display;
 use std::sync::Arc;
 
-use erasure::{AnyMatch, Title, Titles};
+use erasure::{AnyMatch, Presence, Title, Titles};
 use store::{Entry, Header, Kind, Millis, Phase, TableId, Who};
 use table::deal::{self, Commitment, Secret};
-use table::{BySeat, DealKey, Digest, Outcome, Presence, Seat, SeatSet, Settings, Setup, SetupError};
+use table::{BySeat, DealKey, Digest, Fortune, Outcome, Seat, SeatSet, Settings, Setup, SetupError};
 use thiserror::Error;
 
 use crate::clocks::Clocks;
 use crate::name::Name;
+use crate::remarks::{Occasion, Remark};
 use crate::request::Refused;
 
 /// Who occupies a chair.
@@ -165,6 +166,8 @@ pub struct Progress {
     pub revealed: Option<Secret>,
     /// Events that are not moves.
     pub notes: Vec<Note>,
+    /// What bots have said.
+    pub(crate) remarks: Vec<Remark>,
     /// The clocks, at a table with a pace.
     pub(crate) clocks: Option<Clocks>,
     /// Since when the table waits for the person in each seat.
@@ -214,6 +217,7 @@ impl Progress {
             is_published: false,
             revealed: None,
             notes: Vec::new(),
+            remarks: Vec::new(),
             clocks: header.pace.map(|pace| Clocks::new(pace, header.seats)),
             asked: BySeat::new(header.seats, |_| None),
             header_text: Arc::from(header_text),
@@ -303,9 +307,7 @@ impl Progress {
     /// Who plays a seat. `is_here` says whether its holder is present.
     pub(crate) fn presence(&self, seat: Seat, is_here: bool) -> Presence {
         match self.chairs[seat].bot() {
-            Some((bot, _)) => {
-                Presence::Bot(self.title.bots().into_iter().map(|(name, _)| name).find(|name| *name == bot))
-            }
+            Some((bot, _)) => Presence::Bot(self.title.cast(bot)),
             None if is_here => Presence::Here,
             None if self.ending.is_some() => Presence::Past,
             None => Presence::Away,
@@ -475,11 +477,12 @@ impl Progress {
             Kind::Action { text } => {
                 let seat = actor(&who).ok_or_else(|| impossible(&Refused::NotTheirs))?;
                 let game = self.game_mut().ok_or_else(|| impossible(&Refused::NotBegun))?;
-                game.play(seat, text).map_err(|refusal| impossible(&refusal))?;
+                let fortunes = game.play(seat, text).map_err(|refusal| impossible(&refusal))?;
                 digest = Some(game.digest());
                 self.chairs[seat].played += u32::from(self.chairs[seat].stand_in.is_some());
                 self.actions += 1;
                 self.moved = at;
+                self.remark(at, seat, &fortunes);
             }
             Kind::HandOver { seat, bot, version } => {
                 let chair = &mut self.chairs[*seat];
@@ -501,6 +504,7 @@ impl Progress {
                 let outcome = self.game().and_then(|game| game.outcome()).map(|outcome| self.without_conceded(outcome));
                 let how = if outcome.is_some() { How::Played } else { How::Conceded };
                 self.ending = Some(Ending { how, outcome });
+                self.remark_on_end(at);
             }
             Kind::Abandon => self.ending = Some(Ending { how: How::Closed, outcome: None }),
             Kind::Expire => self.ending = Some(Ending { how: How::Expired, outcome: None }),
@@ -548,6 +552,39 @@ impl Progress {
         }
         self.written = at;
         Ok(Entry { at, who, kind, digest })
+    }
+
+    /// What bots say after a decision of the seat `of`.
+    fn remark(&mut self, at: Millis, of: Seat, fortunes: &[Fortune]) {
+        if self.game().is_some_and(|game| game.when().turn <= u32::from(self.header.seats)) {
+            self.say(at, of, Occasion::Start);
+        }
+        for fortune in fortunes {
+            match *fortune {
+                Fortune::Good(seat) => self.say(at, seat, Occasion::Won),
+                Fortune::Bad(seat) => self.say(at, seat, Occasion::Lost),
+            }
+        }
+    }
+
+    /// What bots that have won say at the end of the game.
+    fn remark_on_end(&mut self, at: Millis) {
+        let outcome = self.ending.as_ref().and_then(|ending| ending.outcome.as_ref());
+        let winners: SeatSet = outcome.into_iter().flat_map(Outcome::winners).collect();
+        winners.iter().for_each(|seat| self.say(at, seat, Occasion::End));
+    }
+
+    /// Lets the bot of a seat say something, if it plays as a person. In a guided first game, none does.
+    fn say(&mut self, at: Millis, seat: Seat, occasion: Occasion) {
+        let Person::Bot(bot, _) = &self.chairs[seat].person else { return };
+        let person = self.title.cast(bot).and_then(|cast| cast.person);
+        let Some(person) = person.filter(|_| self.header.lesson.is_none()) else { return };
+        let public = self.game().map_or(0, |game| game.public());
+        let name = self.chairs[seat].name.plain().to_owned();
+        let remark = Remark { at, seat, name, person, occasion, public };
+        if remark.is_said(&self.header.table, &self.remarks) {
+            self.remarks.push(remark);
+        }
     }
 
     /// Sets the clocks after an entry, by the seats that are asked now.

@@ -2,6 +2,7 @@
 //!
 //! Each function turns an admitted [`Request`](crate::Request) into a plan.
 
+use erasure::Cast;
 use store::{Holder, Kind, Millis, Overtime, Phase, VisitorId, Who};
 use table::Seat;
 use table::deal::{Commitment, Secret};
@@ -11,6 +12,7 @@ use crate::loaded::Loaded;
 use crate::name;
 use crate::plan::Plan;
 use crate::progress::{Person, Progress};
+use crate::randomness::number_of;
 use crate::request::{Done, Refused};
 use crate::snapshot::Snapshot;
 use crate::token::Token;
@@ -217,7 +219,9 @@ pub(crate) fn time_up(table: &Loaded, seats: &[Seat]) -> Result<Plan, Refused> {
             }
             Overtime::Free => {
                 let (bot, version) = plan.next.title.strongest();
-                let kind = Kind::Vacate { seat, name: name_of_bot(&plan.next), bot: bot.to_owned(), version };
+                let person = person(&plan.next, None);
+                let (name, bot) = (person.called().to_owned(), format!("{bot}.{person}"));
+                let kind = Kind::Vacate { seat, name, bot, version };
                 plan.enter(Who::Server, kind)?;
                 plan.drafts.push((seat, Vec::new()));
                 plan.holders.push((seat, Holder::default()));
@@ -282,20 +286,25 @@ pub(crate) fn take_seat(
     Ok(plan)
 }
 
-/// Seats a bot, under a name that nobody at the table has.
+/// Seats a bot as the person that its text names, or as another one.
 ///
 /// # Errors
-/// When the game has no bot of this name.
+/// When the game has no such bot.
 pub(crate) fn sit_bot(progress: &Progress, seat: Seat, bot: &str) -> Result<Kind, Refused> {
-    let bots = progress.title.bots();
-    let (bot, version) = bots.into_iter().find(|(name, _)| *name == bot).ok_or(Refused::NoBot)?;
-    Ok(Kind::SitBot { seat, name: name_of_bot(progress), bot: bot.to_owned(), version })
+    let Cast { bot, version, person: wished } = progress.title.cast(bot).ok_or(Refused::NoBot)?;
+    let person = person(progress, wished);
+    Ok(Kind::SitBot { seat, name: person.called().to_owned(), bot: format!("{bot}.{person}"), version })
 }
 
-/// A bot's name that nobody at the table has.
-fn name_of_bot(progress: &Progress) -> String {
-    let free = |name: &&str| !progress.chairs.iter().any(|chair| name::same(chair.name.plain(), name));
-    name::OF_BOTS.into_iter().find(free).unwrap_or("Bot").to_owned()
+/// The person wished for, if nobody at the table has the name; otherwise one drawn by the table's id and the length of its
+/// log. So other tables get other people, and a host who sends one away gets another.
+fn person(progress: &Progress, wished: Option<erasure::Person>) -> erasure::Person {
+    let is_free =
+        |person: &erasure::Person| !progress.chairs.iter().any(|chair| name::same(chair.name.plain(), person.called()));
+    let draw =
+        |person: &erasure::Person| number_of(&progress.header.table, &format!("person {} {person}", progress.entries));
+    let free = || erasure::Person::ALL.into_iter().filter(is_free);
+    wished.filter(is_free).or_else(|| free().min_by_key(draw)).expect("there are more people than seats")
 }
 
 fn be_ready(plan: &mut Plan, seat: Seat, opened: Option<Secret>) -> Result<(), Refused> {

@@ -3,13 +3,13 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use erasure::{AnyMatch, Choice, Seen, Title};
+use erasure::{AnyMatch, Choice, Presence, Seen, Title};
 use store::{
     Evening, Header, Kind, Millis, Pace, Phase, Rest, Revisions, Said, TableId, TableSettings, Version, VisitorId,
     Watch, Who,
 };
 use table::deal::Commitment;
-use table::{BySeat, Outcome, Presence, Seat, SeatSet, Viewer};
+use table::{BySeat, Outcome, Seat, SeatSet, Viewer};
 
 use crate::clocks::{Clocks, TimeLeft};
 use crate::hint::Hint;
@@ -18,6 +18,7 @@ use crate::name::Name;
 use crate::number::{ListNumber, PageNumber, PublicNumber};
 use crate::presence::{Attendance, Presences};
 use crate::progress::{Asked, Chair, Ending, Note, Person, Progress};
+use crate::remarks::Remark;
 use crate::steps;
 use crate::turn::Owed;
 
@@ -144,6 +145,11 @@ impl Snapshot {
     /// The events that are not moves.
     pub fn notes(&self) -> &[Note] {
         &self.progress.notes
+    }
+
+    /// What bots have said, the oldest first.
+    pub fn remarks(&self) -> &[Remark] {
+        &self.progress.remarks
     }
 
     /// The table's phase.

@@ -3,9 +3,10 @@
 use std::collections::BTreeSet;
 use std::time::Duration;
 
+use erasure::Presence;
 use play::{Done, Feed, Refused, Request, Table};
 use store::{Kind, TableSettings, VisitorId, Who};
-use table::{Presence, Seat, Settings, Viewer};
+use table::{Seat, Settings, Viewer};
 use tokio::time::sleep;
 
 use crate::guests;

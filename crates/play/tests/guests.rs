@@ -2,12 +2,13 @@
 
 use std::time::Duration;
 
+use erasure::Presence;
 use play::name::Name;
 use play::record::Record;
 use play::{Done, Refused, Replay, Request, Table, Wish};
 use store::{Kind, Phrase, Saying, TableSettings, VisitorId};
 use table::deal::{Party, Secret};
-use table::{Presence, Seat, SeatSet, Settings};
+use table::{Seat, SeatSet, Settings};
 use tokio::time::sleep;
 
 use crate::house::{House, ask, join, ready, step, visitor, wish};

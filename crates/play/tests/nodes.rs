@@ -4,10 +4,11 @@ use std::ops::Range;
 use std::sync::Arc;
 use std::time::Duration;
 
+use erasure::Presence;
 use futures_util::future::join;
 use play::{Config, Done, Feed, How, Randomness, Refused, Request, Snapshot, Table, Tables};
 use store::{Phrase, Said, Saying, Sqlite, TableId, TableSettings, VisitorId};
-use table::{Presence, Seat, Viewer};
+use table::{Seat, Viewer};
 use tempfile::TempDir;
 use tokio::time::{Instant, sleep, timeout};
 

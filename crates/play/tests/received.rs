@@ -77,7 +77,7 @@ pub(crate) fn view(snapshot: &Snapshot, viewer: Viewer) -> String {
 }
 
 /// Everything that a viewer can receive: page, moments with their lengths, what happened since the last turn, log,
-/// announcements, numbers, events.
+/// announcements, numbers, events, what bots say.
 pub(crate) fn bytes(snapshot: &Snapshot, viewer: Viewer) -> String {
     let board = shown(snapshot, viewer, |show, seen, context| show.board(seen, context));
     let (prompt, table) = (board.prompt.into_string(), board.table.into_string());
@@ -89,7 +89,10 @@ pub(crate) fn bytes(snapshot: &Snapshot, viewer: Viewer) -> String {
     let (number, own, due) = (snapshot.number(viewer), viewer.seat().map(own), snapshot.to_act());
     let held_up: Vec<Seat> = due.iter().filter(|seat| snapshot.holds_up(*seat)).collect();
     let (view, events) = (view(snapshot, viewer), snapshot.seen(viewer).unwrap().events_json());
-    format!("{prompt}{table}{frames:?}{since}{log:?}{said:?}{number:?}{own:?}{due:?}{held_up:?}{view}{events}")
+    let remarks: Vec<_> = snapshot.remarks().iter().map(|remark| (remark.seat, remark.occasion)).collect();
+    format!(
+        "{remarks:?}{prompt}{table}{frames:?}{since}{log:?}{said:?}{number:?}{own:?}{due:?}{held_up:?}{view}{events}"
+    )
 }
 
 /// What a viewer's page showed of the game, without the forms: a replay has none.

@@ -1,15 +1,16 @@
 //! Sitting down, leaving, links, and who may do what.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 use std::time::Duration;
 
+use erasure::Presence;
 use futures_util::future::join_all;
-use play::name::OF_BOTS;
-use play::{Done, NameFault, Refused, Replay, Request, SeatWish, Table, Update, Wish};
-use store::{FormId, Kind, Millis, Phase, TableSettings, VisitorId, Watch, Who};
+use play::{Chair, Done, NameFault, Refused, Replay, Request, SeatWish, Table, Update, Wish};
+use store::{FormId, Kind, Millis, Phase, TableId, TableSettings, VisitorId, Watch, Who};
 use table::deal::{Party, Secret};
-use table::{Presence, Seat, SeatSet, Settings, Viewer};
+use table::{Seat, SeatSet, Settings, Viewer};
 
 use crate::house::{House, acting, ask, begin, duel, join, ready, received, visitor, wish};
 use crate::received;
@@ -42,7 +43,7 @@ async fn seats_and_names_are_taken_once() {
 async fn nobody_sits_down_under_a_name_that_looks_like_a_players_or_a_bots() {
     let house = House::new();
     let (anna, ben) = (visitor(), visitor());
-    let id = house.tables.create(&anna, wish(&["", "", "random"], Settings::default())).await.unwrap();
+    let id = house.tables.create(&anna, wish(&["", "", "random.cole"], Settings::default())).await.unwrap();
     let table = house.tables.table(&id).await.unwrap();
     ask(&table, &anna, sit(0, "Anna")).await.unwrap();
     assert_eq!(table.look(&anna).unwrap().chairs()[Seat(2)].name.plain(), "Cole");
@@ -63,11 +64,36 @@ fn no_bot_or_newcomer_is_called_like_a_card_or_a_character_of_a_game() {
         let words = fs::read_dir(games.join(title.name()).join("i18n")).unwrap();
         let words: String = words.map(|file| fs::read_to_string(file.unwrap().path()).unwrap()).collect();
         assert!(words.contains("game-name"));
-        for name in OF_BOTS.into_iter().chain(look::NEWCOMERS) {
+        for name in erasure::Person::ALL.into_iter().map(erasure::Person::called).chain(look::NEWCOMERS) {
             let is_there = words.split(|letter: char| !letter.is_alphabetic()).any(|word| word == name);
             assert!(!is_there, "{name} appears in {}", title.name());
         }
     }
+}
+
+#[tokio::test(start_paused = true)]
+async fn other_tables_get_other_people_and_a_rematch_the_same() {
+    let (house, anna) = (House::new(), visitor());
+    let bots = async |id: &TableId| {
+        let snapshot = house.tables.table(id).await.unwrap().look(&anna).unwrap();
+        let bot = |chair: &Chair| Some((chair.name.plain().to_owned(), chair.bot()?.0.to_owned()));
+        snapshot.chairs().iter().filter_map(bot).collect::<BTreeSet<_>>()
+    };
+    let mut all = BTreeSet::new();
+    for _ in 0..8 {
+        let id = house.tables.create(&anna, with_creator(&anna, "Anna", &["random"; 3])).await.unwrap();
+        let seated = bots(&id).await;
+        assert_eq!(seated.len(), 3);
+        assert!(seated.iter().all(|(name, bot)| *bot == format!("random.{}", name.to_lowercase())), "{seated:?}");
+        let table = house.tables.table(&id).await.unwrap();
+        ask(&table, &anna, Request::Close).await.unwrap();
+        let Done::Table(next) = ask(&table, &anna, Request::Rematch { game: None }).await.unwrap() else {
+            panic!("a table")
+        };
+        assert_eq!(bots(&next).await, seated);
+        all.extend(seated);
+    }
+    assert!(all.len() > 5, "{all:?}");
 }
 
 /// A wish whose first seat is its creator's.
@@ -81,13 +107,14 @@ fn with_creator(who: &VisitorId, name: &str, others: &[&str]) -> Wish {
 async fn a_creator_among_bots_plays_at_once_and_is_asked_for_nothing() {
     let house = House::new();
     let anna = visitor();
-    // The bots take other names.
-    let id = house.tables.create(&anna, with_creator(&anna, "Cole", &["random", "random"])).await.unwrap();
+    let id = house.tables.create(&anna, with_creator(&anna, "Cole", &["random.cole", "random"])).await.unwrap();
     let snapshot = house.tables.glances(std::slice::from_ref(&id)).await.remove(0).unwrap();
     assert_eq!(snapshot.phase(), Phase::Running);
     assert_eq!(snapshot.seats_of(&anna), SeatSet::only(Seat(0)));
     let chair = &snapshot.chairs()[Seat(0)];
     assert_eq!((chair.name.plain(), chair.commitment), ("Cole", None), "the seat trusts the host");
+    let names: BTreeSet<&str> = snapshot.chairs().iter().map(|chair| chair.name.plain()).collect();
+    assert_eq!(names.len(), 3, "the bots take other names: {names:?}");
     let house = house.restart().await;
     assert!(
         house.tables.glances(std::slice::from_ref(&id)).await.remove(0).unwrap().seats_of(&anna).contains(Seat(0)),
@@ -195,7 +222,7 @@ async fn whoever_sits_takes_another_name_and_keeps_seat_and_promise_until_ready(
 async fn people_move_to_free_seats_and_the_creator_swaps_seats_until_a_person_is_ready() {
     let house = House::new();
     let (anna, ben) = (visitor(), visitor());
-    let id = house.tables.create(&anna, wish(&["", "", "", "random"], Settings::default())).await.unwrap();
+    let id = house.tables.create(&anna, wish(&["", "", "", "random.cole"], Settings::default())).await.unwrap();
     let table = house.tables.table(&id).await.unwrap();
     let to = |from: u8, to: u8, commitment| Request::Move { from: Seat(from), to: Seat(to), commitment };
     let up = |seat: u8| Request::MoveUp { seat: Seat(seat) };
@@ -426,7 +453,11 @@ async fn a_player_who_is_here_lets_a_bot_play_and_plays_again() {
     assert_eq!(ask(&table, &people[1], Request::HandOver { seat: other }).await, Err(Refused::NotHost));
     ask(&table, &people[1], Request::HandOver { seat }).await.unwrap();
     let handed = table.look(&people[0]).unwrap();
-    assert_eq!(handed.present()[seat], Presence::Bot(Some("marshal")), "all see that a bot plays, and which");
+    assert_eq!(
+        handed.present()[seat],
+        Presence::Bot(handed.title().cast("marshal")),
+        "all see that a bot plays, and which"
+    );
     assert_eq!(ask(&table, &people[1], Request::HandOver { seat }).await, Err(Refused::NotHanded));
     ask(&table, &people[1], Request::HandBack { seat }).await.unwrap();
     assert_eq!(table.look(&people[0]).unwrap().present()[seat], Presence::Here);

@@ -1,10 +1,12 @@
 //! Table talk: who hears what, and for how long.
 
+use std::collections::BTreeSet;
+
 use play::{Refused, Request, Table};
 use store::{Phrase, Saying, TableSettings, VisitorId, Watch};
 use table::{Seat, Viewer};
 
-use crate::house::{House, ask, begin, duel, received, visitor};
+use crate::house::{House, ask, begin, duel, finished, received, visitor};
 use crate::received;
 
 const HELLO: Saying = Saying::Phrase(Phrase::Hello);
@@ -75,6 +77,30 @@ async fn a_seat_waits_between_two_things_and_only_the_last_hundred_stay() {
     let all = heard(&table, &people[1]);
     assert_eq!((all.len(), &*all[0], &*all[99]), (100, "10", "109"), "it is kept with the table");
     assert_eq!(before, all, "the table in memory keeps no more");
+}
+
+#[tokio::test(start_paused = true)]
+async fn bots_say_each_phrase_once_in_a_game_and_the_same_after_a_restart() {
+    let mut house = House::new();
+    let mut occasions = BTreeSet::new();
+    for title in catalog::titles().iter() {
+        let (id, people) = begin(&house, title.name(), &["random", "random"], TableSettings::default()).await;
+        finished(&house, &id, &people[0]).await;
+        let snapshot = house.tables.table(&id).await.unwrap().look(&people[0]).unwrap();
+        let remarks = snapshot.remarks().to_vec();
+        let said: BTreeSet<_> = remarks.iter().map(|remark| (remark.seat, remark.occasion.name())).collect();
+        assert_eq!(said.len(), remarks.len(), "{remarks:?}");
+        for (seat, chair) in snapshot.chairs().pairs() {
+            let has_won = snapshot.outcome().unwrap().winners().any(|winner| winner == seat);
+            assert_eq!(said.contains(&(seat, "end")), has_won, "{}", title.name());
+            let own = remarks.iter().filter(|remark| remark.seat == seat);
+            assert!(own.into_iter().all(|remark| remark.person.called() == chair.name.plain()));
+        }
+        occasions.extend(said.into_iter().map(|(_, occasion)| occasion));
+        house = house.restart().await;
+        assert_eq!(house.tables.table(&id).await.unwrap().look(&people[0]).unwrap().remarks(), remarks);
+    }
+    assert_eq!(occasions, BTreeSet::from(["end", "lost", "start", "won"]));
 }
 
 #[tokio::test(start_paused = true)]

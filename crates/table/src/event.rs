@@ -25,6 +25,15 @@ impl Audience {
     }
 }
 
+/// How an event turns out for the seat that it matters to most.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Fortune {
+    /// The seat has won something.
+    Good(Seat),
+    /// The seat has lost something.
+    Bad(Seat),
+}
+
 /// An event with its audience.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Heard<E> {

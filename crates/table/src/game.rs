@@ -8,7 +8,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::options::{OptionSpec, Settings};
-use crate::{Audience, Chance, Heard, Lesson, Outcome, Seat, SeatSet, Setup, SetupError, Stream, Viewer};
+use crate::{Audience, Chance, Fortune, Heard, Lesson, Outcome, Seat, SeatSet, Setup, SetupError, Stream, Viewer};
 
 /// A decision of one seat: small, ordered, with a stable text form and a dense number.
 pub trait Decision: Copy + Ord + Hash + Debug + Display + FromStr<Err: Debug> + Send + Sync + 'static {
@@ -162,6 +162,12 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     /// The seat whose turn this event begins; `None` for other events. Such an event is for everybody. What comes before
     /// the first one is the start of the game.
     fn turn(_event: &Self::Event) -> Option<Seat> {
+        None
+    }
+
+    /// For whom an event of weight is good or bad luck, for what players say about it; `None` for other events. Such an
+    /// event is for everybody.
+    fn fortune(_event: &Self::Event) -> Option<Fortune> {
         None
     }
 

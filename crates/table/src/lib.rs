@@ -32,7 +32,6 @@ mod outcome;
 mod pile;
 mod playing;
 mod position;
-mod presence;
 mod seat;
 mod setup;
 mod sort;
@@ -41,7 +40,7 @@ mod wiring;
 
 pub use chance::{Chance, Fast, Stream};
 pub use digest::{Digest, NoDigest};
-pub use event::{Audience, Heard};
+pub use event::{Audience, Fortune, Heard};
 pub use game::{Decision, Events, Game, Knows, Reason};
 #[cfg(feature = "deal")]
 pub use key::DealKey;
@@ -53,7 +52,6 @@ pub use outcome::{Outcome, Score, Source};
 pub use pile::Pile;
 pub use playing::Match;
 pub use position::{NotLegal, Position};
-pub use presence::Presence;
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet, Viewer};
 pub use setup::{Setup, SetupError};
 pub use sort::sort_by_kind;

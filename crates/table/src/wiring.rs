@@ -13,7 +13,7 @@
 /// | `apply`, `advance` | `turn::apply`, `turn::advance` |
 /// | `outcome` | `score::outcome` |
 /// | `view` | `view::view` |
-/// | `turn` | `Event::turn` |
+/// | `turn`, `fortune` | `Event::turn`, `Event::fortune` |
 /// | `observe` | `Recall::observe` |
 /// | `resample` | `resample::resample` |
 #[macro_export]
@@ -80,6 +80,10 @@ macro_rules! wiring {
 
         fn turn(event: &Event) -> Option<$crate::Seat> {
             event.turn()
+        }
+
+        fn fortune(event: &Event) -> Option<$crate::Fortune> {
+            event.fortune()
         }
 
         fn observe(&self, recall: &mut Recall, event: &Event) {

@@ -17,10 +17,10 @@ const isInSight = (place) => {
   return place.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 };
 // Screen readers announce what appears among the bubbles.
-const tell = (text, isShown, places) => {
+const tell = (text, isShown, places, face = "") => {
   const bubble = document.createElement("p");
   bubble.className = isShown ? "unseen" : "bubble";
-  bubble.textContent = text;
+  bubble.append(face, text);
   $("bubbles").append(bubble);
   const { left = 0, top = 0 } = places.find(isInSight)?.getBoundingClientRect() ?? {};
   const { width, height } = bubble.getBoundingClientRect();
@@ -32,7 +32,7 @@ const tell = (text, isShown, places) => {
 const tellSaid = (line) => {
   const { seat } = line.dataset;
   const places = [$("panel-" + seat), document.querySelector(`.standing > :nth-child(${seat})`)];
-  tell(line.querySelector("span").textContent, isOpen(), places);
+  tell(line.querySelector("span").textContent, isOpen(), places, line.querySelector("svg").cloneNode(true));
 };
 
 let told = newest();

@@ -9,11 +9,12 @@
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 
 use axum::body::Bytes;
+use erasure::Presence;
 use look::Language;
 use look::log::Read;
 use play::PublicNumber;
 use store::TableId;
-use table::{BySeat, Presence};
+use table::BySeat;
 use tokio::task::yield_now;
 
 use crate::limits::{REMEMBERED, Recent};

@@ -130,6 +130,7 @@ impl View<'_> {
                 Ending {
                     words,
                     names: Names::new(&names, self.seat()).with_guests(Some(&guests)),
+                    present: self.snapshot.present(),
                     outcome,
                     lines: &lines,
                     gone: gone.collect(),

@@ -4,7 +4,7 @@
 //! log is replayed up to there.
 
 use axum::extract::State;
-use look::{Context, Names, args, when};
+use look::{Context, Names, args, faces, when};
 use maud::html;
 use play::{Replay, Snapshot};
 use table::Viewer;
@@ -48,7 +48,7 @@ pub(crate) async fn page(State(web): State<Web>, caller: Caller, Part((id, numbe
     let turn = lines.iter().rev().find_map(|line| line.turn.filter(|_| line.moment <= number));
     let title = words.tell("moment-of", &args![game => words.say("game-name")]);
     let mut sheet = Sheet::of_game(&caller, &title, &web, view.show);
-    sheet.fixed = view.show.symbols();
+    sheet.fixed = html! { (view.show.symbols()) (faces::symbols(&faces::people(then.present()))) };
     let link = |number: usize, key: &str| {
         html! {
             @if (1..=public).contains(&number) {

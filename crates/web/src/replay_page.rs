@@ -11,7 +11,7 @@ use axum::extract::{Query, State};
 use axum::response::{IntoResponse, Redirect};
 use look::log::{Line, Read, list, log};
 use look::notice::key_list;
-use look::{Context, Frame, Names, Sentence, Weight, When, args, icons, when};
+use look::{Context, Frame, Names, Sentence, Weight, When, args, faces, icons, when};
 use maud::{Markup, PreEscaped, html};
 use play::analysis::Decision;
 use play::{Analysed, Differs, PastPage, Refused, Replay, Snapshot};
@@ -109,7 +109,7 @@ pub(crate) async fn page(
     };
     let title = view.words.tell("replay-of", &args![game => view.words.say("game-name")]);
     let mut sheet = Sheet::of_game(&caller, &title, &web, view.show);
-    sheet.fixed = view.show.symbols();
+    sheet.fixed = html! { (view.show.symbols()) (faces::symbols(&faces::people(then.present()))) };
     sheet.head = html! {
         script src=(assets::all().replay.url()) defer {}
         script src=(assets::all().send.url()) type="module" {}

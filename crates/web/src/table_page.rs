@@ -6,18 +6,18 @@
 use axum::extract::{Query, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
-use erasure::Seen;
+use erasure::{Presence, Seen};
 use look::drawer::drawer;
 use look::lesson::show_again;
 use look::lobby::name_field;
 use look::log::{self, Read};
 use look::notice::key_list;
 use look::panels::{prompt_bar, standing};
-use look::{Context, Form, args, language_form};
+use look::{Context, Form, args, faces, language_form};
 use maud::{Markup, html};
 use play::{Person, Refused, Request, TimeLeft};
 use store::Phase;
-use table::{Presence, Seat};
+use table::Seat;
 
 use crate::address::{self, Found, ViewQuery};
 use crate::bar::bar;
@@ -49,6 +49,7 @@ impl View<'_> {
                 Phase::Running => { (self.title()) (cover::cover(self)) (self.watching()) (self.game()) (self.drawers()) }
                 Phase::Over => { (self.title()) (self.ending()) (self.game()) (self.drawers()) }
             }
+            (self.part(&faces::people(self.snapshot.present()), |_, people| faces::symbols(people)))
         }
     }
 
@@ -276,7 +277,8 @@ impl View<'_> {
     fn drawers(&self) -> Markup {
         let (words, snapshot) = (self.words, self.snapshot);
         let is_running = snapshot.phase() == Phase::Running;
-        let (own, others): (Vec<_>, Vec<_>) = snapshot.chairs().pairs().partition(|(seat, _)| self.own.contains(*seat));
+        let seats = Seat::all(snapshot.header().seats);
+        let (own, others): (Vec<Seat>, Vec<Seat>) = seats.partition(|seat| self.own.contains(*seat));
         let menu = html! {
             @if is_running {
                 (self.host_for())
@@ -288,10 +290,10 @@ impl View<'_> {
                             a.button href={ "/next?from=" (self.snapshot.id()) } { (words.say("next-game")) }
                             a.button href="/" { (words.say("error-home")) }
                         }
-                        @for (seat, chair) in own { (self.chair_controls(seat, chair)) }
+                        @for seat in own { (self.chair_controls(seat)) }
                     }
                 }
-                @for (seat, chair) in others { (self.chair_controls(seat, chair)) }
+                @for seat in others { (self.chair_controls(seat)) }
                 (self.clock_controls())
                 @if self.may(&Request::Close) {
                     p.choices { a.button href=(self.url("/close")) { (words.say("abandon")) } }
@@ -353,7 +355,7 @@ impl View<'_> {
         self.perspective.seat().map(|seat| format!("{id} {seat}"))
     }
 
-    fn chair_controls(&self, seat: Seat, chair: &play::Chair) -> Markup {
+    fn chair_controls(&self, seat: Seat) -> Markup {
         let requests = [
             Request::HandBack { seat },
             Request::HandOver { seat },
@@ -364,16 +366,16 @@ impl View<'_> {
         if may == [false; 4] {
             return html! {};
         }
-        let bot = chair.bot().map(|_| self.snapshot.present()[seat]);
-        self.own_part(&(seat, self.called(seat), self.own, bot, may), |view, (seat, called, own, bot, may)| {
+        let presence = self.snapshot.present()[seat];
+        self.own_part(&(seat, self.called(seat), self.own, presence, may), |view, (seat, called, own, presence, may)| {
             let (words, seat, [may_hand_back, may_hand_over, may_link, may_concede]) = (view.words, *seat, *may);
             html! {
                 div.place id={ "chair-" (seat) } {
-                    (look::icons::avatar(seat))
+                    (faces::portrait(seat, faces::person(*presence)))
                     div.who {
                         span.name { (called) }
-                        @if let Some(bot) = *bot {
-                            span.presence.presence-bot { (look::presence::text(words, bot, None)) }
+                        @if let Presence::Bot(_) = presence {
+                            span.presence.presence-bot { (look::presence::text(words, *presence, None)) }
                         }
                     }
                     div.controls {

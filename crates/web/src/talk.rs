@@ -1,11 +1,12 @@
-//! Table talk: what was said, phrases in the reader's language, and the means to say something or to report it.
+//! Table talk: what was said, phrases in the reader's language, the means to say something or to report it, and who the
+//! bots are.
 
 use look::drawer::drawer;
-use look::{Words, args, icons};
+use look::{Presence, Words, args, faces, icons, presence};
 use maud::{Markup, html};
-use play::Request;
 use play::name::{LONGEST_WORDS, Name, isolated};
-use store::{Phrase, Said, Saying};
+use play::{Remark, Request};
+use store::{Millis, Phrase, Said, Saying};
 use table::Seat;
 
 use crate::form;
@@ -34,37 +35,83 @@ pub(crate) fn talk(view: &View<'_>) -> Markup {
     };
     let heard: Vec<(&Said, bool, Reportable)> =
         view.snapshot.heard(visitor).map(|said| (said, view.own.contains(said.seat), reportable(said))).collect();
-    if heard.is_empty() && speaker.is_none() {
+    let people = people(view);
+    if heard.is_empty() && speaker.is_none() && people.is_empty() {
         return html! {};
     }
-    let said = view.part(&(heard, view.you(), view.url("/report")), |(_, words), (heard, you, url)| {
+    let input = (heard, view.snapshot.remarks(), view.you(), view.url("/report"));
+    let said = view.part(&input, |(_, words), (heard, remarks, you, url)| {
+        let heard = heard.iter().map(|(said, is_own, reportable)| {
+            let line = line(words, said, *you);
+            let label = words.say("talk-report");
+            let html = html! {
+                li data-at=(said.at.0) data-seat=(said.seat) data-own[*is_own] {
+                    (icons::avatar(said.seat)) span { (line) }
+                    @match reportable {
+                        Reportable::No => {}
+                        Reportable::Yes => {
+                            a.more href={ (url) "?at=" (said.at.0) "&seat=" (said.seat) }
+                                aria-label=(words.tell("for-seat", &args![label => &*label, name => &*line])) { (label) }
+                        }
+                        Reportable::Done => span.about { (words.say("talk-reported")) }
+                    }
+                }
+            };
+            (said.at, html)
+        });
+        let remarks = remarks.iter().map(|remark| {
+            let Remark { at, seat, name, person, occasion, .. } = remark;
+            let phrase = words.say(&format!("says-{person}-{}", occasion.name()));
+            let html = html! {
+                li data-at=(at.0) data-seat=(seat) {
+                    (faces::portrait(*seat, Some(*person)))
+                    span { (words.tell("talk-line", &args![name => &**name, phrase => phrase])) }
+                }
+            };
+            (*at, html)
+        });
+        let mut lines: Vec<(Millis, Markup)> = heard.chain(remarks).collect();
+        lines.sort_by_key(|(at, _)| *at);
         html! {
             ol.said aria-label=(words.say("talk-said")) {
                 // The newest stands below the form.
-                @for (said, is_own, reportable) in heard.iter().rev() {
-                    @let line = line(words, said, *you);
-                    li data-at=(said.at.0) data-seat=(said.seat) data-own[*is_own] {
-                        (icons::avatar(said.seat)) span { (line) }
-                        @match reportable {
-                            Reportable::No => {}
-                            Reportable::Yes => {
-                                @let label = words.say("talk-report");
-                                a.more href={ (url) "?at=" (said.at.0) "&seat=" (said.seat) }
-                                    aria-label=(words.tell("for-seat", &args![label => &*label, name => &*line])) { (label) }
-                            }
-                            Reportable::Done => span.about { (words.say("talk-reported")) }
-                        }
-                    }
-                }
+                @for (_, line) in lines.iter().rev() { (line) }
             }
         }
     });
     let content = html! {
         // What may be said comes first, so that new messages move no button.
         @if let Some(seat) = speaker { (say_something(view, seat)) }
+        button #mute .button type="button" aria-pressed="false" hidden { (view.words.say("talk-mute")) }
         (said)
+        @if !people.is_empty() { (who_is_who(view, people)) }
     };
     drawer(view.words, "talk", &view.words.say("talk"), &content)
+}
+
+/// The bots that play as people, with their names.
+fn people(view: &View<'_>) -> Vec<(Seat, String, Presence)> {
+    let present = view.snapshot.present().pairs().map(|(seat, presence)| (seat, view.name(seat), *presence));
+    present.filter(|(.., presence)| faces::person(*presence).is_some()).collect()
+}
+
+/// Who they are.
+fn who_is_who(view: &View<'_>, people: Vec<(Seat, String, Presence)>) -> Markup {
+    view.part(&people, |(_, words), people| {
+        html! {
+            ul.people aria-label=(words.say("talk-people")) {
+                @for (seat, name, presence) in people {
+                    li {
+                        (faces::portrait(*seat, faces::person(*presence)))
+                        div {
+                            strong { (name) } " " span.about { (presence::text(words, *presence, None)) }
+                            @if let Some(about) = presence::character(words, *presence) { p { (about) } }
+                        }
+                    }
+                }
+            }
+        }
+    })
 }
 
 fn say_something(view: &View<'_>, seat: Seat) -> Markup {
@@ -89,7 +136,6 @@ fn say_something(view: &View<'_>, seat: Seat) -> Markup {
                         button.button name="phrase" value=(phrase.name()) { (phrase_text(words, phrase)) }
                     }
                 }
-                button #mute .button type="button" aria-pressed="false" hidden { (words.say("talk-mute")) }
             }
         }
     })
@@ -107,4 +153,26 @@ pub(crate) fn line(words: &Words, said: &Said, you: Option<Seat>) -> String {
 
 fn phrase_text(words: &Words, phrase: Phrase) -> String {
     words.say(&format!("talk-{}", phrase.name()))
+}
+
+#[cfg(test)]
+mod tests {
+    use look::{Language, Person};
+    use play::Occasion;
+
+    use super::*;
+
+    #[test]
+    fn every_person_has_a_character_and_a_phrase_for_each_occasion_in_every_language() {
+        for language in Language::SPOKEN {
+            let words = Words::load(language, &[]);
+            for person in Person::ALL {
+                let phrases = Occasion::ALL.map(|occasion| format!("says-{person}-{}", occasion.name()));
+                let character = [format!("person-{person}"), format!("person-{person}.about")];
+                for key in phrases.iter().chain(&character) {
+                    assert!(words.has(key), "{key} in {language:?}");
+                }
+            }
+        }
+    }
 }

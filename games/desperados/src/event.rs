@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use table::Seat;
+use table::{Fortune, Seat};
 
 use crate::card::Card;
 use crate::place::{Place, Spot};
@@ -138,6 +138,15 @@ impl Event {
     /// The seat whose turn it begins; `None` for other events.
     pub fn turn(&self) -> Option<Seat> {
         if let Event::Turn { seat, .. } = self { Some(*seat) } else { None }
+    }
+
+    /// A place is won, or a gang loses (DE-17).
+    pub fn fortune(&self) -> Option<Fortune> {
+        match self {
+            Event::Won { seat, .. } => Some(Fortune::Good(*seat)),
+            Event::Dismissed { seat, .. } => Some(Fortune::Bad(*seat)),
+            _ => None,
+        }
     }
 }
 

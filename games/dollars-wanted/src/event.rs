@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use table::Seat;
+use table::{Fortune, Seat};
 
 use crate::action::RowId;
 use crate::building::{BuildingId, Front};
@@ -167,6 +167,15 @@ impl Event {
     /// The seat whose turn it begins; `None` for other events.
     pub fn turn(&self) -> Option<Seat> {
         if let Event::Turn { seat, .. } = self { Some(*seat) } else { None }
+    }
+
+    /// A building is won, or a robbery fails (DW-22, DW-23).
+    pub fn fortune(&self) -> Option<Fortune> {
+        match self {
+            Event::Won { seat, .. } => Some(Fortune::Good(*seat)),
+            Event::Failed { seat, .. } => Some(Fortune::Bad(*seat)),
+            _ => None,
+        }
     }
 }
 

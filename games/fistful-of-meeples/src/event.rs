@@ -1,7 +1,7 @@
 //! The events of a game. Everybody sees all of them.
 
 use serde::{Deserialize, Serialize};
-use table::{BySeat, Seat};
+use table::{BySeat, Fortune, Seat};
 
 use crate::building::Building;
 use crate::cube::Cube;
@@ -227,6 +227,15 @@ impl Event {
     /// The seat whose turn it begins; `None` for other events.
     pub fn turn(&self) -> Option<Seat> {
         if let Event::Turn { seat, .. } = self { Some(*seat) } else { None }
+    }
+
+    /// A gold bar is bought, or a meeple buried (FM-26, FM-29).
+    pub fn fortune(&self) -> Option<Fortune> {
+        match self {
+            Event::BarBought { seat, .. } => Some(Fortune::Good(*seat)),
+            Event::Buried { seat, .. } => Some(Fortune::Bad(*seat)),
+            _ => None,
+        }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use table::{BySeat, Seat};
+use table::{BySeat, Fortune, Seat};
 
 use crate::card::{CARDS, Card};
 use crate::hand::Hand;
@@ -207,6 +207,19 @@ impl Event {
     /// The seat whose turn it begins; `None` for other events.
     pub fn turn(&self) -> Option<Seat> {
         if let Event::Turn { seat, .. } = self { Some(*seat) } else { None }
+    }
+
+    /// A reward goes to one seat alone, or a card is lost (WE-29, WE-19).
+    pub fn fortune(&self) -> Option<Fortune> {
+        match self {
+            Event::Scored(line) => {
+                let mut takers = line.shares.pairs().filter(|(_, share)| **share > 0);
+                let (seat, _) = takers.next()?;
+                takers.next().is_none().then_some(Fortune::Good(seat))
+            }
+            Event::Lost { seat, .. } => Some(Fortune::Bad(*seat)),
+            _ => None,
+        }
     }
 }
 

@@ -45,7 +45,8 @@ pub(super) enum Order {
     Leave { seat: SeatNumber },
     /// Remove somebody from a seat before the start, as the host.
     Free { seat: SeatNumber },
-    /// Put one of the server's bots into a free seat before the start, as the host.
+    /// Put one of the server's bots into a free seat before the start, as the host: `cowhand`, or `cowhand.doc` as a
+    /// person of your choice.
     Bot {
         seat: SeatNumber,
         #[schema(example = "cowhand")]

@@ -4,12 +4,13 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::str::FromStr;
 
+use erasure::Presence;
 use look::Names;
 use play::{ListNumber, PageNumber, Person, TimeLeft};
 use serde::Serialize;
 use serde_json::value::RawValue;
 use store::{Pace, Phase, Watch};
-use table::{Outcome, Presence, Seat, Viewer};
+use table::{Outcome, Seat, Viewer};
 use utoipa::ToSchema;
 
 use crate::error::Error;
@@ -131,9 +132,9 @@ struct Occupant {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     of: Option<String>,
-    /// The server's bot that decides for the seat, if one does.
+    /// The server's bot that decides for the seat, if one does; after a dot, the person that it plays as.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(nullable = false, example = "cowhand")]
+    #[schema(nullable = false, example = "cowhand.doc")]
     bot: Option<String>,
     /// The bot's version.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -102,7 +102,7 @@ async fn scene(stage: Stage) -> Scene {
     };
     let hints = if stage == Stage::Hints { "on" } else { "" };
     let pace = if stage == Stage::Paced { "turn-24" } else { "live" };
-    let (third, latecomers) = if stage == Stage::Bot { ("bot-random", "on") } else { ("person", "") };
+    let (third, latecomers) = if stage == Stage::Bot { ("bot-random.cole", "on") } else { ("person", "") };
     let seats: &[(&str, &str)] = match open {
         true => &[("seat-1", "person"), ("seat-2", "person"), ("seat-3", "bot-random"), ("seat-4", "person")],
         false => &[

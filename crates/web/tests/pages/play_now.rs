@@ -2,6 +2,7 @@
 
 use axum::http::StatusCode;
 use store::{Phase, TableId};
+use table::Seat;
 use table::deal::{Party, Secret};
 
 use crate::house::{Answer, Browser, House};
@@ -57,7 +58,8 @@ async fn one_click_leads_from_the_home_page_to_the_first_choice_of_every_game() 
         assert!(page.body.contains(" id=\"hint\""), "it may ask for a hint: {}", page.body);
         assert!(page.body.contains("trägt nichts zum Mischen bei"), "it says that the seat trusts the host");
         let snapshot = house.web.tables().glances(&[id(&table)]).await.remove(0).unwrap();
-        let bots: Vec<_> = snapshot.chairs().iter().filter_map(|chair| Some(chair.bot()?.0.to_owned())).collect();
+        let level = |bot: &str| bot.split_once('.').map(|(level, _)| level.to_owned());
+        let bots: Vec<_> = snapshot.chairs().iter().filter_map(|chair| level(chair.bot()?.0)).collect();
         assert_eq!(bots, ["cowhand", "cowhand"], "{}", title.name());
         let again = click(&mut stranger, &home, &format!("/play/{}", title.name())).await;
         assert_eq!(again.location(), table, "the same form sent twice opens one table");
@@ -73,9 +75,10 @@ async fn play_now_seats_the_visitor_as_last_time() {
     assert_eq!(phase(&house, &table).await, Phase::Running, "nobody is asked to be ready");
     let again = anna.post("/play/wyatt-earp", &[]).await.location().to_owned();
     let snapshot = house.web.tables().glances(&[id(&again)]).await.remove(0).unwrap();
-    let names: Vec<&str> = snapshot.chairs().iter().map(|chair| chair.name.plain()).collect();
-    assert_eq!(names, ["Anna", "Cole"]);
-    assert!(snapshot.chairs().iter().any(|chair| chair.bot().is_some_and(|(bot, _)| bot == "beginner")));
+    let [own, other] = [Seat(0), Seat(1)].map(|seat| &snapshot.chairs()[seat]);
+    assert_eq!((own.name.plain(), snapshot.chairs().seats()), ("Anna", 2));
+    let bot = format!("beginner.{}", other.name.plain().to_lowercase());
+    assert_eq!(other.bot().map(|(bot, _)| bot), Some(&*bot), "a person by face");
     let page = anna.get("/new/desperados").await.body;
     for chosen in ["value=\"me\" selected", "value=\"bot-beginner\" selected", "value=\"Anna\""] {
         assert!(page.contains(chosen), "{chosen}: {page}");
@@ -133,7 +136,8 @@ async fn a_table_against_bots_needs_their_level_and_the_number_of_seats() {
     let fields = |bot, seats| [("who", "bots"), ("bot", bot), ("seats", seats), ("name", "Anna")];
     let table = anna.post("/new/wyatt-earp", &fields("beginner", "4")).await.location().to_owned();
     let snapshot = house.web.tables().glances(&[id(&table)]).await.remove(0).unwrap();
-    let bots = snapshot.chairs().iter().filter(|chair| chair.bot().is_some_and(|(bot, _)| bot == "beginner"));
+    let bots =
+        snapshot.chairs().iter().filter(|chair| chair.bot().is_some_and(|(bot, _)| bot.starts_with("beginner.")));
     assert_eq!((bots.count(), snapshot.phase()), (3, Phase::Running));
     for (bot, seats) in [("beginner", "5"), ("beginner", "1"), ("beginner", ""), ("", "2")] {
         let answer = anna.post("/new/wyatt-earp", &fields(bot, seats)).await;

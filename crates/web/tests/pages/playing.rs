@@ -208,7 +208,7 @@ async fn the_creator_frees_seats_puts_bots_and_closes_the_table_and_nobody_else_
     }
     anna.post(&format!("{table}/free"), &[("seat", "2")]).await.location();
     assert!(!anna.get(&table).await.body.contains("Ben</"));
-    anna.post(&format!("{table}/bot"), &[("seat", "2"), ("bot", "random")]).await.location();
+    anna.post(&format!("{table}/bot"), &[("seat", "2"), ("bot", "random.cole")]).await.location();
     assert!(anna.get(&table).await.body.contains("Cole"));
     assert!(anna.get(&format!("{table}/close")).await.body.contains("method=\"post\""));
     anna.post(&format!("{table}/close"), &[]).await.location();
@@ -331,7 +331,8 @@ async fn what_is_said_at_the_table_is_read_in_ones_own_language() {
     let alone = anna.table(&["person", "bot-random"], "link").await;
     anna.sit(&alone, "1", "Anna").await.location();
     anna.ready(&alone, "1").await.location();
-    assert!(!anna.get(&alone).await.body.contains("id=\"talk\""), "bots do not talk");
+    let page = anna.get(&alone).await.body;
+    assert!(page.contains("class=\"people\"") && !page.contains("id=\"say-something\""), "bots only talk");
 }
 
 #[tokio::test]

@@ -25,7 +25,7 @@ fn hold_up(scene: &Scene<'_, Desperados>, seat: Seat, spot: Spot, place: Place) 
     let value = usize::from(scene.view.value(spot));
     let body = html! {
         div.prize { (art::kind(place.kind())) b.value { (place.value()) } }
-        (stage::player(seat, scene.names, words))
+        (stage::player(seat, scene))
         ul.spread {
             @for (at, card) in scene.view.spot(spot).cards.iter().enumerate() {
                 (stage::open(&html! { (art::card(*card)) span.worth { "+" (value.saturating_sub(at)) } }))
@@ -57,7 +57,7 @@ fn gang(scene: &Scene<'_, Desperados>, crew: &Crew<'_>) -> Markup {
     html! {
         li.large[is_large] id={ "stage-" (crew.seat) } {
             p {
-                (stage::player(crew.seat, scene.names, words))
+                (stage::player(crew.seat, scene))
                 @if crew.cards.is_empty() { span { (words.say("gang-away")) } }
                 @else { (stage::verdict(brings.is_some(), words.tell("gang-strength", &args![strength => crew.strength]))) }
                 @if let Some(count) = brings { (stage::verdict(true, words.tell("gang-brings", &args![count => count]))) }

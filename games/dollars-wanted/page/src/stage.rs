@@ -68,10 +68,10 @@ fn result(scene: &Scene<'_, DollarsWanted>, event: &Event) -> Markup {
     match event {
         Event::Won { seat, building, .. } => {
             let money = scene.words.money(scene.game.edition().building(*building).dollars);
-            html! { p.result { (stage::player(*seat, scene.names, scene.words)) (stage::verdict(true, money)) } }
+            html! { p.result { (stage::player(*seat, scene)) (stage::verdict(true, money)) } }
         }
         Event::Failed { missing, .. } => html! { p.result { (stage::verdict(false, rows::tools(missing))) } },
-        Event::Robbery { seat, .. } => html! { p.result { (stage::player(*seat, scene.names, scene.words)) } },
+        Event::Robbery { seat, .. } => html! { p.result { (stage::player(*seat, scene)) } },
         _ => html! {},
     }
 }

@@ -77,7 +77,7 @@ fn shooter(scene: &Scene<'_, FistfulOfMeeples>, shooter: &Shooter) -> Markup {
     let falls = shooter.verdict == Some("showdown-falls");
     html! {
         div.shooter.falls[falls] {
-            (stage::player(shooter.seat, scene.names, words))
+            (stage::player(shooter.seat, scene))
             span.duellist { (art::figure(shooter.meeple)) (roll(shooter)) }
             span.short { (art::meeple_name(shooter.meeple, words)) }
             (verdict(shooter, words))
@@ -113,7 +113,7 @@ fn explosion(scene: &Scene<'_, FistfulOfMeeples>, lost: &BySeat<u8>) -> Stage {
         ol.ranks {
             @for (seat, count) in lost.pairs().filter(|(_, count)| **count > 0) {
                 li {
-                    (stage::player(seat, scene.names, words))
+                    (stage::player(seat, scene))
                     (stage::verdict(false, html! { "−" (count) (art::cube(Cube::Stone)) }))
                 }
             }

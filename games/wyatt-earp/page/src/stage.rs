@@ -28,7 +28,7 @@ fn shot(scene: &Scene<'_, WyattEarp>, seat: Seat, card: Card) -> Stage {
             @if let Some(played) = played { (stage::open(&art::card(scene.game, played, words))) }
             (stage::turned(1, &art::back(), &art::card(scene.game, card, words)))
         }
-        p.result { (stage::player(seat, scene.names, words)) (hit(scene, card)) }
+        p.result { (stage::player(seat, scene)) (hit(scene, card)) }
     };
     let title = played.map_or_else(|| words.say("in-play"), |played| art::card_name(played, words));
     Stage { sound: Sound::Bang, title, body }
@@ -47,7 +47,7 @@ fn duel(scene: &Scene<'_, WyattEarp>) -> Stage {
     let body = html! {
         @for (nth, (seat, card)) in (1..).zip(turned) {
             div.duellist {
-                (stage::player(seat, scene.names, scene.words))
+                (stage::player(seat, scene))
                 ul.spread { (stage::turned(nth, &art::back(), &art::card(scene.game, card, scene.words))) }
                 (hit(scene, card))
             }
@@ -67,7 +67,7 @@ fn reward(scene: &Scene<'_, WyattEarp>, scored: &Scored) -> Stage {
             span { (art::money(reward, words)) }
             @for (seat, share) in scored.shares.pairs().filter(|(_, share)| **share > 0) {
                 p.result {
-                    (stage::player(seat, scene.names, words)) (stage::verdict(true, art::money(*share, words)))
+                    (stage::player(seat, scene)) (stage::verdict(true, art::money(*share, words)))
                 }
             }
         }

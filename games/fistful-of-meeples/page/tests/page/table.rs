@@ -7,9 +7,9 @@ use fistful_of_meeples::{
     View, Way,
 };
 use fistful_of_meeples_page::PAGE;
-use look::{Form, Names, Offer, Scene, Weight};
+use look::{Form, Names, Offer, Presence, Scene, Weight};
 use look_kit::wander;
-use table::{BySeat, Decision as _, Fast, Game, Position, Presence, Reason, Seat, Viewer};
+use table::{BySeat, Decision as _, Fast, Game, Position, Reason, Seat, Viewer};
 
 use crate::{SEATS, sample};
 

@@ -1,5 +1,7 @@
 //! Whether a seat's player is present.
 
+use crate::title::Cast;
+
 /// Whether a seat's player is present.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Presence {
@@ -9,6 +11,6 @@ pub enum Presence {
     Away,
     /// A person of a game that is over or replayed: nobody waits for them.
     Past,
-    /// A bot: its stable name, as in `marshal`; `None` if this program does not know it.
-    Bot(Option<&'static str>),
+    /// A bot; `None` if this program does not know it.
+    Bot(Option<Cast>),
 }

@@ -1,0 +1,56 @@
+//! What bots say: a set phrase of the [person](erasure::Person) that a bot plays as, at a few moments of a game.
+//!
+//! Remarks follow from the log, so nothing is stored. They come from events that everybody hears, and from the table's
+//! id and the number of these events, so they tell no secret.
+
+use erasure::Person;
+use store::{Millis, TableId};
+use table::Seat;
+
+use crate::randomness::number_of;
+
+table::names! {
+    /// What a remark is about. Translation keys end in its name.
+    pub enum Occasion {
+        /// The first round.
+        Start = "start",
+        /// It has won something.
+        Won = "won",
+        /// It has lost something.
+        Lost = "lost",
+        /// It has won the game.
+        End = "end",
+    }
+}
+
+/// For so many events that everybody hears, no bot says anything after another has; but a winner has the last word.
+const PAUSE: usize = 24;
+
+/// A remark of a bot.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Remark {
+    /// When.
+    pub at: Millis,
+    /// The bot's seat.
+    pub seat: Seat,
+    /// Its name at that time.
+    pub name: String,
+    /// The person it plays as.
+    pub person: Person,
+    /// What the remark is about.
+    pub occasion: Occasion,
+    /// How many events everybody had heard by then.
+    pub(crate) public: usize,
+}
+
+impl Remark {
+    /// Whether the bot says it at this table after these: each once in a game, not soon after another and, unless the
+    /// game is over, at about one of three occasions.
+    pub(crate) fn is_said(&self, table: &TableId, before: &[Remark]) -> bool {
+        let Remark { seat, occasion, public, .. } = *self;
+        let number = number_of(table, &format!("remark {public} {seat} {}", occasion.name()));
+        let is_quiet = before.last().is_none_or(|last| public >= last.public + PAUSE);
+        let has_said = before.iter().any(|remark| (remark.seat, remark.occasion) == (seat, occasion));
+        (occasion == Occasion::End || is_quiet && number.is_multiple_of(3)) && !has_said
+    }
+}
