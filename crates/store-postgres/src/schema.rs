@@ -9,7 +9,7 @@ use crate::failure::Result;
 pub(crate) const VERSION: u32 = STEPS.len() as u32;
 
 /// The oldest version of a program that can use the database beside this one.
-const OLDEST: u32 = 13;
+const OLDEST: u32 = 14;
 
 /// The key of the advisory lock that nodes share, and that a program that must be alone holds exclusively: `Poss`.
 const LOCK: i64 = 0x506f_7373;
@@ -28,7 +28,7 @@ pub(crate) fn creator_key(creator: &VisitorId) -> i32 {
 }
 
 /// The upgrade from each version to the next. A released step is never changed.
-const STEPS: [&str; 13] = [
+const STEPS: [&str; 14] = [
     "
     CREATE TABLE tables (
         key BIGINT PRIMARY KEY GENERATED ALWAYS AS IDENTITY,
@@ -231,6 +231,7 @@ const STEPS: [&str; 13] = [
 ",
     "ALTER TABLE tables ADD COLUMN latecomers BOOLEAN NOT NULL DEFAULT FALSE",
     "-- A program of an older version cannot read nights and wishes that name their time zone.",
+    "-- A program of an older version cannot read logs with an evening or with people who agree to show a game.",
 ];
 
 /// Takes the lock of the database exclusively; it is held as long as this connection.

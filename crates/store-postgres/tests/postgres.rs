@@ -79,8 +79,8 @@ async fn what_another_program_or_a_newer_one_has_made_is_refused_and_left_alone(
     other.batch_execute("DROP TABLE tables").await.unwrap();
 
     drop(Postgres::open(&address).await.unwrap());
-    other.batch_execute("UPDATE posse SET version = 99, oldest = 14").await.unwrap();
-    let newer = StoreError::Newer { version: 99, known: 13 };
+    other.batch_execute("UPDATE posse SET version = 99, oldest = 15").await.unwrap();
+    let newer = StoreError::Newer { version: 99, known: 14 };
     assert_eq!(refusal(&address).await, newer);
     assert_eq!(Postgres::open_beside(&address).await.err(), Some(newer));
 }

@@ -146,10 +146,10 @@ async fn a_missing_folder_is_made() {
 #[tokio::test]
 async fn a_newer_database_is_refused_unchanged() {
     let (_folder, path, _) = filled().await;
-    Connection::open(&path).unwrap().pragma_update(None, "user_version", 16).unwrap();
+    Connection::open(&path).unwrap().pragma_update(None, "user_version", 17).unwrap();
     let before = fs::read(&path).unwrap();
-    assert_eq!(refusal(&path), StoreError::Newer { version: 16, known: 15 });
-    assert_eq!(Sqlite::open_read_only(&path).err(), Some(StoreError::Newer { version: 16, known: 15 }));
+    assert_eq!(refusal(&path), StoreError::Newer { version: 17, known: 16 });
+    assert_eq!(Sqlite::open_read_only(&path).err(), Some(StoreError::Newer { version: 17, known: 16 }));
     assert_eq!(fs::read(&path).unwrap(), before);
 }
 
@@ -160,12 +160,12 @@ async fn a_newer_database_is_refused_unchanged_also_when_it_was_not_closed() {
     let copy = folder.path().join("copy.sqlite");
     let wal = |path: &Path| PathBuf::from(format!("{}-wal", path.display()));
     let newer = Connection::open(&path).unwrap();
-    newer.pragma_update(None, "user_version", 16).unwrap();
+    newer.pragma_update(None, "user_version", 17).unwrap();
     fs::copy(&path, &copy).unwrap();
     fs::copy(wal(&path), wal(&copy)).unwrap();
     let before = (fs::read(&copy).unwrap(), fs::read(wal(&copy)).unwrap());
     assert!(!before.1.is_empty());
-    assert_eq!(refusal(&copy), StoreError::Newer { version: 16, known: 15 });
+    assert_eq!(refusal(&copy), StoreError::Newer { version: 17, known: 16 });
     assert_eq!((fs::read(&copy).unwrap(), fs::read(wal(&copy)).unwrap()), before);
 }
 
