@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use axum::extract::State;
 use axum::response::{IntoResponse, Redirect};
-use look::{Context, Names, Words, args, icons, when};
+use look::{Context, Names, Words, args, faces, icons, when};
 use maud::{Markup, PreEscaped, html};
 use play::analysis::{Decision, Find, NOISE, Why, costliest, finds};
 use play::{Analysed, Differs, Refused, Replay, Snapshot, Table};
@@ -41,7 +41,7 @@ pub(crate) async fn page(State(web): State<Web>, caller: Caller, Found(table): F
     let words = view.words;
     let title = words.tell("analysis-title", &args![game => words.say("game-name")]);
     let mut sheet = Sheet::of_game(&caller, &title, &web, view.show);
-    sheet.fixed = view.show.symbols();
+    sheet.fixed = html! { (view.show.symbols()) (faces::symbols(&faces::people(snapshot.present()))) };
     let shown = match web.tables().analysis(table.id()) {
         None => start_form(&view),
         Some(Analysed::Running { done, of }) => {
