@@ -4,7 +4,7 @@ use std::io::{self, BufRead as _, Read as _};
 use std::iter;
 
 use anyhow::Context as _;
-use erasure::{AnyMatch, AnyReason, Budget, Choice, Person, Refusal, Seen, Stop, Thinking};
+use erasure::{AnyMatch, AnyReason, Budget, Choice, Persona, Refusal, Seen, Stop, Thinking};
 use look::{Context, Names, Presence, Sentence, Show, Words, args};
 use play::name::Name;
 use table::{BySeat, DealKey, Fast, Outcome, Seat, Settings, Setup, Stream as _, Viewer};
@@ -109,9 +109,9 @@ impl<'a> Terminal<'a> {
         let words = show.words(own_words.language());
         let person = args.name.clone().or_else(|| std::env::var("USER").ok()).filter(|name| !name.trim().is_empty());
         let person = person.unwrap_or_else(|| words.say("newcomer"));
-        let mut free: Vec<Person> = Person::ALL.into_iter().filter(|free| free.called() != person).collect();
+        let mut free: Vec<Persona> = Persona::ALL.into_iter().filter(|free| free.called() != person).collect();
         let mut called = |bot: &String| {
-            let wished = title.cast(bot).and_then(|cast| cast.person);
+            let wished = title.cast(bot).and_then(|cast| cast.persona);
             free.remove(free.iter().position(|free| Some(*free) == wished).unwrap_or(0)).called().to_owned()
         };
         let mut others = named.iter().chain(std::iter::repeat(&named[named.len() - 1]));

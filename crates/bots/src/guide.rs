@@ -2,7 +2,7 @@
 
 use table::{BySeat, Fast, Game, Knows, Seat, Stream};
 
-use crate::person::Person;
+use crate::persona::Persona;
 
 /// The amounts of a game's [`TERMS`](Guide::TERMS); places without a term are 0.
 pub type Terms = [f32; 8];
@@ -32,15 +32,15 @@ pub trait Guide: Game {
     /// placed seat has of all terms together.
     fn lead(&self, state: &Self::State, most: f32) -> f32;
 
-    /// What a person likes to have: places of [`TERMS`](Guide::TERMS), and how much more the term of their own seat is
+    /// What a persona likes to have: places of [`TERMS`](Guide::TERMS), and how much more the term of their own seat is
     /// worth to them, as a share of what it is worth to others.
-    fn likes(_person: Person) -> &'static [(usize, f32)] {
+    fn likes(_persona: Persona) -> &'static [(usize, f32)] {
         &[]
     }
 
-    /// The chance to win that a person would give for taking this action; below 0 for what they dislike. Keep it small: it
+    /// The chance to win that a persona would give for taking this action; below 0 for what they dislike. Keep it small: it
     /// is what their manner may cost them at each decision.
-    fn tempts(_person: Person, _action: Self::Action) -> f32 {
+    fn tempts(_persona: Persona, _action: Self::Action) -> f32 {
         0.0
     }
 

@@ -16,7 +16,7 @@ use crate::averages::Averages;
 use crate::because::Ends;
 use crate::bot::Bot;
 use crate::guide::{Guide, Terms};
-use crate::person::Person;
+use crate::persona::Persona;
 use crate::thinking::{Account, Estimate, Thinking};
 use crate::tree::{NodeId, Tree};
 
@@ -82,8 +82,8 @@ impl<G: Guide> Bot<G> for Search {
 
     fn choose(&self, game: &G, knows: &Knows<G>, legal: &[G::Action], thinking: &mut Thinking) -> G::Action {
         let seat = thinking.seat();
-        let person = thinking.person();
-        let forgetful = (self.forgets && person.is_none_or(Person::forgets)).then(|| {
+        let persona = thinking.persona();
+        let forgetful = (self.forgets && persona.is_none_or(Persona::forgets)).then(|| {
             let mut knows = knows.clone();
             game.forget(&mut knows);
             knows
@@ -139,7 +139,7 @@ struct Walk<'a, G: Guide> {
     choice: &'a [G::Action],
     seat: Seat,
     /// Whose manner the seat plays in; `None` for plain play. It imagines that rivals play plainly.
-    person: Option<Person>,
+    persona: Option<Persona>,
     tree: Tree<G::Action>,
     /// The level of the search.
     search: &'a Search,
@@ -198,7 +198,7 @@ impl<'a, G: Guide> Walk<'a, G> {
         thinking: &Thinking,
     ) -> Walk<'a, G> {
         let (path, played, list, untried) = Default::default();
-        let (seat, person, moves) = (thinking.seat(), thinking.person(), 0);
+        let (seat, persona, moves) = (thinking.seat(), thinking.persona(), 0);
         let averages = (search.guided && G::LEARNED > 0).then(|| Averages::new(G::Action::COUNT));
         let ahead = BySeat::new(game.seats(), |_| 0.0);
         let ends = thinking.explains().then(BTreeMap::new);
@@ -207,7 +207,7 @@ impl<'a, G: Guide> Walk<'a, G> {
             knows,
             choice,
             seat,
-            person,
+            persona,
             tree,
             search,
             averages,
@@ -235,17 +235,17 @@ impl<'a, G: Guide> Walk<'a, G> {
         if let (Some(ends), Some(first)) = (&mut self.ends, self.path.first()) {
             ends.entry(*first).or_insert_with(|| Ends::new(self.game)).count(&terms);
         }
-        if let Some(person) = self.person {
-            let liked = G::likes(person).iter().map(|(term, more)| terms[self.seat][*term] * more).sum::<f32>();
+        if let Some(persona) = self.persona {
+            let liked = G::likes(persona).iter().map(|(term, more)| terms[self.seat][*term] * more).sum::<f32>();
             let more = if outcome.is_none() { liked / lead } else { 0.0 };
-            rewards[self.seat] = felt(&rewards, self.seat, more, person.spite());
+            rewards[self.seat] = felt(&rewards, self.seat, more, persona.spite());
         }
         for id in self.path.drain(..) {
             let node = self.tree.node_mut(id);
             node.visits += 1;
-            node.sum += match self.person {
-                Some(person) if node.seat == self.seat => {
-                    (rewards[node.seat] + G::tempts(person, node.action)).clamp(0.0, 1.0)
+            node.sum += match self.persona {
+                Some(persona) if node.seat == self.seat => {
+                    (rewards[node.seat] + G::tempts(persona, node.action)).clamp(0.0, 1.0)
                 }
                 _ => rewards[node.seat],
             };
@@ -429,7 +429,7 @@ fn rewards(terms: &BySeat<Terms>, lead: f32, outcome: Option<&Outcome>) -> BySea
     shares.iter().zip(chances.iter()).map(|(share, chance)| share * (1.0 - MARGIN) + chance * MARGIN).collect()
 }
 
-/// A seat's reward as its person feels it: with this much more of a lead, and less if the best rival fares well.
+/// A seat's reward as its persona feels it: with this much more of a lead, and less if the best rival fares well.
 fn felt(rewards: &BySeat<f32>, seat: Seat, more: f32, spite: f32) -> f32 {
     let own = rewards[seat] * more.exp();
     let own = own / (own + 1.0 - rewards[seat]);
@@ -454,7 +454,7 @@ mod tests {
 
     #[test]
     fn out_of_spite_somebody_goes_for_the_leader() {
-        let spite = Person::Josey.spite();
+        let spite = Persona::Josey.spite();
         assert!(felt_by([0.25, 0.5, 0.25], 0.0, spite) < felt_by([0.25, 0.375, 0.375], 0.0, spite));
     }
 }

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use table::{BySeat, Fast, Seat};
 
 use crate::because::{Because, Ends};
-use crate::person::Person;
+use crate::persona::Persona;
 
 /// How much a bot may think in one turn: in all steps of its seat up to the commit together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -58,7 +58,7 @@ pub struct Account {
 /// A bot's resources for one turn of a seat. They are dropped when the turn ends, so a bot remembers nothing beyond it.
 pub struct Thinking {
     seat: Seat,
-    person: Option<Person>,
+    persona: Option<Persona>,
     budget: Budget,
     stop: Stop,
     random: Fast,
@@ -79,7 +79,7 @@ impl Thinking {
         let random = Fast::new(seed);
         Thinking {
             seat,
-            person: None,
+            persona: None,
             budget,
             stop,
             random,
@@ -110,13 +110,13 @@ impl Thinking {
     }
 
     /// Whose manner the bot plays in; `None` for plain play.
-    pub fn person(&self) -> Option<Person> {
-        self.person
+    pub fn persona(&self) -> Option<Persona> {
+        self.persona
     }
 
     /// Sets whose manner the bot plays in.
-    pub fn play_as(&mut self, person: Option<Person>) {
-        self.person = person;
+    pub fn play_as(&mut self, persona: Option<Persona>) {
+        self.persona = persona;
     }
 
     /// The bot's own randomness.

@@ -55,7 +55,7 @@ pub fn shows() -> Shows {
 
 #[cfg(test)]
 mod tests {
-    use erasure::{AnyMatch, Budget, Cast, Person, Refusal, Seen, Stop, Thinking, Title};
+    use erasure::{AnyMatch, Budget, Cast, Persona, Refusal, Seen, Stop, Thinking, Title};
     use serde_json::Value;
     use table::{DealKey, Seat, Settings, Setup, Viewer};
 
@@ -119,11 +119,14 @@ mod tests {
             let game = dealt(title);
             let seat = game.to_act().first().expect("somebody begins");
             for (bot, version) in title.bots() {
-                for person in Person::ALL {
-                    let (text, cast) = (format!("{bot}.{person}"), Cast { bot, version, person: Some(person) });
+                for persona in Persona::ALL {
+                    let (text, cast) = (format!("{bot}.{persona}"), Cast { bot, version, persona: Some(persona) });
                     assert_eq!(title.cast(&text), Some(cast));
                     let mut thinking = Thinking::new(seat, Budget::Iterations(1), Stop::default(), 1);
-                    assert!(!game.turn(&text, &mut thinking).is_empty() && thinking.person() == Some(person), "{text}");
+                    assert!(
+                        !game.turn(&text, &mut thinking).is_empty() && thinking.persona() == Some(persona),
+                        "{text}"
+                    );
                 }
             }
             assert_eq!(["marshal.nobody", "nobody.doc", ".doc", "marshal."].map(|text| title.cast(text)), [None; 4]);

@@ -17,7 +17,7 @@ mod seen;
 mod title;
 mod when;
 
-pub use bots::{Advice, BEGINNER, Because, Budget, Ends, Estimate, Person, Stop, Thinking};
+pub use bots::{Advice, BEGINNER, Because, Budget, Ends, Estimate, Persona, Stop, Thinking};
 pub use erased::{Erased, Rules};
 pub use offer::{Choice, Offer};
 pub use past::Past;

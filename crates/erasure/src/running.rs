@@ -3,7 +3,7 @@
 use std::any::Any;
 use std::sync::Arc;
 
-use bots::{Advice, Bot, Estimate, Person, Thinking};
+use bots::{Advice, Bot, Estimate, Persona, Thinking};
 use table::{DealKey, Digest, Fortune, Game, Match, Outcome, Seat, SeatSet, Viewer};
 
 use crate::history::History;
@@ -100,10 +100,10 @@ impl<G: Game> Running<G> {
         viewer.seat().map(|seat| self.playing.legal(seat).into_iter().map(offer).collect()).unwrap_or_default()
     }
 
-    /// The bot of this text. It thinks in the manner of its person.
+    /// The bot of this text. It thinks in the manner of its persona.
     fn bot(&self, text: &str, thinking: &mut Thinking) -> Option<&'static dyn Bot<G>> {
-        let (name, person) = Person::split(text)?;
-        thinking.play_as(person);
+        let (name, persona) = Persona::split(text)?;
+        thinking.play_as(persona);
         self.bots.iter().find(|bot| bot.name() == name).copied()
     }
 

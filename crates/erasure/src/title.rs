@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use bots::{BEGINNER, Person};
+use bots::{BEGINNER, Persona};
 use table::{DealKey, Lesson, OptionSpec, Setup, SetupError};
 
 use crate::running::AnyMatch;
@@ -33,11 +33,11 @@ pub trait Title: Send + Sync {
     fn strongest(&self) -> (&'static str, u32) {
         self.bots().pop().expect("every game has a bot")
     }
-    /// The bot that this text names: one of them, alone or [with a person](Person::split). `None` if there is none.
+    /// The bot that this text names: one of them, alone or [with a persona](Persona::split). `None` if there is none.
     fn cast(&self, text: &str) -> Option<Cast> {
-        let (name, person) = Person::split(text)?;
+        let (name, persona) = Persona::split(text)?;
         let (bot, version) = self.bots().into_iter().find(|(bot, _)| *bot == name)?;
-        Some(Cast { bot, version, person })
+        Some(Cast { bot, version, persona })
     }
     /// The rating of this bot; `None` if it was not measured.
     fn rating(&self, bot: &str) -> Option<Rating>;
@@ -72,7 +72,7 @@ pub trait Title: Send + Sync {
     fn costs(&self, setup: &Setup, time: Duration, clock: Clock) -> Result<Costs, SetupError>;
 }
 
-/// A bot, and the person it plays as.
+/// A bot, and the persona it plays as.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Cast {
     /// The bot's name.
@@ -80,13 +80,13 @@ pub struct Cast {
     /// Its version.
     pub version: u32,
     /// Whose manner, name and face it has; `None` if nobody's.
-    pub person: Option<Person>,
+    pub persona: Option<Persona>,
 }
 
 impl Cast {
-    /// The person in whose manner it plays: bots that do not search have none.
-    pub fn manner(self) -> Option<Person> {
-        self.person.filter(|_| ![BEGINNER, "random"].contains(&self.bot))
+    /// The persona in whose manner it plays: bots that do not search have none.
+    pub fn manner(self) -> Option<Persona> {
+        self.persona.filter(|_| ![BEGINNER, "random"].contains(&self.bot))
     }
 }
 

@@ -8,7 +8,7 @@ use look::lobby::{LobbySeat, Occupant};
 use look::log::{Line, list, log};
 use look::panels::prompt_bar;
 use look::{
-    Cast, Dictionary, Document, Form, Language, Names, Offer, Page, Person, Presence, Reader, Scene, When, Words,
+    Cast, Dictionary, Document, Form, Language, Names, Offer, Page, Persona, Presence, Reader, Scene, When, Words,
 };
 use look::{faces, highlight, icons, lobby, notice, options};
 use maud::{Markup, html};
@@ -17,7 +17,7 @@ use table::{BySeat, Decision, Game, Seat, SeatSet, Settings, Viewer};
 use crate::sample::{StepEvents, play};
 
 /// A bot at a seat.
-const BOT: Presence = Presence::Bot(Some(Cast { bot: "marshal", version: 1, person: Some(Person::Doc) }));
+const BOT: Presence = Presence::Bot(Some(Cast { bot: "marshal", version: 1, persona: Some(Persona::Doc) }));
 
 /// The languages in which every page is written.
 const LANGUAGES: [Language; 3] = [Language::En, Language::De, Language::Pseudo];
@@ -99,7 +99,7 @@ fn document<G: Game>(page: &Page<G>, words: &Words, body: Markup) -> String {
         icon: "data:,",
         icon_turn: "data:,",
         tools: look::language_form(words, "#", "/"),
-        fixed: html! { ((page.symbols)()) (faces::symbols(&[Person::Doc])) },
+        fixed: html! { ((page.symbols)()) (faces::symbols(&[Persona::Doc])) },
         body,
         links: html! {},
         live: &[],

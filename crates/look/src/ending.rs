@@ -113,7 +113,7 @@ impl Ending<'_> {
         html! {
             section #ending .ending.sheet tabindex="-1" aria-labelledby="ending-title" {
                 div.won-by {
-                    @for seat in outcome.winners() { (faces::portrait(seat, faces::person(present[seat]))) }
+                    @for seat in outcome.winners() { (faces::portrait(seat, faces::persona(present[seat]))) }
                     div {
                         h2 #ending-title { (winners(words, names, outcome)) }
                         p {
@@ -143,7 +143,7 @@ impl Ending<'_> {
                             @for (seat, score) in places {
                                 th scope="col" .won[score.rank == 1] {
                                     @let name = names.called(*seat, words);
-                                    (faces::portrait(*seat, faces::person(present[*seat]))) span.name title=(name) { (name) }
+                                    (faces::portrait(*seat, faces::persona(present[*seat]))) span.name title=(name) { (name) }
                                     span.rank { (words.tell("ending-rank", &args![rank => score.rank])) }
                                     @if let Some(guest) = names.guest(*seat, words) { span.rank { (guest) } }
                                     @if gone.contains(*seat) { span.rank { (words.say("ending-gave-up")) } }

@@ -1,7 +1,7 @@
 //! The faces of the people that bots play as: busts made of a few shared parts. All are decoration: the name beside them
 //! says the same.
 
-use erasure::{Person, Presence};
+use erasure::{Persona, Presence};
 use maud::{Markup, html};
 use table::{BySeat, Seat};
 
@@ -12,45 +12,45 @@ pub const CSS: &str = include_str!("../assets/faces.css");
 
 const INK: &str = "#2a1c13";
 
-/// The person that a bot plays as; `None` for people, and for bots without a face.
-pub fn person(presence: Presence) -> Option<Person> {
+/// The persona that a bot plays as; `None` for people, and for bots without a face.
+pub fn persona(presence: Presence) -> Option<Persona> {
     match presence {
-        Presence::Bot(Some(cast)) => cast.person,
+        Presence::Bot(Some(cast)) => cast.persona,
         _ => None,
     }
 }
 
 /// The people that bots play as at a table.
-pub fn people(present: &BySeat<Presence>) -> Vec<Person> {
-    present.iter().filter_map(|presence| person(*presence)).collect()
+pub fn people(present: &BySeat<Presence>) -> Vec<Persona> {
+    present.iter().filter_map(|presence| persona(*presence)).collect()
 }
 
 /// Their faces, defined once on the page.
-pub fn symbols(people: &[Person]) -> Markup {
+pub fn symbols(people: &[Persona]) -> Markup {
     html! {
         @if !people.is_empty() {
             svg #faces .unseen aria-hidden="true" {
                 clipPath #face-round { circle cx="32" cy="32" r="31" {} }
-                @for person in people { (symbol(*person)) }
+                @for persona in people { (symbol(*persona)) }
             }
         }
     }
 }
 
-fn symbol(person: Person) -> Markup {
+fn symbol(persona: Persona) -> Markup {
     html! {
-        g id={ "face-" (person) } clip-path="url(#face-round)" fill="none" stroke=(INK) stroke-width="1.600"
-            stroke-linecap="round" stroke-linejoin="round" { (bust(person)) }
+        g id={ "face-" (persona) } clip-path="url(#face-round)" fill="none" stroke=(INK) stroke-width="1.600"
+            stroke-linecap="round" stroke-linejoin="round" { (bust(persona)) }
     }
 }
 
-/// A seat's mark or, where a person sits that a bot plays as, their face with the mark on it.
-pub fn portrait(seat: Seat, person: Option<Person>) -> Markup {
-    let Some(person) = person else { return icons::avatar(seat) };
+/// A seat's mark or, where a persona sits that a bot plays as, their face with the mark on it.
+pub fn portrait(seat: Seat, persona: Option<Persona>) -> Markup {
+    let Some(persona) = persona else { return icons::avatar(seat) };
     html! {
         svg class={ "avatar face seat-" (seat.0) } viewBox="0 0 64 64" aria-hidden="true" {
             circle.seat-coin cx="32" cy="32" r="31" {}
-            use href={ "#face-" (person) } {}
+            use href={ "#face-" (persona) } {}
             use href={ "#" (icons::mark_id(seat)) } transform="translate(37 37) scale(.86)" {}
         }
     }
@@ -107,22 +107,22 @@ fn hat(felt: &str, band: &str) -> Markup {
     }
 }
 
-fn bust(person: Person) -> Markup {
-    match person {
-        Person::Amos => html! {
+fn bust(persona: Persona) -> Markup {
+    match persona {
+        Persona::Amos => html! {
             (coat("#4f5a3a")) (part("#e8dcc0", "M24 49l8 9 8-9")) (head("#8a5a3a"))
             (part("#eee8da", "M20 30c-2-13 4-19 12-19s14 6 12 19c-1-6-3-9-5-10-5 2-9 2-14 0-2 1-4 4-5 10Z"))
             (brows("#eee8da")) (eyes()) (nose())
             (part("#eee8da", "M21 30c0 14 4 23 11 23s11-9 11-23c-1 5-3 6-5 6-3-2-9-2-12 0-2 0-4-1-5-6Z"))
             (line(INK, "1.600", "M29 41c2 1 4 1 6 0"))
         },
-        Person::Cole => html! {
+        Persona::Cole => html! {
             (coat("#3b3a40")) (head("#d9a679")) (frown()) (eyes())
             (part("#b3321f", "M20.500 34c7-3 16-3 23 0 0 6-2 11-5 15l-6 8-6-8c-4-4-6-9-6-15Z"))
             (line("#f3d9b0", "2", "M26 39h.01M32 37h.01M38 39h.01M29 44h.01M35 44h.01M32 50h.01"))
             (hat("#2f2a2a", "#7a1f17"))
         },
-        Person::Doc => html! {
+        Persona::Doc => html! {
             (coat("#5b2330")) (part("#f0e6d2", "M22 48l10 9 10-9 2 3-7 15H27l-7-15Z")) (head("#e9c6a0"))
             (part(INK, "M26 49l6 4 6-4v8l-6-4-6 4Z"))
             (part("#3a2417", "M21 30v-9h3v6Zm22 0v-9h-3v6Z")) (brows("#3a2417")) (eyes()) (nose())
@@ -132,7 +132,7 @@ fn bust(person: Person) -> Markup {
             (patch(INK, "M20.500 15.500c7 2 16 2 23 0v4c-7 2-16 2-23 0Z"))
             (part("#8c8577", "M8 18.500c8-1.500 40-1.500 48 0v3c-8 3-40 3-48 0Z"))
         },
-        Person::Hattie => html! {
+        Persona::Hattie => html! {
             (part("#6e4a2c", "M25 12c-3-9 17-9 14 0 0 5-14 5-14 0Z")) (coat("#35506b"))
             (part("#6e4a2c", "M19 26c-1-12 5-17 13-17s14 5 13 17c0 6-1 9-3 12H22c-2-3-3-6-3-12Z")) (head("#f0cda6"))
             (part("#6e4a2c", "M20.500 29c0-6 4-10 11.500-12 7 2 11.500 6 11.500 12 3-11-3-19-11.500-19s-14.500 8-11.500 19Z"))
@@ -141,7 +141,7 @@ fn bust(person: Person) -> Markup {
             (line(INK, "1.500", "M22.700 29.500a4.300 4.300 0 1 1 8.600 0a4.300 4.300 0 1 1-8.600 0l-2-1.500M32.700 29.500a4.300 4.300 0 1 1 8.600 0a4.300 4.300 0 1 1-8.600 0m8.600 0l2-1.500M31.300 29h1.400"))
             (nose()) (line("#8f3a2e", "1.600", "M29.500 40.500h5"))
         },
-        Person::Josey => html! {
+        Persona::Josey => html! {
             (coat("#a8743a")) (patch("#c9543a", "M6 62c5-9 14-13 19-14l7 9 7-9c6 1 15 5 19 14l-1 3-25-4-25 4Z")) (head("#e8bb90"))
             (part("#9b4a1c", "M21 33c-2-8 0-14 2-16h18c2 2 4 8 2 16-1-6-2-9-4-10-5 1-9 1-14 0-2 1-3 4-4 10Z"))
             (part("#9b4a1c", "M17 32c-2 4 0 5 0 8s-2 4 0 7 0 4 1 7c1 2 4 2 5 0 0-3 1-4 1-7s-1-4-1-7 1-4-1-8Zm24 0c-2 4 0 5 0 8s-2 4 0 7 0 4 1 7c1 2 4 2 5 0 0-3 1-4 1-7s-1-4-1-7 1-4-1-8Z"))
@@ -151,7 +151,7 @@ fn bust(person: Person) -> Markup {
             (hat("#d9b26a", "#6d3f1f"))
             (patch("#f4e3b0", "M32 13l1.300 2.700 3 .4-2.200 2 .5 3-2.600-1.400-2.600 1.400.5-3-2.200-2 3-.4Z"))
         },
-        Person::Mabel => html! {
+        Persona::Mabel => html! {
             (coat("#7a5a86")) (head("#f2cfae"))
             (part("#b9b2a6", "M21 31c-1-9 2-14 11-14s12 5 11 14c-2-5-5-8-11-8s-9 3-11 8Z"))
             (brows("#8f887c")) (eyes()) (nose()) (line(INK, "1.500", "M28.500 39.500c2 1.500 5 1.500 7 0"))
@@ -160,7 +160,7 @@ fn bust(person: Person) -> Markup {
             (line("#9a8f7c", "1.100", "M18 14c3 2 5 4 6 7M46 14c-3 2-5 4-6 7M13 30h6M51 30h-6M32 6v8"))
             (part("#5f86a8", "M32 50c-4-4-9-3-9 1s5 4 9 1c4 3 9 3 9-1s-5-5-9-1Z"))
         },
-        Person::Otis => html! {
+        Persona::Otis => html! {
             (coat("#8a4a32")) (line("#3f4b5c", "3.600", "M17 51l2 13M47 51l-2 13")) (head("#dba77c"))
             (part("#b0682a", "M19 27c0 16 3 30 13 30s13-14 13-30c-1 5-3 7-5 7-4-2-12-2-16 0-2 0-4-2-5-7Z"))
             (line("#7d4517", "1.100", "M26 46l1 6M32 48v6M38 46l-1 6"))
@@ -171,7 +171,7 @@ fn bust(person: Person) -> Markup {
             (patch("#4d3519", "M19 15.500c8 2.500 18 2.500 26 0v4c-8 2-18 2-26 0Z"))
             (part("#7c5a34", "M5 25c5-8 8-6 14-7 8 2 18 2 26 0 6 1 9-1 14 7-5-1-8 0-14 1-8-6-18-6-26 0-6-1-9-2-14-1Z"))
         },
-        Person::Ruby => html! {
+        Persona::Ruby => html! {
             (part("#2f7a5a", "M40 10c2-8 8-9 12-6-1 5-5 8-12 9Z"))
             (part("#f0c9a4", "M5 66c1-10 8-14 19-15h16c11 1 18 5 19 15Z"))
             (part("#a31f3c", "M10 66c1-6 6-10 12-10 4 0 6 2 10 2s6-2 10-2c6 0 11 4 12 10Z"))
@@ -193,11 +193,11 @@ mod tests {
 
     #[test]
     fn a_page_has_the_faces_of_those_at_the_table_and_of_nobody_else() {
-        let bot = |person| Presence::Bot(Some(Cast { bot: "marshal", version: 1, person }));
-        let present = [Presence::Here, bot(Some(Person::Doc)), bot(None), bot(Some(Person::Ruby))];
+        let bot = |persona| Presence::Bot(Some(Cast { bot: "marshal", version: 1, persona }));
+        let present = [Presence::Here, bot(Some(Persona::Doc)), bot(None), bot(Some(Persona::Ruby))];
         let people = people(&present.into_iter().collect());
         let symbols = symbols(&people).into_string();
-        for other in Person::ALL {
+        for other in Persona::ALL {
             let id = format!("face-{other}\"");
             assert_eq!(symbols.contains(&id), people.contains(&other), "{other}");
             assert!(portrait(Seat(1), Some(other)).into_string().contains(&id));

@@ -44,7 +44,7 @@ pub mod when;
 pub mod words;
 
 pub use document::{Document, language_form};
-pub use erasure::{Cast, Offer, Person, Presence, When};
+pub use erasure::{Cast, Offer, Persona, Presence, When};
 pub use highlight::Highlight;
 pub use lesson::Tip;
 pub use log::Line;

@@ -51,7 +51,7 @@ pub fn seats(words: &Words, seats: &[LobbySeat<'_>]) -> Markup {
             @for LobbySeat { seat, occupant, controls } in seats {
                 li.place id={ "seat-" (seat) } {
                     @match occupant {
-                        Occupant::Bot { presence, .. } => (faces::portrait(*seat, faces::person(*presence))),
+                        Occupant::Bot { presence, .. } => (faces::portrait(*seat, faces::persona(*presence))),
                         Occupant::Nobody | Occupant::Person { .. } => (icons::avatar(*seat)),
                     }
                     div.who {

@@ -40,7 +40,7 @@ fn who<G: Game>(Reader { words, names, .. }: &Reader<'_, G>, (seat, presence): &
     let called = names.called(*seat, words);
     let is_marked = names.you() == Some(*seat) && called == names[*seat];
     html! {
-        (faces::portrait(*seat, faces::person(*presence)))
+        (faces::portrait(*seat, faces::persona(*presence)))
         div.who {
             span.name title=(called) {
                 (called)

@@ -1,6 +1,6 @@
 //! The words for whether a player is there.
 
-use erasure::{Person, Presence};
+use erasure::{Persona, Presence};
 
 use crate::args;
 use crate::words::Words;
@@ -29,16 +29,16 @@ pub fn text(words: &Words, presence: Presence, guest: Option<&str>) -> String {
         Presence::Past => None,
         other => Some(words.say(key(other))),
     };
-    let manner = manner(presence).map(|person| words.say(&format!("person-{person}")));
+    let manner = manner(presence).map(|persona| words.say(&format!("persona-{persona}")));
     guest.map(str::to_owned).into_iter().chain(is_there).chain(manner).collect::<Vec<_>>().join(" · ")
 }
 
-/// A line on the character of the person that a bot plays as, if it plays in their manner.
+/// A line on the character of the persona that a bot plays as, if it plays in their manner.
 pub fn character(words: &Words, presence: Presence) -> Option<String> {
-    manner(presence).map(|person| words.say(&format!("person-{person}.about")))
+    manner(presence).map(|persona| words.say(&format!("persona-{persona}.about")))
 }
 
-fn manner(presence: Presence) -> Option<Person> {
+fn manner(presence: Presence) -> Option<Persona> {
     match presence {
         Presence::Bot(Some(cast)) => cast.manner(),
         _ => None,

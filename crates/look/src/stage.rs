@@ -83,7 +83,7 @@ pub fn open(face: &Markup) -> Markup {
 pub fn player<G: Game>(seat: Seat, scene: &Scene<'_, G>) -> Markup {
     html! {
         span.whose {
-            (faces::portrait(seat, faces::person(scene.present[seat])))
+            (faces::portrait(seat, faces::persona(scene.present[seat])))
             span.who { (capitalized(&scene.names.list([seat], scene.words))) }
         }
     }
@@ -99,7 +99,7 @@ pub(crate) fn won<G: Game>(scene: &Scene<'_, G>, outcome: &Outcome, amount: impl
     let mut places: Vec<_> = outcome.scores.pairs().collect();
     places.sort_by_key(|(_, score)| score.rank);
     let body = html! {
-        div.winners { @for seat in outcome.winners() { (faces::portrait(seat, faces::person(scene.present[seat]))) } }
+        div.winners { @for seat in outcome.winners() { (faces::portrait(seat, faces::persona(scene.present[seat]))) } }
         ol.ranks {
             @for (seat, score) in places {
                 li { (player(seat, scene)) (verdict(score.rank == 1, amount(score.total))) }

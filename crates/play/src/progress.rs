@@ -574,14 +574,14 @@ impl Progress {
         winners.iter().for_each(|seat| self.say(at, seat, Occasion::End));
     }
 
-    /// Lets the bot of a seat say something, if it plays as a person. In a guided first game, none does.
+    /// Lets the bot of a seat say something, if it plays as a persona. In a guided first game, none does.
     fn say(&mut self, at: Millis, seat: Seat, occasion: Occasion) {
         let Person::Bot(bot, _) = &self.chairs[seat].person else { return };
-        let person = self.title.cast(bot).and_then(|cast| cast.person);
-        let Some(person) = person.filter(|_| self.header.lesson.is_none()) else { return };
+        let persona = self.title.cast(bot).and_then(|cast| cast.persona);
+        let Some(persona) = persona.filter(|_| self.header.lesson.is_none()) else { return };
         let public = self.game().map_or(0, |game| game.public());
         let name = self.chairs[seat].name.plain().to_owned();
-        let remark = Remark { at, seat, name, person, occasion, public };
+        let remark = Remark { at, seat, name, persona, occasion, public };
         if remark.is_said(&self.header.table, &self.remarks) {
             self.remarks.push(remark);
         }

@@ -1,9 +1,9 @@
-//! What bots say: a set phrase of the [person](erasure::Person) that a bot plays as, at a few moments of a game.
+//! What bots say: a set phrase of the [persona](erasure::Persona) that a bot plays as, at a few moments of a game.
 //!
 //! Remarks follow from the log, so nothing is stored. They come from events that everybody hears, and from the table's
 //! id and the number of these events, so they tell no secret.
 
-use erasure::Person;
+use erasure::Persona;
 use store::{Millis, TableId};
 use table::Seat;
 
@@ -35,8 +35,8 @@ pub struct Remark {
     pub seat: Seat,
     /// Its name at that time.
     pub name: String,
-    /// The person it plays as.
-    pub person: Person,
+    /// The persona it plays as.
+    pub persona: Persona,
     /// What the remark is about.
     pub occasion: Occasion,
     /// How many events everybody had heard by then.

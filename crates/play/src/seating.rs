@@ -219,8 +219,8 @@ pub(crate) fn time_up(table: &Loaded, seats: &[Seat]) -> Result<Plan, Refused> {
             }
             Overtime::Free => {
                 let (bot, version) = plan.next.title.strongest();
-                let person = person(&plan.next, None);
-                let (name, bot) = (person.called().to_owned(), format!("{bot}.{person}"));
+                let persona = persona(&plan.next, None);
+                let (name, bot) = (persona.called().to_owned(), format!("{bot}.{persona}"));
                 let kind = Kind::Vacate { seat, name, bot, version };
                 plan.enter(Who::Server, kind)?;
                 plan.drafts.push((seat, Vec::new()));
@@ -286,25 +286,27 @@ pub(crate) fn take_seat(
     Ok(plan)
 }
 
-/// Seats a bot as the person that its text names, or as another one.
+/// Seats a bot as the persona that its text names, or as another one.
 ///
 /// # Errors
 /// When the game has no such bot.
 pub(crate) fn sit_bot(progress: &Progress, seat: Seat, bot: &str) -> Result<Kind, Refused> {
-    let Cast { bot, version, person: wished } = progress.title.cast(bot).ok_or(Refused::NoBot)?;
-    let person = person(progress, wished);
-    Ok(Kind::SitBot { seat, name: person.called().to_owned(), bot: format!("{bot}.{person}"), version })
+    let Cast { bot, version, persona: wished } = progress.title.cast(bot).ok_or(Refused::NoBot)?;
+    let persona = persona(progress, wished);
+    Ok(Kind::SitBot { seat, name: persona.called().to_owned(), bot: format!("{bot}.{persona}"), version })
 }
 
-/// The person wished for, if nobody at the table has the name; otherwise one drawn by the table's id and the length of its
+/// The persona wished for, if nobody at the table has the name; otherwise one drawn by the table's id and the length of its
 /// log. So other tables get other people, and a host who sends one away gets another.
-fn person(progress: &Progress, wished: Option<erasure::Person>) -> erasure::Person {
-    let is_free =
-        |person: &erasure::Person| !progress.chairs.iter().any(|chair| name::same(chair.name.plain(), person.called()));
-    let draw =
-        |person: &erasure::Person| number_of(&progress.header.table, &format!("person {} {person}", progress.entries));
-    let free = || erasure::Person::ALL.into_iter().filter(is_free);
-    wished.filter(is_free).or_else(|| free().min_by_key(draw)).expect("there are more people than seats")
+fn persona(progress: &Progress, wished: Option<erasure::Persona>) -> erasure::Persona {
+    let is_free = |persona: &erasure::Persona| {
+        !progress.chairs.iter().any(|chair| name::same(chair.name.plain(), persona.called()))
+    };
+    let draw = |persona: &erasure::Persona| {
+        number_of(&progress.header.table, &format!("person {} {persona}", progress.entries))
+    };
+    let free = || erasure::Persona::ALL.into_iter().filter(is_free);
+    wished.filter(is_free).or_else(|| free().min_by_key(draw)).expect("there are more personas than seats")
 }
 
 fn be_ready(plan: &mut Plan, seat: Seat, opened: Option<Secret>) -> Result<(), Refused> {

@@ -64,7 +64,7 @@ fn no_bot_or_newcomer_is_called_like_a_card_or_a_character_of_a_game() {
         let words = fs::read_dir(games.join(title.name()).join("i18n")).unwrap();
         let words: String = words.map(|file| fs::read_to_string(file.unwrap().path()).unwrap()).collect();
         assert!(words.contains("game-name"));
-        for name in erasure::Person::ALL.into_iter().map(erasure::Person::called).chain(look::NEWCOMERS) {
+        for name in erasure::Persona::ALL.into_iter().map(erasure::Persona::called).chain(look::NEWCOMERS) {
             let is_there = words.split(|letter: char| !letter.is_alphabetic()).any(|word| word == name);
             assert!(!is_there, "{name} appears in {}", title.name());
         }

@@ -3,7 +3,7 @@
 use std::fmt::{self, Display, Formatter};
 use std::iter;
 
-use bots::{Bot, Budget, Guide, Person, Random, Stop, Thinking, advice, play, turn};
+use bots::{Bot, Budget, Guide, Persona, Random, Stop, Thinking, advice, play, turn};
 use table::{BySeat, Fast, Game, Knows, Match, Position, Score, Seat, Stream, Viewer};
 
 use crate::setups;
@@ -18,7 +18,7 @@ const EVERY: u32 = 16;
 const MANNERLY: Budget = Budget::Iterations(100);
 
 /// A person, and a figure that shows their manner: it is counted in a seat's decisions, or read off its score.
-pub type Manner<G> = (Person, fn(&[<G as Game>::Action], &Score) -> f64);
+pub type Manner<G> = (Persona, fn(&[<G as Game>::Action], &Score) -> f64);
 
 /// Tests that a bot plays in the manner of these people: in as many games against plain rivals, each figure is on average a
 /// twentieth greater than when the bot plays plainly.
@@ -26,7 +26,7 @@ pub type Manner<G> = (Person, fn(&[<G as Game>::Action], &Score) -> f64);
 /// # Panics
 /// When a figure is not greater. The message names the person.
 pub fn people_play_in_their_manner<G: Game>(game: &G, bot: &dyn Bot<G>, games: u64, manners: &[Manner<G>]) {
-    let played = |person: Option<Person>| -> Vec<(Vec<G::Action>, Score)> {
+    let played = |person: Option<Persona>| -> Vec<(Vec<G::Action>, Score)> {
         (0..games).map(|seed| game_of(game, bot, person, seed)).collect()
     };
     let plainly = played(None);
@@ -53,7 +53,7 @@ pub fn amount(score: &Score, source: &str) -> f64 {
 }
 
 /// A game of a bot against itself, in which one seat plays as somebody: that seat's decisions, and its score.
-fn game_of<G: Game>(game: &G, bot: &dyn Bot<G>, person: Option<Person>, seed: u64) -> (Vec<G::Action>, Score) {
+fn game_of<G: Game>(game: &G, bot: &dyn Bot<G>, person: Option<Persona>, seed: u64) -> (Vec<G::Action>, Score) {
     let own = Seat((seed % u64::from(game.seats())) as u8);
     let mut random = Fast::new(!seed);
     let mut playing = Match::deal(game, Fast::new(seed));
@@ -130,7 +130,7 @@ pub fn bots_estimate_what_they_choose<G: Game>(bots: &[&dyn Bot<G>]) {
             let most = estimates.iter().map(|estimate| estimate.visits).max();
             assert_eq!(Some(estimates[chosen].visits), most, "{said}, chosen {action}");
             let mut silent = Thinking::new(*seat, BUDGET, Stop::default(), decision.seed);
-            silent.play_as(thinking.person());
+            silent.play_as(thinking.persona());
             let unexplained = bot.choose(game, &position.knows(game, *seat), &legal, &mut silent);
             assert_eq!(action, unexplained, "{said}: accounting for it changes the choice");
             let best = thinking.account().map(|account| account.best[0]);
@@ -216,7 +216,7 @@ impl<G: Game> Sampled<'_, G> {
         let mut thinking = Thinking::new(self.seat, BUDGET, Stop::default(), self.seed);
         thinking.explain();
         let sample = (self.number / EVERY) as usize;
-        thinking.play_as((sample % 2 == 1).then(|| Person::ALL[sample / 2 % Person::ALL.len()]));
+        thinking.play_as((sample % 2 == 1).then(|| Persona::ALL[sample / 2 % Persona::ALL.len()]));
         thinking
     }
 }

@@ -371,7 +371,7 @@ impl View<'_> {
             let (words, seat, [may_hand_back, may_hand_over, may_link, may_concede]) = (view.words, *seat, *may);
             html! {
                 div.place id={ "chair-" (seat) } {
-                    (faces::portrait(seat, faces::person(*presence)))
+                    (faces::portrait(seat, faces::persona(*presence)))
                     div.who {
                         span.name { (called) }
                         @if let Presence::Bot(_) = presence {

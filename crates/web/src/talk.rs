@@ -60,11 +60,11 @@ pub(crate) fn talk(view: &View<'_>) -> Markup {
             (said.at, html)
         });
         let remarks = remarks.iter().map(|remark| {
-            let Remark { at, seat, name, person, occasion, .. } = remark;
-            let phrase = words.say(&format!("says-{person}-{}", occasion.name()));
+            let Remark { at, seat, name, persona, occasion, .. } = remark;
+            let phrase = words.say(&format!("says-{persona}-{}", occasion.name()));
             let html = html! {
                 li data-at=(at.0) data-seat=(seat) {
-                    (faces::portrait(*seat, Some(*person)))
+                    (faces::portrait(*seat, Some(*persona)))
                     span { (words.tell("talk-line", &args![name => &**name, phrase => phrase])) }
                 }
             };
@@ -92,7 +92,7 @@ pub(crate) fn talk(view: &View<'_>) -> Markup {
 /// The bots that play as people, with their names.
 fn people(view: &View<'_>) -> Vec<(Seat, String, Presence)> {
     let present = view.snapshot.present().pairs().map(|(seat, presence)| (seat, view.name(seat), *presence));
-    present.filter(|(.., presence)| faces::person(*presence).is_some()).collect()
+    present.filter(|(.., presence)| faces::persona(*presence).is_some()).collect()
 }
 
 /// Who they are.
@@ -102,7 +102,7 @@ fn who_is_who(view: &View<'_>, people: Vec<(Seat, String, Presence)>) -> Markup 
             ul.people aria-label=(words.say("talk-people")) {
                 @for (seat, name, presence) in people {
                     li {
-                        (faces::portrait(*seat, faces::person(*presence)))
+                        (faces::portrait(*seat, faces::persona(*presence)))
                         div {
                             strong { (name) } " " span.about { (presence::text(words, *presence, None)) }
                             @if let Some(about) = presence::character(words, *presence) { p { (about) } }
@@ -157,7 +157,7 @@ fn phrase_text(words: &Words, phrase: Phrase) -> String {
 
 #[cfg(test)]
 mod tests {
-    use look::{Language, Person};
+    use look::{Language, Persona};
     use play::Occasion;
 
     use super::*;
@@ -166,9 +166,9 @@ mod tests {
     fn every_person_has_a_character_and_a_phrase_for_each_occasion_in_every_language() {
         for language in Language::SPOKEN {
             let words = Words::load(language, &[]);
-            for person in Person::ALL {
+            for person in Persona::ALL {
                 let phrases = Occasion::ALL.map(|occasion| format!("says-{person}-{}", occasion.name()));
-                let character = [format!("person-{person}"), format!("person-{person}.about")];
+                let character = [format!("persona-{person}"), format!("persona-{person}.about")];
                 for key in phrases.iter().chain(&character) {
                     assert!(words.has(key), "{key} in {language:?}");
                 }

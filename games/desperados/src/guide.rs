@@ -1,6 +1,6 @@
 //! What the game lends the search: an estimate of the standing, plausible guesses, and what to forget.
 
-use bots::{Guide, Person as Player, Terms};
+use bots::{Guide, Persona, Terms};
 use table::{BySeat, Fast, Knows, Seat, Stream};
 
 use crate::action::Action;
@@ -71,22 +71,22 @@ impl Guide for Desperados {
     }
 
     /// Amos keeps cards, Cole robs banks, Mabel railways, Otis gold diggers, and Ruby saloons.
-    fn likes(person: Player) -> &'static [(usize, f32)] {
+    fn likes(person: Persona) -> &'static [(usize, f32)] {
         match person {
-            Player::Amos => &[(HAND, 1.5)],
-            Player::Cole => &[(Kind::Bank as usize, 0.5)],
-            Player::Mabel => &[(Kind::Railway as usize, 0.5)],
-            Player::Otis => &[(Kind::GoldDiggers as usize, 0.5)],
-            Player::Ruby => &[(Kind::Saloon as usize, 0.5)],
-            Player::Doc | Player::Hattie | Player::Josey => &[],
+            Persona::Amos => &[(HAND, 1.5)],
+            Persona::Cole => &[(Kind::Bank as usize, 0.5)],
+            Persona::Mabel => &[(Kind::Railway as usize, 0.5)],
+            Persona::Otis => &[(Kind::GoldDiggers as usize, 0.5)],
+            Persona::Ruby => &[(Kind::Saloon as usize, 0.5)],
+            Persona::Doc | Persona::Hattie | Persona::Josey => &[],
         }
     }
 
     /// Doc joins with weak gangs, Hattie only with strong ones.
-    fn tempts(person: Player, action: Action) -> f32 {
+    fn tempts(person: Persona, action: Action) -> f32 {
         match (person, action) {
-            (Player::Doc, Action::Join { .. }) => 0.008,
-            (Player::Hattie, Action::Join { .. }) => -0.006,
+            (Persona::Doc, Action::Join { .. }) => 0.008,
+            (Persona::Hattie, Action::Join { .. }) => -0.006,
             _ => 0.0,
         }
     }

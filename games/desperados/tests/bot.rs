@@ -1,6 +1,6 @@
 //! The bots: the beginner beats chance, and all bots decide from what their seat knows.
 
-use bots::{MARSHAL, Person};
+use bots::{MARSHAL, Persona};
 use desperados::{Action, Beginner, Desperados, TITLE};
 use table_kit::{Manner, amount, setups, wins_against_chance};
 
@@ -19,12 +19,12 @@ fn stays(actions: &[Action]) -> f64 {
 #[test]
 fn people_play_in_their_manner() {
     let manners: &[Manner<Desperados>] = &[
-        (Person::Cole, |_, score| amount(score, "bank")),
-        (Person::Doc, |actions, _| -stays(actions)),
-        (Person::Hattie, |actions, _| stays(actions)),
-        (Person::Mabel, |_, score| amount(score, "railway")),
-        (Person::Otis, |_, score| amount(score, "gold-diggers")),
-        (Person::Ruby, |_, score| amount(score, "saloon")),
+        (Persona::Cole, |_, score| amount(score, "bank")),
+        (Persona::Doc, |actions, _| -stays(actions)),
+        (Persona::Hattie, |actions, _| stays(actions)),
+        (Persona::Mabel, |_, score| amount(score, "railway")),
+        (Persona::Otis, |_, score| amount(score, "gold-diggers")),
+        (Persona::Ruby, |_, score| amount(score, "saloon")),
     ];
     table_kit::people_play_in_their_manner::<Desperados>(&setups::game(3, &[]), &MARSHAL, 20, manners);
 }

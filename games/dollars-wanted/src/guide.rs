@@ -1,6 +1,6 @@
 //! What the game lends the search: an estimate of the standing, plausible guesses, and what to forget.
 
-use bots::{Guide, Person, Terms};
+use bots::{Guide, Persona, Terms};
 use table::{BySeat, Fast, Knows, Seat, Stream};
 
 use crate::action::{Action, RowId};
@@ -53,22 +53,24 @@ impl Guide for DollarsWanted {
     }
 
     /// Cole robs banks, Ruby casinos and saloons, and Mabel shops.
-    fn likes(person: Person) -> &'static [(usize, f32)] {
+    fn likes(person: Persona) -> &'static [(usize, f32)] {
         match person {
-            Person::Cole => &[(BuildingKind::Bank as usize, 0.4)],
-            Person::Mabel => &[(BuildingKind::Shop as usize, 0.6)],
-            Person::Ruby => &[(BuildingKind::Casino as usize, 0.3), (BuildingKind::Saloon as usize, 0.3)],
+            Persona::Cole => &[(BuildingKind::Bank as usize, 0.4)],
+            Persona::Mabel => &[(BuildingKind::Shop as usize, 0.6)],
+            Persona::Ruby => &[(BuildingKind::Casino as usize, 0.3), (BuildingKind::Saloon as usize, 0.3)],
             _ => &[],
         }
     }
 
     /// Amos waits, Doc robs on a hunch, Hattie lays bandits that count twice, and Otis those with a pickaxe.
-    fn tempts(person: Person, action: Action) -> f32 {
+    fn tempts(person: Persona, action: Action) -> f32 {
         match (person, action) {
-            (Person::Amos, Action::Pass) => 0.015,
-            (Person::Doc, Action::Rob { .. }) => 0.02,
-            (Person::Hattie, Action::Lay { card, .. }) if matches!(card.kind().icons(), Some((_, 2))) => 0.02,
-            (Person::Otis, Action::Lay { card, .. }) if matches!(card.kind().icons(), Some((Tool::Pickaxe, _))) => 0.02,
+            (Persona::Amos, Action::Pass) => 0.015,
+            (Persona::Doc, Action::Rob { .. }) => 0.02,
+            (Persona::Hattie, Action::Lay { card, .. }) if matches!(card.kind().icons(), Some((_, 2))) => 0.02,
+            (Persona::Otis, Action::Lay { card, .. }) if matches!(card.kind().icons(), Some((Tool::Pickaxe, _))) => {
+                0.02
+            }
             _ => 0.0,
         }
     }

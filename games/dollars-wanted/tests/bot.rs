@@ -1,6 +1,6 @@
 //! The bots decide from what their seat knows, and play whole games.
 
-use bots::{Bot, Budget, Guide, MARSHAL, Person, Stop, Thinking};
+use bots::{Bot, Budget, Guide, MARSHAL, Persona, Stop, Thinking};
 use dollars_wanted::{Action, DollarsWanted, TITLE, Tool};
 use table::{Fast, Match};
 use table_kit::{Manner, amount, count, setups};
@@ -36,14 +36,14 @@ fn icons(action: &Action) -> Option<(Tool, u8)> {
 #[test]
 fn people_play_in_their_manner() {
     let manners: &[Manner<DollarsWanted>] = &[
-        (Person::Amos, |actions, _| count(actions, |action| matches!(action, Action::Pass))),
-        (Person::Cole, |_, score| amount(score, "bank")),
-        (Person::Doc, |actions, _| -count(actions, |action| matches!(action, Action::Pass))),
-        (Person::Hattie, |actions, _| count(actions, |action| icons(action).is_some_and(|(_, icons)| icons == 2))),
-        (Person::Otis, |actions, _| {
+        (Persona::Amos, |actions, _| count(actions, |action| matches!(action, Action::Pass))),
+        (Persona::Cole, |_, score| amount(score, "bank")),
+        (Persona::Doc, |actions, _| -count(actions, |action| matches!(action, Action::Pass))),
+        (Persona::Hattie, |actions, _| count(actions, |action| icons(action).is_some_and(|(_, icons)| icons == 2))),
+        (Persona::Otis, |actions, _| {
             count(actions, |action| icons(action).is_some_and(|(tool, _)| tool == Tool::Pickaxe))
         }),
-        (Person::Ruby, |_, score| amount(score, "casino") + amount(score, "saloon")),
+        (Persona::Ruby, |_, score| amount(score, "casino") + amount(score, "saloon")),
     ];
     table_kit::people_play_in_their_manner::<DollarsWanted>(&setups::game(3, &[]), &MARSHAL, 20, manners);
 }

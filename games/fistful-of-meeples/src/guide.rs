@@ -1,6 +1,6 @@
 //! What the game lends the search: an estimate of the standing, and plausible guesses.
 
-use bots::{Guide, Person, Terms};
+use bots::{Guide, Persona, Terms};
 use table::{BySeat, Fast, Seat, Stream};
 
 use crate::action::Action;
@@ -33,17 +33,17 @@ impl Guide for FistfulOfMeeples {
     }
 
     /// Mabel likes signs.
-    fn likes(person: Person) -> &'static [(usize, f32)] {
-        if person == Person::Mabel { &[(SIGNS, 0.15)] } else { &[] }
+    fn likes(person: Persona) -> &'static [(usize, f32)] {
+        if person == Persona::Mabel { &[(SIGNS, 0.15)] } else { &[] }
     }
 
     /// Amos saves his stone, Doc seeks showdowns, Hattie avoids them, and Ruby calls at the saloon.
-    fn tempts(person: Person, action: Action) -> f32 {
+    fn tempts(person: Persona, action: Action) -> f32 {
         match (person, action) {
-            (Person::Amos, Action::Decline) => 0.01,
-            (Person::Doc, Action::Drop { field, .. }) if field.is_showdown() => 0.04,
-            (Person::Hattie, Action::Drop { field, .. }) if field.is_showdown() => -0.06,
-            (Person::Ruby, Action::Take { place: Place::Saloon }) => 0.01,
+            (Persona::Amos, Action::Decline) => 0.01,
+            (Persona::Doc, Action::Drop { field, .. }) if field.is_showdown() => 0.04,
+            (Persona::Hattie, Action::Drop { field, .. }) if field.is_showdown() => -0.06,
+            (Persona::Ruby, Action::Take { place: Place::Saloon }) => 0.01,
             _ => 0.0,
         }
     }

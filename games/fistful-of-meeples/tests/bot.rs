@@ -1,6 +1,6 @@
 //! The bots: the beginner beats chance, and all bots decide from what their seat knows.
 
-use bots::{MARSHAL, Person};
+use bots::{MARSHAL, Persona};
 use fistful_of_meeples::{Action, Beginner, FistfulOfMeeples, Place, TITLE};
 use table_kit::{Manner, amount, count, setups, wins_against_chance};
 
@@ -20,11 +20,11 @@ fn at_showdown(action: &Action) -> bool {
 #[test]
 fn people_play_in_their_manner() {
     let manners: &[Manner<FistfulOfMeeples>] = &[
-        (Person::Amos, |actions, _| count(actions, |action| matches!(action, Action::Decline))),
-        (Person::Doc, |actions, _| count(actions, at_showdown)),
-        (Person::Hattie, |actions, _| -count(actions, at_showdown)),
-        (Person::Mabel, |_, score| amount(score, "signs")),
-        (Person::Ruby, |actions, _| count(actions, |action| matches!(action, Action::Take { place: Place::Saloon }))),
+        (Persona::Amos, |actions, _| count(actions, |action| matches!(action, Action::Decline))),
+        (Persona::Doc, |actions, _| count(actions, at_showdown)),
+        (Persona::Hattie, |actions, _| -count(actions, at_showdown)),
+        (Persona::Mabel, |_, score| amount(score, "signs")),
+        (Persona::Ruby, |actions, _| count(actions, |action| matches!(action, Action::Take { place: Place::Saloon }))),
     ];
     table_kit::people_play_in_their_manner::<FistfulOfMeeples>(&setups::game(3, &[]), &MARSHAL, 20, manners);
 }

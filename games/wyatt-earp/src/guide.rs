@@ -1,7 +1,7 @@
 //! What the game lends the search: an estimate of the standing, plausible guesses, and what to forget.
 
 use arrayvec::ArrayVec;
-use bots::{Guide, Person, Terms};
+use bots::{Guide, Persona, Terms};
 use table::{BySeat, Fast, Knows, MAX_SEATS, Seat, Stream};
 
 use crate::action::Action;
@@ -63,25 +63,25 @@ impl Guide for WyattEarp {
     }
 
     /// Cole goes with the robbers of banks and trains, Ruby with Belle Starr and Wes Hardin.
-    fn likes(person: Person) -> &'static [(usize, f32)] {
+    fn likes(person: Persona) -> &'static [(usize, f32)] {
         match person {
-            Person::Cole => &[(Outlaw::Butch as usize, 0.4), (Outlaw::Jesse as usize, 0.4)],
-            Person::Ruby => &[(Outlaw::Belle as usize, 0.4), (Outlaw::Wes as usize, 0.4)],
+            Persona::Cole => &[(Outlaw::Butch as usize, 0.4), (Outlaw::Jesse as usize, 0.4)],
+            Persona::Ruby => &[(Outlaw::Belle as usize, 0.4), (Outlaw::Wes as usize, 0.4)],
             _ => &[],
         }
     }
 
     /// Amos keeps outlaws in hand, Cole robs banks, Doc shoots, Hattie takes a card that she has seen, Josey hides and
     /// steals, Mabel hangs photos, and Otis has Wyatt dig in the draw pile.
-    fn tempts(person: Person, action: Action) -> f32 {
+    fn tempts(person: Persona, action: Action) -> f32 {
         match (person, action) {
-            (Person::Amos, Action::Lay { .. }) => -0.01,
-            (Person::Cole, Action::Bank) => 0.04,
-            (Person::Doc, Action::Stagecoach | Action::Bank | Action::Gun | Action::Steal) => 0.04,
-            (Person::Hattie, Action::Take) => 0.006,
-            (Person::Josey, Action::Hideout | Action::Steal) => 0.02,
-            (Person::Mabel, Action::Photo { .. }) => 0.02,
-            (Person::Otis, Action::WyattDraw | Action::WyattSearch) => 0.03,
+            (Persona::Amos, Action::Lay { .. }) => -0.01,
+            (Persona::Cole, Action::Bank) => 0.04,
+            (Persona::Doc, Action::Stagecoach | Action::Bank | Action::Gun | Action::Steal) => 0.04,
+            (Persona::Hattie, Action::Take) => 0.006,
+            (Persona::Josey, Action::Hideout | Action::Steal) => 0.02,
+            (Persona::Mabel, Action::Photo { .. }) => 0.02,
+            (Persona::Otis, Action::WyattDraw | Action::WyattSearch) => 0.03,
             _ => 0.0,
         }
     }

@@ -1,6 +1,6 @@
 //! The bots: the beginner beats chance, and all bots decide from what their seat knows.
 
-use bots::{MARSHAL, Person};
+use bots::{MARSHAL, Persona};
 use table_kit::{Manner, count, setups, wins_against_chance};
 use wyatt_earp::{Action, Beginner, TITLE, WyattEarp};
 
@@ -16,10 +16,10 @@ fn a_beginner_beats_chance_in_at_least_four_games_of_five() {
 #[test]
 fn people_play_in_their_manner() {
     let manners: &[Manner<WyattEarp>] = &[
-        (Person::Cole, |actions, _| count(actions, |action| matches!(action, Action::Bank))),
-        (Person::Doc, |actions, _| count(actions, |action| matches!(action, Action::Stagecoach | Action::Steal))),
-        (Person::Hattie, |actions, _| count(actions, |action| matches!(action, Action::Take))),
-        (Person::Mabel, |actions, _| count(actions, |action| matches!(action, Action::Photo { .. }))),
+        (Persona::Cole, |actions, _| count(actions, |action| matches!(action, Action::Bank))),
+        (Persona::Doc, |actions, _| count(actions, |action| matches!(action, Action::Stagecoach | Action::Steal))),
+        (Persona::Hattie, |actions, _| count(actions, |action| matches!(action, Action::Take))),
+        (Persona::Mabel, |actions, _| count(actions, |action| matches!(action, Action::Photo { .. }))),
     ];
     table_kit::people_play_in_their_manner::<WyattEarp>(&setups::game(3, &[]), &MARSHAL, 10, manners);
 }
