@@ -94,7 +94,7 @@ async fn bots_say_each_phrase_once_in_a_game_and_the_same_after_a_restart() {
             let has_won = snapshot.outcome().unwrap().winners().any(|winner| winner == seat);
             assert_eq!(said.contains(&(seat, "end")), has_won, "{}", title.name());
             let own = remarks.iter().filter(|remark| remark.seat == seat);
-            assert!(own.into_iter().all(|remark| remark.person.called() == chair.name.plain()));
+            assert!(own.into_iter().all(|remark| remark.persona.called() == chair.name.plain()));
         }
         occasions.extend(said.into_iter().map(|(_, occasion)| occasion));
         house = house.restart().await;
