@@ -341,7 +341,10 @@ impl Guest {
     /// Has the finished game analysed, and waits until the page shows the result.
     pub(crate) async fn analyse(&mut self) {
         self.press_button(".analysis form button").await;
-        self.browser.wait("the analysis", "return !!document.querySelector('.chances')").await.unwrap();
+        self.browser
+            .wait("the analysis", "return document.querySelector('.chances') && !document.querySelector('[data-wait]')")
+            .await
+            .unwrap();
     }
 
     /// The file that a click saves, once it is complete.

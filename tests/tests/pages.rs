@@ -41,8 +41,8 @@ const STRAY_WORDS: &str = r##"
 
 /// Lists what does not suit a small phone, whatever is picked: a page wider than the screen, a table of scores that is
 /// cut, text below 12 pixels (also in drawings), controls too small for a finger, and players who do not stay in sight.
-/// A link within a sentence is only as high as its line. (`innerWidth` would not help: a phone zooms out until a page
-/// that is too wide fits.)
+/// A link within a sentence is only as high as its line, and what is inert is a small picture that nobody reads.
+/// (`innerWidth` would not help: a phone zooms out until a page that is too wide fits.)
 pub(crate) const UNHANDY: &str = r##"
     const found = new Set();
     const controls = "button, select, summary, a.button, .tools a, a.home, " +
@@ -59,7 +59,7 @@ pub(crate) const UNHANDY: &str = r##"
             if (wide > room) found.add(`${wide} pixels of scores in ${room}`);
         }
         for (const control of document.querySelectorAll(controls)) {
-            if (!control.checkVisibility({ visibilityProperty: true })) continue;
+            if (!control.checkVisibility({ visibilityProperty: true }) || control.closest("[inert]")) continue;
             const around = control.matches("input[type=radio], input[type=checkbox]") ? control.closest("label") : null;
             const { width, height } = (around ?? control).getBoundingClientRect();
             if (!width && !height) continue;
@@ -73,7 +73,7 @@ pub(crate) const UNHANDY: &str = r##"
     for (let node = words.nextNode(); node; node = words.nextNode()) {
         const around = node.parentElement;
         const isSeen = node.data.trim() && around.checkVisibility({ visibilityProperty: true });
-        if (!isSeen || !around.getClientRects().length || around.closest("title, desc")) continue;
+        if (!isSeen || !around.getClientRects().length || around.closest("title, desc, [inert]")) continue;
         const { c, d } = around.getScreenCTM?.() ?? { c: 0, d: 1 };
         const size = parseFloat(getComputedStyle(around).fontSize) * Math.hypot(c, d);
         // Words of no size are for screen readers.
