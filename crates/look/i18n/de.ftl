@@ -255,18 +255,18 @@ ending-winners =
 ending-margin = Vorsprung: { $margin }.
 ending-rank = { $rank }.{"\u00A0"}Platz
 ending-gave-up = gab auf
-ending-source = Zusammensetzung
+ending-source = Woher es kam
 ending-total = Summe
 end-abandoned = Das Spiel wurde vor der Zeit beendet.
 rematch = Revanche
 rematch-about = In der Revanche rücken alle einen Platz weiter und bekommen damit ein anderes Zeichen.
-rematch-another = Oder in derselben Runde:
+rematch-another = Oder mit denselben Leuten:
 evening =
     { $games ->
         [one] Nach einem Spiel: { $score }.
        *[other] Nach { $games } Spielen: { $score }.
     }
-evening-won = { $name } { $games }
+evening-won = { $name } gewann { $games }
 download = Das Spiel herunterladen
 send-told = { $count ->
     [one] { $game }: { $names } gewinnt
@@ -449,9 +449,9 @@ create-person = ein Mensch
 create-me = ich
 create-start = Sitzen nur du und Bots am Tisch, geht es sofort los; dann mischt der Server allein, ohne eine Zufallszahl aus deinem Browser.
 create-bot = Bot: { $bot }
-create-bot-rated = Bot: { $bot } (gewinnt { $wins } von { $games })
+create-bot-rated = Bot: { $bot } ({ $wins } von { $games } gegen { $weaker })
 create-bot-weakest = Bot: { $bot } (zum Lernen)
-bots-about = In Klammern: in wie vielen Spielen ein Bot vor dem nächsten der Liste liegt. Der letzte ist der richtige für ein erstes Spiel.
+bots-about = In Klammern: in wie vielen Spielen ein Bot vor dem nächstschwächeren liegt. Der letzte ist der richtige für ein erstes Spiel.
 create-nobody = niemand
 lobby-sit = Wähle einen Namen und nimm Platz.
 lobby-one-more = Noch jemand an diesem Bildschirm

@@ -271,7 +271,7 @@ evening =
         [one] After one game: { $score }.
        *[other] After { $games } games: { $score }.
     }
-evening-won = { $name } { $games }
+evening-won = { $name } won { $games }
 download = Download the game
 send-told = { $count ->
     [one] { $names } wins { $game }
@@ -454,9 +454,9 @@ create-person = a person
 create-me = me
 create-start = If you and the bots fill all seats, the game starts at once; the server then shuffles alone, without a random number from your browser.
 create-bot = Bot: { $bot }
-create-bot-rated = Bot: { $bot } (wins { $wins } of { $games })
+create-bot-rated = Bot: { $bot } ({ $wins } of { $games } against { $weaker })
 create-bot-weakest = Bot: { $bot } (to learn)
-bots-about = In brackets: in how many games a bot finishes ahead of the next one on the list. The last one is right for a first game.
+bots-about = In brackets: in how many games a bot finishes ahead of the next weaker one. The last one is right for a first game.
 create-nobody = nobody
 lobby-sit = Choose a name and take a seat.
 lobby-one-more = Add a player at this screen

@@ -101,9 +101,9 @@ create-pace = Quel rythme ?
 create-more = Autres réglages
 create-start = Si vous et des robots occupez toutes les places, la partie commence aussitôt ; le serveur mélange alors seul, sans nombre aléatoire de votre navigateur.
 create-bot = Robot : { $bot }
-create-bot-rated = Robot : { $bot } (gagne { $wins } sur { $games })
+create-bot-rated = Robot : { $bot } ({ $wins } sur { $games } contre { $weaker })
 create-bot-weakest = Robot : { $bot } (pour débuter)
-bots-about = Entre parenthèses : dans combien de parties un robot finit devant le suivant de la liste. Le dernier convient à une première partie.
+bots-about = Entre parenthèses : dans combien de parties un robot finit devant le suivant, moins fort. Le dernier convient à une première partie.
 create-nobody = aucun joueur
 create-title = Nouvelle table : { $game }
 create-options = Règles maison
@@ -264,7 +264,7 @@ evening =
         [one] Après une partie : { $score }.
        *[other] Après { $games } parties : { $score }.
     }
-evening-won = { $name } { $games }
+evening-won = { $name } en a gagné { $games }
 rematch-go = Aller à la nouvelle table
 replay = Revoir la partie
 replay-of = Revoir : { $game }

@@ -101,9 +101,9 @@ create-pace = Welk speeltempo?
 create-more = Meer instellingen
 create-start = Nemen jij en bots alle plaatsen in, dan begint het spel meteen; de server schudt dan in zijn eentje, zonder toevalsgetal uit je browser.
 create-bot = Bot: { $bot }
-create-bot-rated = Bot: { $bot } (wint { $wins } van { $games })
+create-bot-rated = Bot: { $bot } ({ $wins } van { $games } tegen { $weaker })
 create-bot-weakest = Bot: { $bot } (om te leren)
-bots-about = Tussen haakjes: in hoeveel partijen een bot vóór de volgende op de lijst eindigt. De laatste past bij een eerste partij.
+bots-about = Tussen haakjes: in hoeveel partijen een bot vóór de volgende, zwakkere eindigt. De laatste past bij een eerste partij.
 create-nobody = niemand
 create-title = Een nieuwe tafel: { $game }
 create-options = Huisregels
@@ -265,7 +265,7 @@ evening =
         [one] Na één potje: { $score }.
        *[other] Na { $games } potjes: { $score }.
     }
-evening-won = { $name } { $games }
+evening-won = { $name } won er { $games }
 rematch-go = Naar de nieuwe tafel
 replay = Terugkijken
 replay-of = Terugkijken: { $game }

@@ -81,7 +81,8 @@ pub fn margin(words: &Words, outcome: &Outcome, amount: impl Fn(i32) -> String) 
     let most = outcome.scores.iter().find(won)?.total;
     let next = outcome.scores.iter().filter(|score| !won(score)).map(|score| score.total).max()?;
     let args = args![margin => amount(most - next)];
-    (outcome.winners().count() == 1 && most > next).then(|| words.tell("ending-margin", &args))
+    // An abbreviated amount brings the full stop.
+    (outcome.winners().count() == 1 && most > next).then(|| words.tell("ending-margin", &args).replace("..", "."))
 }
 
 /// The end of a game. `words` are the game's, with `end-REASON` and `tie-SOURCE`.

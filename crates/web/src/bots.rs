@@ -21,11 +21,13 @@ pub(crate) fn options(title: &dyn Title, words: &Words, prefix: &str, chosen: &s
 }
 
 fn label(words: &Words, rating: Rating, weaker: Option<&Rating>) -> String {
-    let bot = words.say(&format!("bot-{}", rating.bot));
+    let called = |rating: &Rating| words.say(&format!("bot-{}", rating.bot));
+    let bot = called(&rating);
     match weaker {
         Some(weaker) => {
             let (wins, games) = rating.ahead_of(*weaker);
-            words.tell("create-bot-rated", &args![bot => bot, wins => wins, games => games])
+            let args = args![bot => bot, wins => wins, games => games, weaker => called(weaker)];
+            words.tell("create-bot-rated", &args)
         }
         None => words.tell("create-bot-weakest", &args![bot => bot]),
     }
