@@ -42,7 +42,7 @@ const SHARE: &str = "
 /// Sends the game from its replay.
 async fn send(anna: &mut Guest) {
     anna.browser.read(SHARE).await.unwrap();
-    let link = anna.browser.read("return document.querySelector('#replay-link').value").await.unwrap();
+    let link = anna.browser.read("return location.origin + location.pathname").await.unwrap();
     anna.press_button("[data-send]").await;
     let sent = anna.browser.wait("the card", "return window.sent").await.unwrap();
     assert_eq!(sent, serde_json::json!(["image/png", true, link]));

@@ -267,6 +267,14 @@ evening =
        *[other] Nach { $games } Spielen: { $score }.
     }
 evening-won = { $name } gewann { $games }
+stood-in = Ein Bot hat für { $name } zu Ende gespielt und { $count ->
+        [one] einmal
+       *[other] { $count }-mal
+    } entschieden.
+    .you = Ein Bot hat für dich zu Ende gespielt und { $count ->
+        [one] einmal
+       *[other] { $count }-mal
+    } entschieden.
 download = Das Spiel herunterladen
 send-told = { $count ->
     [one] { $game }: { $names } gewinnt

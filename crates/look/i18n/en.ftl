@@ -272,6 +272,14 @@ evening =
        *[other] After { $games } games: { $score }.
     }
 evening-won = { $name } won { $games }
+stood-in = A bot played for { $name } to the end, and decided { $count ->
+        [one] once
+       *[other] { $count } times
+    }.
+    .you = A bot played for you to the end, and decided { $count ->
+        [one] once
+       *[other] { $count } times
+    }.
 download = Download the game
 send-told = { $count ->
     [one] { $names } wins { $game }

@@ -265,6 +265,14 @@ evening =
        *[other] Après { $games } parties : { $score }.
     }
 evening-won = { $name } en a gagné { $games }
+stood-in = Un robot a joué pour { $name } jusqu’à la fin et a décidé { $count ->
+        [one] une fois
+       *[other] { $count } fois
+    }.
+    .you = Un robot a joué pour vous jusqu’à la fin et a décidé { $count ->
+        [one] une fois
+       *[other] { $count } fois
+    }.
 rematch-go = Aller à la nouvelle table
 replay = Revoir la partie
 replay-of = Revoir : { $game }

@@ -266,6 +266,14 @@ evening =
        *[other] Na { $games } potjes: { $score }.
     }
 evening-won = { $name } won er { $games }
+stood-in = Een bot speelde tot het einde voor { $name } en besliste { $count ->
+        [one] één keer
+       *[other] { $count } keer
+    }.
+    .you = Een bot speelde tot het einde voor jou en besliste { $count ->
+        [one] één keer
+       *[other] { $count } keer
+    }.
 rematch-go = Naar de nieuwe tafel
 replay = Terugkijken
 replay-of = Terugkijken: { $game }

@@ -49,10 +49,17 @@ pub fn portrait(seat: Seat, persona: Option<Persona>) -> Markup {
     let Some(persona) = persona else { return icons::avatar(seat) };
     html! {
         svg class={ "avatar face seat-" (seat.0) } viewBox="0 0 64 64" aria-hidden="true" {
-            circle.seat-coin cx="32" cy="32" r="31" {}
-            use href={ "#face-" (persona) } {}
-            use href={ "#" (icons::mark_id(seat)) } transform="translate(37 37) scale(.86)" {}
+            (face(persona, &html! { use href={ "#" (icons::mark_id(seat)) } {} }))
         }
+    }
+}
+
+/// A face on a disc of its seat's colour with the seat's mark, 64 × 64.
+pub fn face(persona: Persona, mark: &Markup) -> Markup {
+    html! {
+        circle.seat-coin cx="32" cy="32" r="31" {}
+        use href={ "#face-" (persona) } {}
+        g transform="translate(37 37) scale(.86)" { (mark) }
     }
 }
 

@@ -147,11 +147,13 @@ impl Iterator for Analysis {
             thinking.explain();
             thinking
         };
-        let best_of = |budget: Budget| {
-            let all = game.estimates(self.bot, &mut thinking(budget));
-            all.into_iter().max_by_key(|(_, estimate)| estimate.visits).expect("the strongest bot gives estimates")
+        let estimates = |budget: Budget| game.estimates(self.bot, &mut thinking(budget));
+        let best_of = |all: &[(String, Estimate)]| {
+            let best = all.iter().max_by_key(|(_, estimate)| estimate.visits);
+            best.expect("the strongest bot gives estimates").clone()
         };
-        let (best, Estimate { chance, .. }) = best_of(BUDGET);
+        let all = estimates(BUDGET);
+        let (best, Estimate { chance, .. }) = best_of(&all);
         let judged = |action: &str| {
             let mut thinking = thinking(BUDGET);
             let Estimate { chance, .. } = game.judge(self.bot, action, &mut thinking)?;
@@ -163,7 +165,11 @@ impl Iterator for Analysis {
         let because = both.as_ref().and_then(|(best, taken)| best.ends.because(&taken.ends, seat));
         let why = both.map(|(best, taken)| Why { best: best.ahead, taken: taken.ahead });
         let why = why.filter(|why| why.best[seat] - why.taken[seat] >= NOISE);
-        let find = (cost == 0.0).then(|| best_of(GLANCE).0).filter(|glance| glance != taken).and_then(|glance| {
+        // Where even the rough estimate is as good, there is nothing to compare.
+        let is_worse =
+            |other: &String| all.iter().any(|(action, estimate)| action == other && chance - estimate.chance >= NOISE);
+        let glance = (cost == 0.0).then(|| best_of(&estimates(GLANCE)).0);
+        let find = glance.filter(|glance| glance != taken && is_worse(glance)).and_then(|glance| {
             let (here, there) = (judged(taken)?, judged(&glance)?);
             let gain = here.chance - there.chance;
             (gain >= NOISE).then(|| Find { glance, gain, because: here.ends.because(&there.ends, seat) })

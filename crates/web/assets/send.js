@@ -14,6 +14,7 @@ document.addEventListener("click", async (event) => {
   if (!button) return;
   event.preventDefault();
   const field = $(button.dataset.send);
+  field.value = new URL("replay", button.href).href;
   try {
     if (navigator.share) return await share(button, field.value);
   } catch (error) {

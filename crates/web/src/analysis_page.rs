@@ -57,6 +57,7 @@ pub(crate) async fn page(State(web): State<Web>, caller: Caller, Found(table): F
         article.analysis {
             h1 { (title) }
             p { (words.tell("analysis-about", &args![bot => bot])) }
+            (view.stood_in())
             (shown)
             p.choices { a.button href=(view.url("")) { (words.say("error-table")) } }
         }

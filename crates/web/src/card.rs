@@ -6,7 +6,7 @@
 use axum::extract::{Query, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::IntoResponse;
-use look::{Highlight, Language, Names, args, ending, icons};
+use look::{Highlight, Language, Names, args, ending, faces, icons};
 use maud::{Markup, PreEscaped, html};
 use serde::Deserialize;
 use sha2::{Digest, Sha256};
@@ -94,15 +94,6 @@ fn line(text: &str, anchor: &str, [x, y]: [f32; 2], size: f32, colour: &str) -> 
     html! { text text-anchor=(anchor) x=(x) y=(y) font-size=(size) fill=(colour) { (text) } }
 }
 
-/// The mark of a seat in a square of this edge, with its upper left corner at a point.
-fn mark(seat: Seat, [x, y]: [f32; 2], edge: f32) -> Markup {
-    html! {
-        svg class={ "seat-" (seat.0) } x=(x) y=(y) width=(edge) height=(edge) viewBox="0 0 32 32" {
-            (icons::mark(seat))
-        }
-    }
-}
-
 /// The left edge of the right side, and how wide that is.
 const RIGHT: f32 = 446.0;
 const WIDE: f32 = 690.0;
@@ -115,11 +106,27 @@ struct Card<'a> {
 }
 
 impl Card<'_> {
+    /// The mark of a seat, or the face of who a bot plays as there, in a square of this edge with its upper left corner at a
+    /// point. Rules of the stylesheet do not reach what is drawn by reference.
+    fn mark(&self, seat: Seat, [x, y]: [f32; 2], edge: f32) -> Markup {
+        let mark = icons::mark(seat);
+        let (size, drawn) = match faces::persona(self.view.snapshot.present()[seat]) {
+            Some(persona) => (64, faces::face(persona, &mark)),
+            None => (32, mark),
+        };
+        html! {
+            svg class={ "seat-" (seat.0) } x=(x) y=(y) width=(edge) height=(edge) viewBox={ "0 0 " (size) " " (size) } {
+                (drawn)
+            }
+        }
+    }
+
     /// An SVG of 1200 × 630.
     fn draw(&self) -> Markup {
         html! {
             svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" font-family="Bitter" {
                 style { (PreEscaped(MARKS)) }
+                defs { (faces::symbols(&faces::people(self.view.snapshot.present()))) }
                 rect width="1200" height="630" fill="#6b3f22" {}
                 rect x="22" y="22" width="1156" height="586" rx="14" fill="#f6ead0" stroke=(INK) stroke-width="3" {}
                 rect x="34" y="34" width="1132" height="562" rx="8" fill="none" stroke="#c9a978" stroke-width="2" {}
@@ -145,7 +152,7 @@ impl Card<'_> {
                 @let y = 386.0 + 42.0 * f32::from(row);
                 @let amount = self.view.show.amount(score.total, words);
                 @let name = picture::clipped(&self.names[seat], 11.2 - picture::width(&amount));
-                (mark(seat, [64.0, y - 26.0], 34.0))
+                (self.mark(seat, [64.0, y - 26.0], 34.0))
                 (line(&name, "start", [110.0, y], 24.0, INK))
                 (line(&amount, "end", [394.0, y], 24.0, if score.rank == 1 { RED } else { INK }))
             }
@@ -171,7 +178,7 @@ impl Card<'_> {
         let small = (WIDE / picture::width(&why)).clamp(17.0, 22.0);
         html! {
             @for (seat, at) in winners.iter().zip(0_u8..) {
-                (mark(*seat, [RIGHT + step * f32::from(at), 114.0 - edge / 2.0], edge))
+                (self.mark(*seat, [RIGHT + step * f32::from(at), 114.0 - edge / 2.0], edge))
             }
             @for (text, at) in title.iter().zip(0_u8..) {
                 (line(text, "start", [left, first + 1.1 * size * f32::from(at)], size, INK))

@@ -62,6 +62,18 @@ impl View<'_> {
         html! { @if evening.games > 1 { p.evening { strong { (told(self.words, &evening)) } } } }
     }
 
+    /// For whom a bot played to the end, and how often it decided.
+    pub(crate) fn stood_in(&self) -> Markup {
+        let names = self.snapshot.names();
+        let names = Names::new(&names, self.you());
+        let chairs = self.snapshot.chairs().pairs().filter(|(_, chair)| chair.stand_in.is_some() && chair.played > 0);
+        html! {
+            @for (seat, chair) in chairs {
+                p.about { (names.tell(seat, "stood-in", &args![count => chair.played], self.words)) }
+            }
+        }
+    }
+
     /// The link to the record of the finished game.
     pub(crate) fn to_download(&self) -> Markup {
         html! { a.more href=(self.url("/download")) download { (self.words.say("download")) } }
@@ -73,6 +85,7 @@ impl View<'_> {
         let is_learner = self.snapshot.header().lesson.is_some() && !self.own.is_empty();
         let may_rematch = self.snapshot.rematch().is_none() && self.may(&Request::Rematch { game: None });
         html! {
+            (self.stood_in())
             (self.evening())
             div.choices {
                 @if is_learner { (self.play_now()) }

@@ -28,8 +28,8 @@ impl View<'_> {
         html! {
             a.button href=(self.card()) data-send="replay-link" data-title=(self.told(outcome))
                 data-copied=(words.say("send-copied")) { (words.say("share-send")) }
-            input #replay-link type="text" readonly hidden value={ (self.caller.base) (self.url("/replay")) }
-                aria-label=(words.say("send-link"));
+            // The script knows by which address the reader came.
+            input #replay-link type="text" readonly hidden aria-label=(words.say("send-link"));
         }
     }
 

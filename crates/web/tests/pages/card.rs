@@ -65,8 +65,10 @@ async fn a_link_to_a_finished_game_tells_who_won_and_what_is_worth_retelling_wit
         let picture = tags["image"].strip_prefix(BASE).unwrap();
         assert_eq!(card(&house.browser(), picture, "").await.0, StatusCode::OK);
         let sends = format!("data-send=\"replay-link\" data-title=\"{}\"", tags["title"]);
-        let link = format!("value=\"{BASE}{table}/replay\"");
-        assert!(page.contains(&sends) && page.contains(&link), "{page}");
+        assert!(
+            page.contains(&sends) && page.contains("id=\"replay-link\" type=\"text\" readonly hidden aria"),
+            "{page}"
+        );
     }
     for moment in
         ending.split("class=\"highlights\"").nth(1).unwrap().split("</ul>").next().unwrap().split("href=\"").skip(1)
@@ -103,6 +105,7 @@ async fn a_private_game_is_seen_by_others_once_all_of_its_people_agree() {
     let agree = format!("{table}/agree");
     let alone = anna.get(&table).await.body;
     assert!(alone.contains("Send: ask the others") && !alone.contains("data-send"), "{alone}");
+    assert!(alone.contains("A bot played for you to the end") && alone.contains("A bot played for Яна to the end"));
     assert_eq!(card(&anna, &pages[2], "").await.2, "private, no-cache");
     anna.post(&agree, &[("seat", "1")]).await.location();
     for seat in ["1", "2"] {
