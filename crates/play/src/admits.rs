@@ -260,11 +260,11 @@ impl Snapshot {
     }
 
     /// The first to ask must have a part in this table, other than as a guest bot: they create the next one. Later
-    /// visitors may follow if they may see this table.
+    /// visitors may follow, those of a private table only if they have a part in it.
     fn admits_rematch(&self, visitor: &VisitorId) -> Result<(), Refused> {
         match (self.phase(), self.rematch()) {
             (Phase::Open | Phase::Running, _) => Err(Refused::NotOver),
-            (Phase::Over, Some(_)) if self.shows(visitor) => Ok(()),
+            (Phase::Over, Some(_)) if self.onward(visitor).is_some() => Ok(()),
             (Phase::Over, Some(_)) => Err(Refused::Hidden),
             (Phase::Over, None) if self.seats_of(visitor).iter().any(|seat| self.is_guests(seat)) => {
                 Err(Refused::NotHost)

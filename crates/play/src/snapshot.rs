@@ -177,6 +177,12 @@ impl Snapshot {
         self.progress.rematch.as_ref()
     }
 
+    /// The same for somebody who may go there. Those of a private table go on among themselves, also when others may see
+    /// its finished game.
+    pub fn onward(&self, visitor: &VisitorId) -> Option<&TableId> {
+        self.rematch().filter(|_| self.settings.watch != Watch::Nobody || self.has_part(visitor))
+    }
+
     /// How many entries the log has.
     pub fn entries(&self) -> u64 {
         self.progress.entries

@@ -269,11 +269,15 @@ impl Tables {
             let mut holders = stored.holders.iter().filter_map(|holder| holder.visitor.as_ref());
             stored.creator == *visitor || holders.any(|holder| holder == visitor)
         };
-        let is_published = || stored.entries.iter().any(|entry| entry.kind == Kind::Publish);
-        if stored.phase != Phase::Open && stored.settings.watch == Watch::Nobody && !is_published() && !has_part() {
+        let is_outsider = stored.phase != Phase::Open && stored.settings.watch == Watch::Nobody && !has_part();
+        if is_outsider && stored.entries.iter().all(|entry| entry.kind != Kind::Publish) {
             return Err(Refused::Hidden);
         }
-        let record = Record::of(&stored);
+        let mut record = Record::of(&stored);
+        if is_outsider {
+            // Its people go on among themselves.
+            record.entries.retain(|entry| !matches!(entry.kind, Kind::Rematch { .. }));
+        }
         // The secret is revealed when the game is over; until then the record would reveal hidden information.
         if record.secret().is_some() { Ok(record) } else { Err(Refused::NotOver) }
     }

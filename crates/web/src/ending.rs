@@ -18,7 +18,7 @@ impl View<'_> {
     /// A link from a television to the table of the rematch.
     fn to_rematch(&self) -> Markup {
         html! {
-            @if let Some(table) = self.snapshot.rematch() {
+            @if let Some(table) = self.snapshot.onward(&self.caller.visitor) {
                 div.choices {
                     a.button.strong href={ "/t/" (table) "?view=table" } { (self.words.say("rematch-go")) }
                 }
@@ -89,7 +89,7 @@ impl View<'_> {
             (self.evening())
             div.choices {
                 @if is_learner { (self.play_now()) }
-                @if let Some(table) = self.snapshot.rematch() {
+                @if let Some(table) = self.snapshot.onward(&self.caller.visitor) {
                     a.button.strong[!is_learner] href={ "/t/" (table) } { (words.say("rematch-go")) }
                 } @else if may_rematch {
                     form.inline method="post" action=(self.url("/rematch")) data-plain {

@@ -317,7 +317,7 @@ impl Table {
                 },
                 outcome: ending.outcome.clone(),
             }),
-            rematch: snapshot.rematch().map(ToString::to_string),
+            rematch: snapshot.onward(&view.caller.visitor).map(ToString::to_string),
         }
     }
 }

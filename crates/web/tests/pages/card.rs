@@ -128,6 +128,12 @@ async fn a_private_game_is_seen_by_others_once_all_of_its_people_agree() {
         assert_eq!(stranger.get_status(page).await, StatusCode::OK, "{page}");
     }
     assert_eq!(card(&stranger, &pages[2], "").await.2, "no-cache");
+    let next = anna.post(&format!("{table}/rematch"), &[]).await.location().to_owned();
+    for page in [table.clone(), format!("{table}/download")] {
+        assert!(ben.get(&page).await.body.contains(&next[3..]), "{page} leads its people to the next game");
+        assert!(!stranger.get(&page).await.body.contains(&next[3..]), "{page} leads others there");
+    }
+    assert_eq!(stranger.post(&format!("{table}/rematch"), &[]).await.status, StatusCode::FORBIDDEN);
     let _house = house.again(&mut [&mut anna, &mut ben, &mut stranger]).await;
     assert_eq!(stranger.get_status(&pages[1]).await, StatusCode::OK, "it stays so");
 }
