@@ -98,7 +98,7 @@ struct Judged {
 }
 
 /// Goes through a finished game and thinks about one decision after another. Each is expensive: the bot searches up to
-/// four times.
+/// four times at length, and once at a glance.
 ///
 /// The bot gets what the seat knew at that moment and nothing else, so no seat is blamed for what it could not know. A
 /// search spends little on actions that look bad, so its estimates of them are rough. Therefore the action that was
@@ -160,17 +160,18 @@ impl Iterator for Analysis {
             Some(Judged { chance, ahead: thinking.ahead()?.clone(), ends: thinking.account()?.ends.clone() })
         };
         let both = (best != taken).then(|| Some((judged(&best)?, judged(taken)?))).flatten();
-        let both = both.filter(|(best, taken)| best.chance - taken.chance >= NOISE);
         let cost = both.as_ref().map_or(0.0, |(best, taken)| best.chance - taken.chance);
-        let because = both.as_ref().and_then(|(best, taken)| best.ends.because(&taken.ends, seat));
-        let why = both.map(|(best, taken)| Why { best: best.ahead, taken: taken.ahead });
+        let cost = if cost >= NOISE { cost } else { 0.0 };
+        let (costly, as_good) = if cost > 0.0 { (both, None) } else { (None, both.map(|(_, taken)| taken)) };
+        let because = costly.as_ref().and_then(|(best, taken)| best.ends.because(&taken.ends, seat));
+        let why = costly.map(|(best, taken)| Why { best: best.ahead, taken: taken.ahead });
         let why = why.filter(|why| why.best[seat] - why.taken[seat] >= NOISE);
         // Where even the rough estimate is as good, there is nothing to compare.
         let is_worse =
             |other: &String| all.iter().any(|(action, estimate)| action == other && chance - estimate.chance >= NOISE);
         let glance = (cost == 0.0).then(|| best_of(&estimates(GLANCE)).0);
         let find = glance.filter(|glance| glance != taken && is_worse(glance)).and_then(|glance| {
-            let (here, there) = (judged(taken)?, judged(&glance)?);
+            let (here, there) = (as_good.or_else(|| judged(taken))?, judged(&glance)?);
             let gain = here.chance - there.chance;
             (gain >= NOISE).then(|| Find { glance, gain, because: here.ends.because(&there.ends, seat) })
         });

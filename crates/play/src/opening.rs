@@ -41,7 +41,7 @@ pub enum SeatWish {
     Taken(VisitorId, String),
     /// The same for a guest bot, with whose it is.
     Guest(VisitorId, String, String),
-    /// The bot of this [text](erasure::Persona); without a person, it sits down as one whose name nobody has.
+    /// The bot of this [text](erasure::Persona); without a persona, it takes one whose name nobody has.
     Bot(String),
 }
 

@@ -17,27 +17,27 @@ const EVERY: u32 = 16;
 /// The budget of a bot for one turn in games that show its manner.
 const MANNERLY: Budget = Budget::Iterations(100);
 
-/// A person, and a figure that shows their manner: it is counted in a seat's decisions, or read off its score.
+/// A persona, and a figure that shows their manner: it is counted in a seat's decisions, or read off its score.
 pub type Manner<G> = (Persona, fn(&[<G as Game>::Action], &Score) -> f64);
 
 /// Tests that a bot plays in the manner of these people: in as many games against plain rivals, each figure is on average a
 /// twentieth greater than when the bot plays plainly.
 ///
 /// # Panics
-/// When a figure is not greater. The message names the person.
+/// When a figure is not greater. The message names the persona.
 pub fn people_play_in_their_manner<G: Game>(game: &G, bot: &dyn Bot<G>, games: u64, manners: &[Manner<G>]) {
-    let played = |person: Option<Persona>| -> Vec<(Vec<G::Action>, Score)> {
-        (0..games).map(|seed| game_of(game, bot, person, seed)).collect()
+    let played = |persona: Option<Persona>| -> Vec<(Vec<G::Action>, Score)> {
+        (0..games).map(|seed| game_of(game, bot, persona, seed)).collect()
     };
     let plainly = played(None);
     let mut told = Vec::new();
-    for (person, figure) in manners {
+    for (persona, figure) in manners {
         let mean = |played: &[(Vec<G::Action>, Score)]| {
             played.iter().map(|(actions, score)| figure(actions, score)).sum::<f64>() / games as f64
         };
-        let (own, plain) = (mean(&played(Some(*person))), mean(&plainly));
+        let (own, plain) = (mean(&played(Some(*persona))), mean(&plainly));
         let is_real = own > plain + 0.05 * plain.abs();
-        told.push((is_real, format!("{person}: {own:.2}, plainly {plain:.2}")));
+        told.push((is_real, format!("{persona}: {own:.2}, plainly {plain:.2}")));
     }
     assert!(told.iter().all(|(is_real, _)| *is_real), "{} {told:?}", bot.name());
 }
@@ -53,14 +53,14 @@ pub fn amount(score: &Score, source: &str) -> f64 {
 }
 
 /// A game of a bot against itself, in which one seat plays as somebody: that seat's decisions, and its score.
-fn game_of<G: Game>(game: &G, bot: &dyn Bot<G>, person: Option<Persona>, seed: u64) -> (Vec<G::Action>, Score) {
+fn game_of<G: Game>(game: &G, bot: &dyn Bot<G>, persona: Option<Persona>, seed: u64) -> (Vec<G::Action>, Score) {
     let own = Seat((seed % u64::from(game.seats())) as u8);
     let mut random = Fast::new(!seed);
     let mut playing = Match::deal(game, Fast::new(seed));
     let mut decisions = Vec::new();
     while let Some(seat) = playing.to_act().first() {
         let mut thinking = Thinking::new(seat, MANNERLY, Stop::default(), random.bits());
-        thinking.play_as(person.filter(|_| seat == own));
+        thinking.play_as(persona.filter(|_| seat == own));
         for action in turn(game, playing.position(), bot, &mut thinking) {
             if seat == own {
                 decisions.push(action);

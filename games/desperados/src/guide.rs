@@ -71,8 +71,8 @@ impl Guide for Desperados {
     }
 
     /// Amos keeps cards, Cole robs banks, Mabel railways, Otis gold diggers, and Ruby saloons.
-    fn likes(person: Persona) -> &'static [(usize, f32)] {
-        match person {
+    fn likes(persona: Persona) -> &'static [(usize, f32)] {
+        match persona {
             Persona::Amos => &[(HAND, 1.5)],
             Persona::Cole => &[(Kind::Bank as usize, 0.5)],
             Persona::Mabel => &[(Kind::Railway as usize, 0.5)],
@@ -83,8 +83,8 @@ impl Guide for Desperados {
     }
 
     /// Doc joins with weak gangs, Hattie only with strong ones.
-    fn tempts(person: Persona, action: Action) -> f32 {
-        match (person, action) {
+    fn tempts(persona: Persona, action: Action) -> f32 {
+        match (persona, action) {
             (Persona::Doc, Action::Join { .. }) => 0.008,
             (Persona::Hattie, Action::Join { .. }) => -0.006,
             _ => 0.0,

@@ -53,8 +53,8 @@ impl Guide for DollarsWanted {
     }
 
     /// Cole robs banks, Ruby casinos and saloons, and Mabel shops.
-    fn likes(person: Persona) -> &'static [(usize, f32)] {
-        match person {
+    fn likes(persona: Persona) -> &'static [(usize, f32)] {
+        match persona {
             Persona::Cole => &[(BuildingKind::Bank as usize, 0.4)],
             Persona::Mabel => &[(BuildingKind::Shop as usize, 0.6)],
             Persona::Ruby => &[(BuildingKind::Casino as usize, 0.3), (BuildingKind::Saloon as usize, 0.3)],
@@ -63,8 +63,8 @@ impl Guide for DollarsWanted {
     }
 
     /// Amos waits, Doc robs on a hunch, Hattie lays bandits that count twice, and Otis those with a pickaxe.
-    fn tempts(person: Persona, action: Action) -> f32 {
-        match (person, action) {
+    fn tempts(persona: Persona, action: Action) -> f32 {
+        match (persona, action) {
             (Persona::Amos, Action::Pass) => 0.015,
             (Persona::Doc, Action::Rob { .. }) => 0.02,
             (Persona::Hattie, Action::Lay { card, .. }) if matches!(card.kind().icons(), Some((_, 2))) => 0.02,

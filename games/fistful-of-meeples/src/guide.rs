@@ -33,13 +33,13 @@ impl Guide for FistfulOfMeeples {
     }
 
     /// Mabel likes signs.
-    fn likes(person: Persona) -> &'static [(usize, f32)] {
-        if person == Persona::Mabel { &[(SIGNS, 0.15)] } else { &[] }
+    fn likes(persona: Persona) -> &'static [(usize, f32)] {
+        if persona == Persona::Mabel { &[(SIGNS, 0.15)] } else { &[] }
     }
 
     /// Amos saves his stone, Doc seeks showdowns, Hattie avoids them, and Ruby calls at the saloon.
-    fn tempts(person: Persona, action: Action) -> f32 {
-        match (person, action) {
+    fn tempts(persona: Persona, action: Action) -> f32 {
+        match (persona, action) {
             (Persona::Amos, Action::Decline) => 0.01,
             (Persona::Doc, Action::Drop { field, .. }) if field.is_showdown() => 0.04,
             (Persona::Hattie, Action::Drop { field, .. }) if field.is_showdown() => -0.06,

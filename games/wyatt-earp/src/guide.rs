@@ -63,8 +63,8 @@ impl Guide for WyattEarp {
     }
 
     /// Cole goes with the robbers of banks and trains, Ruby with Belle Starr and Wes Hardin.
-    fn likes(person: Persona) -> &'static [(usize, f32)] {
-        match person {
+    fn likes(persona: Persona) -> &'static [(usize, f32)] {
+        match persona {
             Persona::Cole => &[(Outlaw::Butch as usize, 0.4), (Outlaw::Jesse as usize, 0.4)],
             Persona::Ruby => &[(Outlaw::Belle as usize, 0.4), (Outlaw::Wes as usize, 0.4)],
             _ => &[],
@@ -73,8 +73,8 @@ impl Guide for WyattEarp {
 
     /// Amos keeps outlaws in hand, Cole robs banks, Doc shoots, Hattie takes a card that she has seen, Josey hides and
     /// steals, Mabel hangs photos, and Otis has Wyatt dig in the draw pile.
-    fn tempts(person: Persona, action: Action) -> f32 {
-        match (person, action) {
+    fn tempts(persona: Persona, action: Action) -> f32 {
+        match (persona, action) {
             (Persona::Amos, Action::Lay { .. }) => -0.01,
             (Persona::Cole, Action::Bank) => 0.04,
             (Persona::Doc, Action::Stagecoach | Action::Bank | Action::Gun | Action::Steal) => 0.04,

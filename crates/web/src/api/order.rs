@@ -91,8 +91,8 @@ pub(super) enum Order {
     Pause { on: bool },
     /// Close the table, as the host.
     Close,
-    /// Go to the next table of the same people, once the game is over. The first to ask opens it, for the same game or
-    /// for this one; the answer is that table. A token for one table does not allow it.
+    /// Go to the next table of the same people, once the game is over. The first to ask opens it, for the game that is
+    /// named or else the same; the answer is that table. A token for one table does not allow it.
     Rematch { game: Option<String> },
 }
 
