@@ -5,7 +5,7 @@ use std::path::Path;
 use std::process::Command;
 
 use futures_util::future::join_all;
-use store::{Commit, Sqlite, Store, StoreError, Tuning};
+use store::{Commit, FormId, Phase, Sqlite, Store, StoreError, Tuning};
 use table::Seat;
 
 use crate::fixture::{action, change, make};
@@ -33,13 +33,18 @@ pub(crate) fn ask<'a>(
         .env(DURABLE, durable.to_string())
 }
 
+/// The form that asks for a step. Its answer is the step.
+pub(crate) fn form(step: usize) -> FormId {
+    FormId::new((step as u128).to_be_bytes())
+}
+
 /// Writes a line with one system call.
 fn say(line: &str) {
     std::io::stdout().lock().write_all(format!("{line}\n").as_bytes()).unwrap();
 }
 
 /// Does nothing unless [`ask`] has set the variables. Says `ready` when the tables are made, and `ack TABLE STEP` for
-/// each acknowledged step, which is also the seat's draft.
+/// each acknowledged step, which is also the seat's draft and the answer to its form.
 #[tokio::test]
 async fn appends_when_it_is_asked_to() {
     let Some(database) = std::env::var_os(DATABASE) else { return };
@@ -54,7 +59,14 @@ async fn appends_when_it_is_asked_to() {
         let mut room = true;
         while step < number(STEPS) {
             let drafts = vec![(Seat(0), vec![step.to_string()])];
-            match store.commit(Commit { entries: vec![action(step)], drafts, ..change(id, step as u64) }).await {
+            let played = Commit {
+                entries: vec![action(step)],
+                drafts,
+                phase: Some(Phase::Running),
+                answer: Some((form(step), step.to_string())),
+                ..change(id, step as u64)
+            };
+            match store.commit(played).await {
                 Ok(()) => {
                     say(&format!("ack {id} {step}"));
                     step += 1;

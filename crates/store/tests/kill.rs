@@ -4,11 +4,11 @@ use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader};
 use std::process::{Command, Stdio};
 
-use store::{Sqlite, Store, TableId};
+use store::{Commit, Sqlite, Store, StoreError, TableId};
 use table::{Fast, Seat, Stream};
 
 use crate::appender;
-use crate::fixture::action;
+use crate::fixture::{action, change};
 
 const ROUNDS: usize = 12;
 
@@ -53,6 +53,11 @@ async fn what_was_acknowledged_survives_a_kill() {
             assert!(count <= step + 2, "round {round}: {count} entries of {table} after step {step}");
             assert_eq!(stored.entries, (0..count).map(action).collect::<Vec<_>>());
             assert_eq!(stored.drafts[Seat(0)], [(count - 1).to_string()], "a draft is committed with its entry");
+            for step in [*step, count - 1, step / 2] {
+                let again =
+                    Commit { answer: Some((appender::form(step), String::new())), ..change(table, count as u64) };
+                assert_eq!(store.commit(again).await, Err(StoreError::Answered(step.to_string())), "round {round}");
+            }
         }
     }
 }

@@ -12,6 +12,7 @@ mod kill;
 mod memory;
 #[cfg(unix)]
 mod owner;
+mod pages;
 mod space;
 mod sqlite;
 mod suite;

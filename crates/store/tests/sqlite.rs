@@ -7,7 +7,10 @@ use std::time::Duration;
 
 use futures_util::FutureExt;
 use rusqlite::Connection;
-use store::{Commit, Entry, Holder, Kind, Millis, Revisions, Said, Saying, Sqlite, Store, StoreError, TableId, Tuning};
+use store::{
+    Commit, Entry, FormId, Holder, Kind, Millis, Phase, Revisions, Said, Saying, Sqlite, Store, StoreError, TableId,
+    Tuning,
+};
 use table::{BySeat, Seat};
 use tempfile::TempDir;
 
@@ -64,6 +67,9 @@ async fn a_database_of_the_first_version_is_brought_up_to_date() {
         ("revision", "seats"),
         ("welcome", "visitors"),
         ("excluded", "visitors"),
+        ("at", "entries"),
+        ("form", "entries"),
+        ("answer", "entries"),
     ];
     old.execute_batch("DROP INDEX tables_due; DROP INDEX visitors_excluded").unwrap();
     for (column, table) in later {
@@ -75,11 +81,13 @@ async fn a_database_of_the_first_version_is_brought_up_to_date() {
          DROP TABLE admins; DROP TABLE announcements; DROP TABLE reports",
     )
     .unwrap();
+    old.execute_batch("UPDATE tables SET phase = 'running'").unwrap();
     old.pragma_update(None, "user_version", 1).unwrap();
     drop(old);
     assert!(Sqlite::open_read_only(&path).is_err(), "a reader changes nothing, so it cannot bring it up to date");
     assert!(Sqlite::open_beside(&path).is_err(), "a server of the first version may run on it");
-    let stored = Sqlite::open(&path).unwrap().load(&id).await.unwrap().unwrap();
+    let store = Sqlite::open(&path).unwrap();
+    let stored = store.load(&id).await.unwrap().unwrap();
     let settings = &stored.settings;
     assert_eq!((settings.window_seconds, settings.name_missing_seconds, settings.away_minutes), (5, 120, 5));
     assert!(
@@ -89,7 +97,35 @@ async fn a_database_of_the_first_version_is_brought_up_to_date() {
             && !settings.latecomers
     );
     assert_eq!(stored.revisions, Revisions { seats: BySeat::new(3, |_| 0), table: 0 });
-    assert_eq!(stored.entries.len(), 3);
+    assert_eq!((stored.entries.len(), stored.touched), (3, Millis(2_000)));
+    store.commit(Commit { at: Millis(2_001), entries: vec![action(3)], ..change(&id, 3) }).await.unwrap();
+    let stored = store.load(&id).await.unwrap().unwrap();
+    assert_eq!((stored.entries.len(), stored.touched), (4, Millis(2_001)));
+}
+
+/// A running game has rows for the entries to come.
+#[tokio::test]
+async fn a_row_without_an_entry_is_none_and_goes_with_the_end_of_the_game() {
+    let (_folder, path, id) = filled().await;
+    let store = Sqlite::open(&path).unwrap();
+    let file = Connection::open(&path).unwrap();
+    let rows = |which: &str| {
+        file.query_row(&format!("SELECT count(*) FROM entries WHERE {which}"), [], |row| row.get::<_, u32>(0)).unwrap()
+    };
+    let form = FormId::new([7; 16]);
+    let (phase, answer) = (Some(Phase::Running), Some((form.clone(), "done".to_owned())));
+    store.commit(Commit { entries: vec![action(3)], phase, answer, ..change(&id, 3) }).await.unwrap();
+    let runs = Commit { entries: vec![action(4)], ..change(&id, 4) };
+    store.commit(runs.clone()).await.unwrap();
+    assert!(rows("TRUE") > 5);
+    assert_eq!(store.load(&id).await.unwrap().unwrap().entries.len(), 5);
+    assert_eq!(store.commit(runs).await, Err(StoreError::Conflict { have: 5, wanted: 4 }));
+    assert_eq!(store.commit(change(&id, 6)).await, Err(StoreError::Conflict { have: 5, wanted: 6 }));
+    let beyond = store.commit(Commit { rewritten: vec![(5, action(0))], ..change(&id, 5) }).await;
+    assert!(matches!(beyond, Err(StoreError::Io(_))), "{beyond:?}");
+    store.commit(Commit { phase: Some(Phase::Over), ..change(&id, 5) }).await.unwrap();
+    assert_eq!((rows("TRUE"), rows("form IS NOT NULL OR answer IS NOT NULL")), (5, 0));
+    assert_eq!(store.answer(&id, &form).await, Ok(Some("done".to_owned())));
 }
 
 #[tokio::test]
@@ -146,10 +182,10 @@ async fn a_missing_folder_is_made() {
 #[tokio::test]
 async fn a_newer_database_is_refused_unchanged() {
     let (_folder, path, _) = filled().await;
-    Connection::open(&path).unwrap().pragma_update(None, "user_version", 17).unwrap();
+    Connection::open(&path).unwrap().pragma_update(None, "user_version", 18).unwrap();
     let before = fs::read(&path).unwrap();
-    assert_eq!(refusal(&path), StoreError::Newer { version: 17, known: 16 });
-    assert_eq!(Sqlite::open_read_only(&path).err(), Some(StoreError::Newer { version: 17, known: 16 }));
+    assert_eq!(refusal(&path), StoreError::Newer { version: 18, known: 17 });
+    assert_eq!(Sqlite::open_read_only(&path).err(), Some(StoreError::Newer { version: 18, known: 17 }));
     assert_eq!(fs::read(&path).unwrap(), before);
 }
 
@@ -160,12 +196,12 @@ async fn a_newer_database_is_refused_unchanged_also_when_it_was_not_closed() {
     let copy = folder.path().join("copy.sqlite");
     let wal = |path: &Path| PathBuf::from(format!("{}-wal", path.display()));
     let newer = Connection::open(&path).unwrap();
-    newer.pragma_update(None, "user_version", 17).unwrap();
+    newer.pragma_update(None, "user_version", 18).unwrap();
     fs::copy(&path, &copy).unwrap();
     fs::copy(wal(&path), wal(&copy)).unwrap();
     let before = (fs::read(&copy).unwrap(), fs::read(wal(&copy)).unwrap());
     assert!(!before.1.is_empty());
-    assert_eq!(refusal(&copy), StoreError::Newer { version: 17, known: 16 });
+    assert_eq!(refusal(&copy), StoreError::Newer { version: 18, known: 17 });
     assert_eq!((fs::read(&copy).unwrap(), fs::read(wal(&copy)).unwrap()), before);
 }
 

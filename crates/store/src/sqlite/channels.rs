@@ -2,6 +2,7 @@
 
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
+use super::read::ENTRIES;
 use super::visitors::know;
 use crate::channel::{TAKEN, UNCALLED};
 use crate::rows::{parse, sound};
@@ -194,13 +195,13 @@ pub(super) fn waiting(db: &Connection, now: Millis) -> Result<u64> {
 
 pub(super) fn uncalled(db: &Connection) -> Result<Vec<TableId>> {
     // A cross join begins with the channels. SQLite would read all seats, and this is asked often.
-    let mut select = db.prepare_cached(
-        "SELECT id FROM tables WHERE coalesce(called, -1) < entries AND (
+    let mut select = db.prepare_cached(&format!(
+        "SELECT id FROM tables WHERE coalesce(called, -1) < {ENTRIES} AND (
              phase <> 'over' AND key IN
                  (SELECT seats.key FROM channels CROSS JOIN seats ON seats.visitor = channels.person)
              OR key IN (SELECT key FROM notifications WHERE key IS NOT NULL))
-         ORDER BY key LIMIT ?1",
-    )?;
+         ORDER BY key LIMIT ?1"
+    ))?;
     let rows = select.query_map([UNCALLED], |row| row.get::<_, String>(0))?;
     let mut tables = Vec::new();
     for row in rows {

@@ -12,6 +12,21 @@ use tokio::sync::oneshot;
 use crate::rows::{self, DUE, Entries, FINISHED, PUBLIC, SeatRow, Seats, SummaryRow, TableRow, parse, sound};
 use crate::{FormId, LinkId, Millis, Notice, Result, Said, StoreError, Stored, Summary, TableId, VisitorId};
 
+/// How many entries a table has. Its row may be behind, and rows without a time are no entries yet.
+pub(super) const ENTRIES: &str = "coalesce((SELECT number + 1 FROM entries AS log
+               WHERE log.key = tables.key AND number >= tables.entries AND at IS NOT NULL
+               ORDER BY number DESC LIMIT 1), entries)";
+
+/// When the log of a table last grew.
+pub(super) const TOUCHED: &str = "coalesce((SELECT at FROM entries AS log
+               WHERE log.key = tables.key AND number >= tables.entries AND at IS NOT NULL
+               ORDER BY number DESC LIMIT 1), touched)";
+
+/// The answers to the forms of the table `?1`.
+const ANSWERS: &str = "SELECT form, answer, answers.at FROM tables JOIN answers USING (key) WHERE id = ?1
+     UNION ALL SELECT form, answer, log.at FROM tables JOIN entries AS log USING (key)
+               WHERE id = ?1 AND number >= tables.entries AND form IS NOT NULL";
+
 type Query = Box<dyn FnOnce(&Connection) + Send>;
 
 /// The reader threads.
@@ -81,12 +96,12 @@ pub(super) fn load(db: &Connection, id: &TableId) -> Result<Option<Stored>> {
 
 fn stored(db: &Connection, id: &TableId) -> Result<Option<Stored>> {
     let row = db
-        .prepare_cached(
-            "SELECT key, header, secret, commitment, creator, watch, unstarted_hours, idle_hours, phase, entries,
-                    touched, window_seconds, name_missing_seconds, away_minutes, hints, own_words, revision, due,
+        .prepare_cached(&format!(
+            "SELECT key, header, secret, commitment, creator, watch, unstarted_hours, idle_hours, phase, {ENTRIES},
+                    {TOUCHED}, window_seconds, name_missing_seconds, away_minutes, hints, own_words, revision, due,
                     guests, latecomers
-             FROM tables WHERE id = ?1",
-        )?
+             FROM tables WHERE id = ?1"
+        ))?
         .query_row([id.as_str()], |row| {
             let table = TableRow {
                 header: row.get(1)?,
@@ -113,12 +128,14 @@ fn stored(db: &Connection, id: &TableId) -> Result<Option<Stored>> {
         })
         .optional()?;
     let Some((key, table)) = row else { return Ok(None) };
-    table.stored(|| entries(db, key), || seats(db, key), || talk(db, key)).map(Some)
+    let count = table.entries;
+    table.stored(|| entries(db, key, count), || seats(db, key), || talk(db, key)).map(Some)
 }
 
-fn entries(db: &Connection, key: i64) -> Result<Entries> {
-    let mut select = db.prepare_cached("SELECT number, entry FROM entries WHERE key = ?1 ORDER BY number")?;
-    let mut rows = select.query([key])?;
+fn entries(db: &Connection, key: i64, count: u64) -> Result<Entries> {
+    let select = "SELECT number, entry FROM entries WHERE key = ?1 AND number < ?2 ORDER BY number";
+    let mut select = db.prepare_cached(select)?;
+    let mut rows = select.query(params![key, count])?;
     let mut entries = Entries::after(0);
     while let Some(row) = rows.next()? {
         entries.push(row.get(0)?, text(row, 1)?)?;
@@ -163,41 +180,32 @@ fn text<'a>(row: &'a Row<'_>, column: usize) -> Result<&'a str> {
 
 pub(super) fn answer(db: &Connection, table: &TableId, form: &FormId) -> Result<Option<String>> {
     Ok(db
-        .prepare_cached("SELECT answer FROM answers JOIN tables USING (key) WHERE id = ?1 AND form = ?2")?
+        .prepare_cached(&format!("SELECT answer FROM ({ANSWERS}) WHERE form = ?2"))?
         .query_row(params![table.as_str(), form.to_string()], |row| row.get(0))
         .optional()?)
 }
 
 pub(super) fn tables_of(db: &Connection, visitor: &VisitorId) -> Result<Vec<Summary>> {
-    summaries(
-        db,
-        "SELECT id, game, seats, phase, watch, entries, created, touched FROM tables
-         WHERE key IN (SELECT key FROM tables WHERE creator = ?1 UNION SELECT key FROM seats WHERE visitor = ?1)
-         ORDER BY touched DESC, key DESC",
-        params![visitor.to_string()],
-    )
+    let theirs = "key IN (SELECT key FROM tables WHERE creator = ?1 UNION SELECT key FROM seats WHERE visitor = ?1)";
+    summaries(db, theirs, params![visitor.to_string()])
 }
 
 pub(super) fn public_tables(db: &Connection) -> Result<Vec<Summary>> {
-    summaries(
-        db,
-        "SELECT id, game, seats, phase, watch, entries, created, touched FROM tables
-         WHERE phase <> 'over' AND watch = 'everybody' ORDER BY touched DESC, key DESC LIMIT ?1",
-        params![PUBLIC],
-    )
+    let mut public = summaries(db, "phase <> 'over' AND watch = 'everybody'", [])?;
+    public.truncate(PUBLIC as usize);
+    Ok(public)
 }
 
 pub(super) fn list(db: &Connection) -> Result<Vec<Summary>> {
-    summaries(
-        db,
-        "SELECT id, game, seats, phase, watch, entries, created, touched FROM tables
-         ORDER BY touched DESC, key DESC",
-        [],
-    )
+    summaries(db, "TRUE", [])
 }
 
-fn summaries(db: &Connection, select: &str, values: impl rusqlite::Params) -> Result<Vec<Summary>> {
-    let mut select = db.prepare_cached(select)?;
+/// The tables that meet a condition, the last changed first.
+fn summaries(db: &Connection, which: &str, values: impl rusqlite::Params) -> Result<Vec<Summary>> {
+    let mut select = db.prepare_cached(&format!(
+        "SELECT id, game, seats, phase, watch, {ENTRIES}, created, {TOUCHED} AS changed FROM tables
+         WHERE {which} ORDER BY changed DESC, key DESC"
+    ))?;
     let mut rows = select.query(values)?;
     let mut summaries = Vec::new();
     while let Some(row) = rows.next()? {
@@ -221,12 +229,12 @@ fn summary(row: &Row<'_>) -> Result<Summary> {
 }
 
 pub(super) fn expired(db: &Connection, now: Millis) -> Result<Vec<TableId>> {
-    let mut select = db.prepare_cached(
+    let mut select = db.prepare_cached(&format!(
         "SELECT id FROM tables
          WHERE phase = 'open' AND created + unstarted_hours * 3600000 <= ?1
-            OR phase = 'running' AND touched + idle_hours * 3600000 <= ?1
-         ORDER BY key",
-    )?;
+            OR phase = 'running' AND {TOUCHED} + idle_hours * 3600000 <= ?1
+         ORDER BY key"
+    ))?;
     sound_tables(select.query([now.0])?)
 }
 
@@ -237,8 +245,10 @@ pub(super) fn due(db: &Connection, now: Millis) -> Result<Vec<TableId>> {
 }
 
 pub(super) fn running(db: &Connection, since: Millis) -> Result<Vec<TableId>> {
-    let select = "SELECT id FROM tables WHERE phase = 'running' AND touched >= ?1 ORDER BY touched DESC, key";
-    let mut select = db.prepare_cached(select)?;
+    let mut select = db.prepare_cached(&format!(
+        "SELECT id FROM (SELECT id, key, {TOUCHED} AS changed FROM tables WHERE phase = 'running')
+         WHERE changed >= ?1 ORDER BY changed DESC, key"
+    ))?;
     sound_tables(select.query([since.0])?)
 }
 
@@ -283,8 +293,7 @@ pub(super) fn all_tables(db: &Connection) -> Result<Vec<TableId>> {
 }
 
 pub(super) fn answers(db: &Connection, table: &TableId) -> Result<Vec<(FormId, String, Millis)>> {
-    let select = "SELECT form, answer, at FROM answers JOIN tables USING (key) WHERE id = ?1 ORDER BY form";
-    let mut select = db.prepare_cached(select)?;
+    let mut select = db.prepare_cached(&format!("{ANSWERS} ORDER BY form"))?;
     let mut rows = select.query([table.as_str()])?;
     let mut answers = Vec::new();
     while let Some(row) = rows.next()? {

@@ -12,7 +12,7 @@ const APPLICATION: u32 = 0x506f_7373;
 pub(super) const VERSION: u32 = STEPS.len() as u32;
 
 /// The upgrade from each version to the next. A released step is never changed.
-const STEPS: [&str; 16] = [
+const STEPS: [&str; 17] = [
     "
     CREATE TABLE tables (
         key INTEGER PRIMARY KEY,
@@ -209,6 +209,11 @@ const STEPS: [&str; 16] = [
     "ALTER TABLE tables ADD COLUMN latecomers INTEGER NOT NULL DEFAULT 0",
     "-- A program of an older version cannot read nights and wishes that name their time zone.",
     "-- A program of an older version cannot read logs with an evening or with people who agree to show a game.",
+    "
+    ALTER TABLE entries ADD COLUMN at INTEGER;
+    ALTER TABLE entries ADD COLUMN form TEXT;
+    ALTER TABLE entries ADD COLUMN answer TEXT;
+",
 ];
 
 /// What an openable file contains.

@@ -43,6 +43,11 @@ pub(super) fn know(db: &Connection, visitor: &VisitorId, at: Millis) -> Result<(
 /// excluded until later. Deletes the tokens that end before `now`.
 pub(super) fn forget(db: &Connection, before: Millis, now: Millis) -> Result<u32> {
     db.execute("DELETE FROM answers WHERE at < ?1", [before.0])?;
+    db.execute(
+        "UPDATE entries SET form = NULL, answer = NULL FROM tables
+         WHERE phase <> 'over' AND created < ?1 AND entries.key = tables.key AND at < ?1 AND form IS NOT NULL",
+        [before.0],
+    )?;
     db.execute("DELETE FROM reports WHERE made < ?1", [before.0])?;
     db.execute_batch("CREATE TEMP TABLE IF NOT EXISTS gone (id TEXT PRIMARY KEY)")?;
     db.execute("DELETE FROM gone", [])?;

@@ -59,6 +59,38 @@ pub(crate) async fn a_form_is_answered_once(store: Arc<dyn Store>) {
     store.commit(sent(&other, "elsewhere")).await.unwrap();
 }
 
+/// Also while a long game runs, when it is over, and until they are deleted; with entries and without.
+pub(crate) async fn every_form_of_a_long_game_is_answered_once(store: Arc<dyn Store>) {
+    const STEPS: usize = 300;
+    let id = make(&*store).await;
+    let form = |step: usize| FormId::new((step as u128).to_be_bytes());
+    let at = |step: usize| Millis(2_000 + step as i64);
+    let mut have = 0;
+    for step in 0..STEPS {
+        let entries: Vec<Entry> = (0..step % 3).map(action).collect();
+        let (phase, answer) = (Some(Phase::Running), Some((form(step), step.to_string())));
+        let played = Commit { at: at(step), phase, answer, entries, ..change(&id, have) };
+        have += played.entries.len() as u64;
+        store.commit(played).await.unwrap();
+    }
+    let are_known = async |steps: std::ops::Range<usize>| {
+        for step in steps.clone() {
+            let again = Commit { answer: Some((form(step), "again".to_owned())), ..change(&id, have) };
+            assert_eq!(store.commit(again).await, Err(StoreError::Answered(step.to_string())));
+            assert_eq!(store.answer(&id, &form(step)).await, Ok(Some(step.to_string())));
+        }
+        let answers: Vec<_> = steps.map(|step| (form(step), step.to_string(), at(step))).collect();
+        assert_eq!(store.answers(&id).await, Ok(answers));
+    };
+    are_known(0..STEPS).await;
+    store.forget_visitors(at(STEPS - 9)).await.unwrap();
+    are_known(STEPS - 9..STEPS).await;
+    store.commit(Commit { phase: Some(Phase::Over), ..change(&id, have) }).await.unwrap();
+    are_known(STEPS - 9..STEPS).await;
+    store.forget_visitors(at(STEPS - 1)).await.unwrap();
+    are_known(STEPS - 1..STEPS).await;
+}
+
 pub(crate) async fn drafts_and_holders_are_replaced_with_the_entries_or_not_at_all(store: Arc<dyn Store>) {
     let id = make(&*store).await;
     let draft = |steps: &[&str]| steps.iter().map(|step| (*step).to_owned()).collect::<Vec<_>>();

@@ -17,6 +17,37 @@ pub(crate) async fn a_draft_does_not_move_a_table_in_the_lists(store: Arc<dyn St
     assert_eq!(touched().await, Millis(2_000));
 }
 
+/// Whatever its row says meanwhile.
+pub(crate) async fn a_running_table_is_as_long_and_as_new_as_its_last_entry(store: Arc<dyn Store>) {
+    const LIMIT: i64 = 3_600_000;
+    let id = TableId::random();
+    let mut new = new_table(&id, 1_000);
+    new.settings.expire_idle_hours = 1;
+    store.create(new).await.unwrap();
+    let ids = [id.clone()];
+    // More entries, and more time, than any row may be behind.
+    for step in 0..140 {
+        let at = 10_000 + 700 * step as i64;
+        let phase = Some(Phase::Running);
+        let played = Commit { at: Millis(at), phase, entries: vec![action(step)], ..change(&id, step as u64) };
+        store.commit(played).await.unwrap();
+        let (stored, listed) = (store.load(&id).await.unwrap().unwrap(), store.list().await.unwrap());
+        assert_eq!((stored.entries.len(), stored.touched), (step + 1, Millis(at)));
+        assert_eq!((listed[0].entries, listed[0].touched), (step as u64 + 1, Millis(at)));
+        assert_eq!(
+            (store.running(Millis(at)).await.unwrap(), store.running(Millis(at + 1)).await),
+            (ids.to_vec(), Ok(vec![]))
+        );
+        assert_eq!(store.expired(Millis(at + LIMIT - 1)).await, Ok(vec![]));
+        assert_eq!(store.expired(Millis(at + LIMIT)).await.unwrap(), ids);
+    }
+    let before = store.load(&id).await.unwrap().unwrap();
+    store.commit(Commit { phase: Some(Phase::Over), ..change(&id, 140) }).await.unwrap();
+    assert_eq!(store.load(&id).await.unwrap().unwrap().touched, before.touched);
+    assert_eq!(store.finished(before.touched).await, Ok(vec![]));
+    assert_eq!(store.finished(Millis(before.touched.0 + 1)).await.unwrap(), ids);
+}
+
 pub(crate) async fn lists_show_the_last_changed_first(store: Arc<dyn Store>) {
     let ids: Vec<TableId> = (0..4).map(|_| TableId::random()).collect();
     for (number, id) in (0..).zip(&ids) {

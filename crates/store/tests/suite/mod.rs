@@ -44,6 +44,7 @@ macro_rules! of {
             tables_that_are_read_together_are_as_each_alone
             a_conflict_changes_nothing
             a_form_is_answered_once
+            every_form_of_a_long_game_is_answered_once
             drafts_and_holders_are_replaced_with_the_entries_or_not_at_all
             a_draft_does_not_move_a_table_in_the_lists
             a_seat_that_is_not_there_changes_nothing
@@ -56,6 +57,7 @@ macro_rules! of {
             of_many_who_append_at_one_place_one_wins
             many_who_append_to_one_table_all_get_through
             one_that_fails_does_not_spoil_those_beside_it
+            a_running_table_is_as_long_and_as_new_as_its_last_entry
             lists_show_the_last_changed_first
             the_public_list_shows_a_hundred
             tables_that_waited_too_long_are_found
