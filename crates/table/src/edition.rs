@@ -3,11 +3,12 @@
 
 use std::fmt::Display;
 use std::ops::{Range, RangeInclusive};
+use std::sync::{Arc, OnceLock};
 
 use serde::de::DeserializeOwned;
 pub use toml::Spanned;
 
-use crate::SetupError;
+use crate::{Game, Setup, SetupError};
 
 /// An error in an edition: the place in its text and the reason.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -40,6 +41,36 @@ pub fn read<T: DeserializeOwned, E>(
         let line = 1 + text.bytes().take(span.start).filter(|byte| *byte == b'\n').count();
         SetupError::Edition { line, reason }
     })
+}
+
+/// The edition that comes with a game: read once, then shared by all games that are played with it.
+#[derive(Debug)]
+pub struct Own<E>(OnceLock<Arc<E>>);
+
+impl<E> Own<E> {
+    /// An edition that has not been read yet.
+    pub const fn unread() -> Own<E> {
+        Own(OnceLock::new())
+    }
+
+    /// The edition of a setup. Reads any other edition than the game's own every time.
+    ///
+    /// # Errors
+    /// See [`read`].
+    pub fn edition<G: Game, T: DeserializeOwned>(
+        &self,
+        setup: &Setup,
+        check: impl FnOnce(T) -> Result<E, EditionError>,
+    ) -> Result<Arc<E>, SetupError> {
+        let read = || read(&setup.edition, check).map(Arc::new);
+        if setup.edition != G::EDITION {
+            return read();
+        }
+        match self.0.get() {
+            Some(own) => Ok(Arc::clone(own)),
+            None => read().map(|own| Arc::clone(self.0.get_or_init(|| own))),
+        }
+    }
 }
 
 /// Checks that the number at this place is in the range, and returns it. The reason starts with `what` (`a price is a

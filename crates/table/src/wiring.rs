@@ -27,8 +27,9 @@ macro_rules! wiring {
         type Illegal = Illegal;
 
         fn new(setup: &$crate::Setup) -> Result<Self, $crate::SetupError> {
+            static OWN: $crate::edition::Own<Edition> = $crate::edition::Own::unread();
             let options = Options::read(&setup.check::<Self>()?);
-            Ok(Self::of(setup.seats, options, $crate::edition::read(&setup.edition, Edition::check)?))
+            Ok(Self::of(setup.seats, options, OWN.edition::<Self, _>(setup, Edition::check)?))
         }
 
         fn seats(&self) -> u8 {

@@ -1,5 +1,7 @@
 //! The game value.
 
+use std::sync::Arc;
+
 use crate::bag::Bag;
 use crate::card::Card;
 use crate::edition::Edition;
@@ -11,7 +13,7 @@ use crate::pile::Pile;
 pub struct Desperados {
     pub(crate) seats: u8,
     pub(crate) options: Options,
-    pub(crate) edition: Edition,
+    pub(crate) edition: Arc<Edition>,
     /// All desperado cards.
     pub(crate) cards: Bag,
     /// The same cards, in order.
@@ -20,7 +22,7 @@ pub struct Desperados {
 
 impl Desperados {
     /// The game for this many seats, with these options and printed numbers.
-    pub(crate) fn of(seats: u8, options: Options, edition: Edition) -> Desperados {
+    pub(crate) fn of(seats: u8, options: Options, edition: Arc<Edition>) -> Desperados {
         let copies = |card: Card| (0..edition.count(card.person())).map(move |_| card);
         let deck: Pile = Card::all().flat_map(copies).collect();
         Desperados { seats, options, cards: deck.cards().iter().copied().collect(), edition, deck }

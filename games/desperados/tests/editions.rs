@@ -23,6 +23,14 @@ fn the_edition_of_the_program_is_right() {
 }
 
 #[test]
+fn games_share_the_edition_of_the_program() {
+    let [one, other] = [2, 5].map(|seats| setups::game::<Desperados>(seats, &[]));
+    assert!(std::ptr::eq(one.edition(), other.edition()));
+    let odd = read::<Desperados>(&TEXT.replace("Posse's reconstruction", "Another")).unwrap();
+    assert_ne!(odd.edition().name, one.edition().name, "another edition is not taken for the program's");
+}
+
+#[test]
 fn each_fault_is_refused_with_its_line_and_reason() {
     refuses::<Desperados>(&[
         // A colour has twenty cards.

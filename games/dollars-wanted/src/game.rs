@@ -1,5 +1,7 @@
 //! The game value.
 
+use std::sync::Arc;
+
 use crate::building::{BUILDINGS, Building, BuildingId};
 use crate::card::{Card, Colour, Kind, ToolSet};
 use crate::edition::Edition;
@@ -11,7 +13,7 @@ use crate::pile::CARDS;
 pub struct DollarsWanted {
     pub(crate) seats: u8,
     pub(crate) options: Options,
-    pub(crate) edition: Edition,
+    pub(crate) edition: Arc<Edition>,
     /// The tools that each building needs, indexed by its number minus one.
     pub(crate) tools: [ToolSet; BUILDINGS],
     /// All bandit cards in use, in order.
@@ -20,7 +22,7 @@ pub struct DollarsWanted {
 
 impl DollarsWanted {
     /// The game for this many seats, with these options and printed numbers.
-    pub(crate) fn of(seats: u8, options: Options, edition: Edition) -> DollarsWanted {
+    pub(crate) fn of(seats: u8, options: Options, edition: Arc<Edition>) -> DollarsWanted {
         let mut tools = [ToolSet::EMPTY; BUILDINGS];
         for (slot, (_, building)) in tools.iter_mut().zip(edition.buildings()) {
             *slot = building.front.tools();

@@ -1,5 +1,7 @@
 //! The game value.
 
+use std::sync::Arc;
+
 use crate::edition::Edition;
 use crate::meeple::{Meeple, Meeples, TOWNSFOLK};
 use crate::options::Options;
@@ -9,14 +11,14 @@ use crate::options::Options;
 pub struct FistfulOfMeeples {
     pub(crate) seats: u8,
     pub(crate) options: Options,
-    pub(crate) edition: Edition,
+    pub(crate) edition: Arc<Edition>,
     /// All meeples except the madame, in order.
     pub(crate) townsfolk: [Meeple; TOWNSFOLK],
 }
 
 impl FistfulOfMeeples {
     /// The game for this many seats, with these options and printed numbers.
-    pub(crate) fn of(seats: u8, options: Options, edition: Edition) -> FistfulOfMeeples {
+    pub(crate) fn of(seats: u8, options: Options, edition: Arc<Edition>) -> FistfulOfMeeples {
         let mut everybody = Meeples::from(edition.meeples).iter();
         let townsfolk = std::array::from_fn(|_| everybody.next().expect("an edition has exactly 36 townsfolk"));
         FistfulOfMeeples { seats, options, edition, townsfolk }

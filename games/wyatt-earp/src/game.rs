@@ -1,5 +1,7 @@
 //! The game value.
 
+use std::sync::Arc;
+
 use crate::card::Card;
 use crate::edition::Edition;
 use crate::options::Options;
@@ -10,14 +12,14 @@ use crate::pile::Pile;
 pub struct WyattEarp {
     pub(crate) seats: u8,
     pub(crate) options: Options,
-    pub(crate) edition: Edition,
+    pub(crate) edition: Arc<Edition>,
     /// All cards, in order.
     pub(crate) deck: Pile,
 }
 
 impl WyattEarp {
     /// The game for this many seats, with these options and printed numbers.
-    pub(crate) fn of(seats: u8, options: Options, edition: Edition) -> WyattEarp {
+    pub(crate) fn of(seats: u8, options: Options, edition: Arc<Edition>) -> WyattEarp {
         let copies = |(card, count): (Card, u8)| std::iter::repeat_n(card, usize::from(count));
         let deck = Card::all().zip(edition.copies).flat_map(copies).collect();
         WyattEarp { seats, options, edition, deck }
