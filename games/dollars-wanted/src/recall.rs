@@ -18,7 +18,7 @@ use crate::view::{PileView, RowView, View};
 pub struct Recall {
     pub(crate) seat: Seat,
     pub(crate) colours: bool,
-    /// The cards that the seat cannot locate.
+    /// The cards that the seat cannot locate, sorted by card.
     pub(crate) unseen: Vec<Unseen>,
     /// The face-down cards of each row, from the building outward.
     pub(crate) hidden: [Vec<Hidden>; ROWS],
@@ -271,13 +271,16 @@ impl Recall {
     /// Takes in that a card from an unknown place was shown, which came into play with one of these renewals. Which of
     /// several copies it was may stay open.
     fn reveal(&mut self, card: Card, earliest: u16, until: u16) {
-        let fits = |unseen: &Unseen| unseen.card == card && unseen.since <= until && unseen.latest >= earliest;
-        let found = self.unseen.iter().position(fits);
-        let shown = self.unseen.remove(found.expect("a card just shown was in an unknown place before"));
-        let like = || self.unseen.iter().filter(|unseen| fits(unseen));
+        let fits = |unseen: &Unseen| unseen.since <= until && unseen.latest >= earliest;
+        let start = self.unseen.partition_point(|unseen| unseen.card < card);
+        let copies = |unseen: &[Unseen]| unseen[start..].iter().take_while(|unseen| unseen.card == card).count();
+        let found = self.unseen[start..][..copies(&self.unseen)].iter().position(fits);
+        let shown = self.unseen.remove(start + found.expect("a card just shown was in an unknown place before"));
+        let left = copies(&self.unseen);
+        let like = || self.unseen[start..][..left].iter().filter(|unseen| fits(unseen));
         let since = like().fold(shown.since, |since, unseen| since.min(unseen.since));
         let latest = like().fold(shown.latest, |latest, unseen| latest.max(unseen.latest));
-        for unseen in self.unseen.iter_mut().filter(|unseen| fits(unseen)) {
+        for unseen in self.unseen[start..][..left].iter_mut().filter(|unseen| fits(unseen)) {
             (unseen.since, unseen.latest) = (since, latest);
         }
     }
