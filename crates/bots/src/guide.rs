@@ -13,8 +13,8 @@ pub trait Guide: Game {
     /// a long random playout would drown it in noise.
     const PLAYOUT: u32 = 15;
 
-    /// The percentage of choices in a playout that draw two actions and take the one with the better average so far in
-    /// this search. The rest are [guessed](Guide::guess).
+    /// The percentage of [guesses](Guide::guesses) in a playout that draw two actions and take the one with the better
+    /// average so far in this search. The rest are [the game's](Guide::guess).
     const LEARNED: u32 = 0;
 
     /// What a standing is made of, as keys of the game's words: what people win or hold, such as one for each outlaw. At
@@ -50,8 +50,13 @@ pub trait Guide: Game {
         action
     }
 
-    /// The action that a seat takes in a playout. By default a random legal one; a game overrides this if it can find a
-    /// plausible one cheaply.
+    /// Whether a seat [guesses](Guide::guess) here in a playout. Otherwise it takes a random legal action.
+    fn guesses(&self, _state: &Self::State) -> bool {
+        false
+    }
+
+    /// The action that a seat takes in a playout where it [guesses](Guide::guesses): a plausible one, found cheaply. By
+    /// default a random legal one.
     fn guess(&self, _state: &Self::State, _seat: Seat, legal: &[Self::Action], random: &mut Fast) -> Self::Action {
         legal[random.below(legal.len() as u32) as usize]
     }

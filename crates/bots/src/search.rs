@@ -333,13 +333,24 @@ impl<'a, G: Guide> Walk<'a, G> {
         while left > 0
             && let Some(seat) = game.to_act(state).first()
         {
-            game.legal(state, seat, &mut self.list);
-            let action = match self.list[..] {
-                [only] => only,
-                _ => {
-                    left -= 1;
-                    self.guess(state, seat, random)
+            let action = if self.search.guided && game.guesses(state) {
+                game.legal(state, seat, &mut self.list);
+                match self.list[..] {
+                    [only] => only,
+                    _ => {
+                        left -= 1;
+                        self.guess(state, seat, random)
+                    }
                 }
+            } else {
+                let any = game.pick(state, seat, |count| {
+                    if count == 1 {
+                        return 0;
+                    }
+                    left -= 1;
+                    random.below(count)
+                });
+                any.expect("a seat that owes a decision has an action")
             };
             self.moves += 1;
             game.apply(state, seat, action, chance, &mut ());
@@ -347,12 +358,9 @@ impl<'a, G: Guide> Walk<'a, G> {
         }
     }
 
-    /// The action that a seat takes in a playout when it has a choice.
+    /// The guess of a seat that has a choice in a playout.
     fn guess(&mut self, state: &G::State, seat: Seat, random: &mut Fast) -> G::Action {
         let any = |random: &mut Fast| *random.pick(&self.list).expect("a seat that owes a decision has an action");
-        if !self.search.guided {
-            return any(random);
-        }
         let Some(averages) = &self.averages else { return self.game.guess(state, seat, &self.list, random) };
         let action = if random.below(100) < G::LEARNED {
             let (one, other) = (any(random), any(random));

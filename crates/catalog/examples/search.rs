@@ -61,14 +61,14 @@ fn choice<'a, 'g, G: Game>(course: &'a [Match<&'g G, Fast>]) -> &'a Match<&'g G,
 
 /// Decisions per second in random games.
 fn random_moves<G: Game>(game: &G) -> f64 {
-    let (mut random, mut list, mut moves) = (Fast::new(3), Vec::new(), 0_u64);
+    let (mut random, mut moves) = (Fast::new(3), 0_u64);
     let start = Instant::now();
     while start.elapsed() < TIME {
         let chance = random.split();
         let mut state = game.deal(&chance, &mut ());
         while let Some(seat) = game.to_act(&state).first() {
-            game.legal(&state, seat, &mut list);
-            let action = list[random.below(list.len() as u32) as usize];
+            let action = game.pick(&state, seat, |count| random.below(count));
+            let action = action.expect("a seat that owes a decision has an action");
             game.apply(&mut state, seat, action, &chance, &mut ());
             game.advance(&mut state, &chance, &mut ());
             moves += 1;

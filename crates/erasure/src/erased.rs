@@ -135,7 +135,6 @@ impl<G: Game> Title for Rules<G> {
     fn pace(&self, setup: &Setup, time: Duration, clock: Clock) -> Result<Pace, SetupError> {
         let game = G::new(setup)?;
         let mut random = Fast::new(1);
-        let mut list = Vec::new();
         let mut pace = Pace { games: 0, moves: 0, time: Duration::ZERO, state_bytes: size_of::<G::State>() };
         let start = clock();
         while pace.time < time {
@@ -143,9 +142,11 @@ impl<G: Game> Title for Rules<G> {
                 let chance = random.split();
                 let mut state = game.deal(&chance, &mut ());
                 while let Some(seat) = game.to_act(&state).first() {
-                    game.legal(&state, seat, &mut list);
-                    pace.moves += u64::from(list.len() > 1);
-                    let action = list[random.below(list.len() as u32) as usize];
+                    let action = game.pick(&state, seat, |count| {
+                        pace.moves += u64::from(count > 1);
+                        random.below(count)
+                    });
+                    let action = action.expect("a seat that owes a decision has an action");
                     game.apply(&mut state, seat, action, &chance, &mut ());
                     game.advance(&mut state, &chance, &mut ());
                 }

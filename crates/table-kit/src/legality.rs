@@ -58,7 +58,8 @@ pub(crate) fn every<G: Game>() -> impl Iterator<Item = (usize, G::Action)> {
 }
 
 /// At every position each seat's list is sorted, has no duplicates, is empty when the seat owes no decision, and
-/// contains exactly what `why_not` allows. Listed actions are accepted; others are refused and change nothing. After an
+/// contains exactly what `why_not` and `is_legal` allow. `pick` finds each of its actions at its place. Listed actions
+/// are accepted; others are refused and change nothing. After an
 /// action, what [`Game::follows`] names is all that is left.
 ///
 /// # Errors
@@ -79,6 +80,7 @@ pub fn lists_what_is_legal<G: Game, S: Secrets<G>>(sweep: &Sweep) -> Result<Repo
                     let owes = if list.is_empty() { "owes a decision, but has" } else { "owes no decision, but has" };
                     return Err(fails(format!("the seat {owes} {} legal actions", list.len())));
                 }
+                picked(game, &position.state, seat, &list).map_err(fails)?;
             }
             if let Some(pair) = list.windows(2).find(|pair| pair[0] >= pair[1]) {
                 return Err(fails(format!("the list has `{}` before `{}`", pair[0], pair[1])));
@@ -108,6 +110,30 @@ pub fn lists_what_is_legal<G: Game, S: Secrets<G>>(sweep: &Sweep) -> Result<Repo
         Ok(())
     })?;
     Ok(report)
+}
+
+/// Compares the seat's list with what is picked at each of its places, and with what is legal one by one.
+fn picked<G: Game>(game: &G, state: &G::State, seat: Seat, list: &[G::Action]) -> Result<(), String> {
+    for (place, action) in (0..).zip(list) {
+        let mut count = 0;
+        let picked = game.pick(state, seat, |choices| {
+            count = choices;
+            place
+        });
+        if count as usize != list.len() {
+            return Err(format!("`pick` says there are {count} legal actions, but {} are listed", list.len()));
+        }
+        if picked != Some(*action) {
+            return Err(format!("`{action}` is at place {place} of the list, but `pick` finds {picked:?}"));
+        }
+    }
+    if list.is_empty() && game.pick(state, seat, |_| 0).is_some() {
+        return Err("`pick` finds an action, but none is listed".to_owned());
+    }
+    match every::<G>().find(|(_, action)| game.is_legal(state, seat, *action) != list.contains(action)) {
+        Some((_, action)) => Err(format!("`is_legal` and the list disagree about `{action}`")),
+        None => Ok(()),
+    }
 }
 
 /// Tries the listed actions and a sample of the others.

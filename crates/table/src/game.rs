@@ -109,6 +109,22 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     /// seat owes no decision.
     fn legal(&self, state: &Self::State, seat: Seat, list: &mut Vec<Self::Action>);
 
+    /// One of the seat's legal actions: `choose` gets how many there are, and answers a place in the
+    /// [list](Game::legal). `None`, without asking, when there are none. Random players decide this way; it costs them
+    /// no list.
+    fn pick(&self, state: &Self::State, seat: Seat, choose: impl FnOnce(u32) -> u32) -> Option<Self::Action> {
+        let mut list = Vec::new();
+        self.legal(state, seat, &mut list);
+        if list.is_empty() { None } else { list.get(choose(list.len() as u32) as usize).copied() }
+    }
+
+    /// Whether the action is in the seat's [list](Game::legal). A game overrides this to do without the list.
+    fn is_legal(&self, state: &Self::State, seat: Seat, action: Self::Action) -> bool {
+        let mut list = Vec::new();
+        self.legal(state, seat, &mut list);
+        list.binary_search(&action).is_ok()
+    }
+
     /// Performs one decision, without what follows from it.
     ///
     /// # Panics

@@ -13,6 +13,7 @@
 //! | `deal` | `DealKey`, and the module `deal`: the randomness of a table, and its proof |
 //! | `editions` | the module `edition`: reads the numbers printed on components from TOML |
 
+mod bits;
 pub mod chance;
 #[cfg(feature = "deal")]
 pub mod deal;
@@ -38,6 +39,7 @@ mod sort;
 #[cfg(feature = "editions")]
 mod wiring;
 
+pub use bits::Bits;
 pub use chance::{Chance, Fast, Stream};
 pub use digest::{Digest, NoDigest};
 pub use event::{Audience, Fortune, Heard};

@@ -55,9 +55,7 @@ impl<G: Game> Position<G> {
         chance: &C,
         events: &mut E,
     ) -> Result<(), NotLegal> {
-        let mut list = Vec::new();
-        game.legal(&self.state, seat, &mut list);
-        if list.binary_search(&action).is_err() {
+        if !game.is_legal(&self.state, seat, action) {
             return Err(NotLegal);
         }
         let mut remember = Remember { recalls: &mut self.recalls, events };

@@ -9,7 +9,7 @@
 /// | `new`, `seats` | `Options::read`, `Edition::check`, the game's own `of` and field `seats` |
 /// | `deal` | `deal::deal` |
 /// | `to_act` | `State::to_act` |
-/// | `legal`, `why_not` | `legal::legal`, `legal::why_not` |
+/// | `legal`, `pick`, `is_legal`, `why_not` | functions of these names in `legal` |
 /// | `apply`, `advance` | `turn::apply`, `turn::advance` |
 /// | `outcome` | `score::outcome` |
 /// | `view` | `view::view` |
@@ -48,6 +48,16 @@ macro_rules! wiring {
         #[inline]
         fn legal(&self, state: &State, seat: $crate::Seat, list: &mut Vec<Action>) {
             legal::legal(self, state, seat, list);
+        }
+
+        #[inline]
+        fn pick(&self, state: &State, seat: $crate::Seat, choose: impl FnOnce(u32) -> u32) -> Option<Action> {
+            legal::pick(self, state, seat, choose)
+        }
+
+        #[inline]
+        fn is_legal(&self, state: &State, seat: $crate::Seat, action: Action) -> bool {
+            legal::is_legal(self, state, seat, action)
         }
 
         #[inline]

@@ -96,6 +96,10 @@ impl Guide for Desperados {
         knows.recall.forget();
     }
 
+    fn guesses(&self, state: &State) -> bool {
+        matches!(state.step, Step::HoldUp(_))
+    }
+
     /// In a hold-up, a seat with the strongest gang mostly joins with it; other seats seldom join.
     fn guess(&self, state: &State, seat: Seat, legal: &[Action], random: &mut Fast) -> Action {
         let Step::HoldUp(spot) = state.step else { return legal[random.below(legal.len() as u32) as usize] };

@@ -1,9 +1,10 @@
 //! Legal actions: one predicate serves the list, the page's buttons, and the reason why an action is forbidden.
 
-use table::{Seat, Viewer};
+use table::{Bits, Seat, Viewer};
 
 use crate::action::Action;
 use crate::bag::{self, Bag, Kinds};
+use crate::card::Card;
 use crate::game::Desperados;
 use crate::gang;
 use crate::illegal::Illegal;
@@ -22,6 +23,12 @@ pub(crate) fn legal(game: &Desperados, state: &State, seat: Seat, list: &mut Vec
     }
 }
 
+/// One of a seat's legal actions, at the place in the list that `choose` names.
+#[inline]
+pub(crate) fn pick(game: &Desperados, state: &State, seat: Seat, choose: impl FnOnce(u32) -> u32) -> Option<Action> {
+    game.desk(state, seat)?.pick(choose)
+}
+
 /// Why the viewer may not do this; `None` if they may.
 pub(crate) fn why_not(game: &Desperados, view: &View, action: Action) -> Option<Illegal> {
     match (view.viewer, view.step) {
@@ -32,6 +39,12 @@ pub(crate) fn why_not(game: &Desperados, view: &View, action: Action) -> Option<
             None => Some(Illegal::NotYourTurn),
         },
     }
+}
+
+/// Whether a seat may do this now: the same predicate, on the state.
+#[inline]
+pub(crate) fn is_legal(game: &Desperados, state: &State, seat: Seat, action: Action) -> bool {
+    game.desk(state, seat).is_some_and(|desk| desk.why_not(action).is_none())
 }
 
 impl Desperados {
@@ -102,16 +115,49 @@ impl Desk {
     #[inline]
     fn legal(&self, list: &mut Vec<Action>) {
         match self {
-            Desk::Place { hand, open } => list_places(hand.kinds(), open, list),
-            Desk::Choose { hand, gang, wanted, .. } => {
-                let mut free = hand.more_than(gang) & wanted & gang::companions(gang);
-                while let Some(card) = bag::take_first(&mut free) {
-                    list.push(Action::Join { card });
+            Desk::Place { hand, open } => {
+                // Writes all five spots of a card at once and keeps those that count: pushing them one at a time would
+                // take most of the time.
+                for (card, (spots, count)) in placings(hand.kinds(), open) {
+                    let start = list.len();
+                    list.extend_from_slice(&spots.map(|spot| Action::Place { card, spot }));
+                    list.truncate(start + count);
                 }
-                list.push(Action::Ready);
             }
+            Desk::Choose { .. } => self.choices().list(list, choice),
             Desk::Ready => {}
         }
+    }
+
+    /// One of the legal actions, at the place in their list that `choose` names.
+    #[inline]
+    fn pick(&self, choose: impl FnOnce(u32) -> u32) -> Option<Action> {
+        match self {
+            Desk::Place { hand, open } => {
+                let count = open.iter().map(|open| (open & hand.kinds()).count_ones()).sum();
+                let mut place = choose(count) as usize;
+                for (card, (spots, count)) in placings(hand.kinds(), open) {
+                    if place < count {
+                        return Some(Action::Place { card, spot: spots[place] });
+                    }
+                    place -= count;
+                }
+                None
+            }
+            Desk::Choose { .. } => self.choices().pick(choose).map(choice),
+            Desk::Ready => None,
+        }
+    }
+
+    /// What a seat that chooses its gang may do: a bit for each card that may join, and one for being ready.
+    #[inline]
+    fn choices(&self) -> Bits<1> {
+        let mut choices = Bits::EMPTY;
+        if let Desk::Choose { hand, gang, wanted, .. } = self {
+            choices.put(0, hand.more_than(gang) & wanted & gang::companions(gang));
+            choices.put(Card::COUNT, 1);
+        }
+        choices
     }
 
     /// Why the seat may not do this; `None` if it may.
@@ -151,20 +197,39 @@ impl Desk {
     }
 }
 
-/// Lists where the cards of a hand may be placed. Reserves room for all spots of a card at once and overwrites what is
-/// not used: pushing one action at a time would take most of the time of a random move.
-#[inline]
-fn list_places(hand: Kinds, open: &[Kinds; SPOTS], list: &mut Vec<Action>) {
-    let mut cards = hand & open.iter().fold(0, |all, open| all | open);
-    while let Some(card) = bag::take_first(&mut cards) {
-        let start = list.len();
-        list.extend_from_slice(&[Action::Ready; SPOTS]);
-        let room: &mut [Action; SPOTS] = list.last_chunk_mut().expect("the room was just added");
-        let mut count = 0;
-        for spot in Spot::ALL {
-            room[count] = Action::Place { card, spot };
-            count += (open[spot.index()] >> card.number() & 1) as usize;
+/// The action of a choice.
+#[inline(always)]
+fn choice(choice: usize) -> Action {
+    Card::nth(choice).map_or(Action::Ready, |card| Action::Join { card })
+}
+
+/// For each set of spots, one bit each: its spots, padded, and their number.
+static SPOT_LISTS: [([Spot; SPOTS], usize); 1 << SPOTS] = {
+    let mut lists = [([Spot(0); SPOTS], 0); 1 << SPOTS];
+    let mut bits = 0;
+    while bits < lists.len() {
+        let (mut spot, mut count) = (0, 0);
+        while spot < SPOTS {
+            if bits >> spot & 1 == 1 {
+                lists[bits].0[count] = Spot::ALL[spot];
+                count += 1;
+            }
+            spot += 1;
         }
-        list.truncate(start + count);
+        lists[bits].1 = count;
+        bits += 1;
     }
+    lists
+};
+
+/// The cards of a hand that may be placed, in order, each with the spots that are open to it: five, of which the first
+/// so many count.
+#[inline]
+fn placings(hand: Kinds, open: &[Kinds; SPOTS]) -> impl Iterator<Item = (Card, ([Spot; SPOTS], usize))> {
+    let mut cards = hand & open.iter().fold(0, |all, open| all | open);
+    std::iter::from_fn(move || {
+        let card = bag::take_first(&mut cards)?;
+        let spots = open.iter().rev().fold(0, |spots, open| spots << 1 | (open >> card.number() & 1) as usize);
+        Some((card, SPOT_LISTS[spots]))
+    })
 }

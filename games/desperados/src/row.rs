@@ -18,6 +18,7 @@ pub(crate) struct Row {
     cards: [Card; ROW],
     length: u8,
     kinds: Kinds,
+    open: Kinds,
 }
 
 impl Row {
@@ -37,7 +38,7 @@ impl Row {
     /// there (DE-7).
     #[inline]
     pub(crate) fn open(&self) -> Kinds {
-        open(self.cards().first().copied(), self.kinds)
+        self.open
     }
 
     /// Puts a card at the end.
@@ -49,12 +50,13 @@ impl Row {
         self.cards[usize::from(self.length)] = card;
         self.length += 1;
         self.kinds |= bag::only(card);
+        self.open = open(Some(self.cards[0]), self.kinds);
     }
 }
 
 impl Default for Row {
     fn default() -> Row {
-        Row { cards: [Card::new(Person::Ace, Colour::Red); ROW], length: 0, kinds: 0 }
+        Row { cards: [Card::new(Person::Ace, Colour::Red); ROW], length: 0, kinds: 0, open: bag::ALL }
     }
 }
 

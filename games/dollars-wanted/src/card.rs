@@ -208,7 +208,7 @@ const KINDS: [Kind; Card::COUNT] = {
 };
 
 /// The trade of each card, by its number.
-const TRADE_OF: [u8; Card::COUNT] = {
+pub(crate) const TRADE_OF: [u8; Card::COUNT] = {
     let mut trades = [0; Card::COUNT];
     let mut at = 0;
     while at < Card::COUNT {
@@ -248,12 +248,6 @@ impl Card {
     #[inline]
     pub fn kind(self) -> Kind {
         KINDS[usize::from(self.0)]
-    }
-
-    /// The number of its kind's trade.
-    #[inline]
-    pub(crate) fn trade(self) -> usize {
-        usize::from(TRADE_OF[usize::from(self.0)])
     }
 
     /// Its colour.

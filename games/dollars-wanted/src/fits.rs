@@ -1,7 +1,7 @@
 //! Which rows each card may be laid in.
 
 use crate::action::{ROWS, RowId};
-use crate::card::{Card, TRADES, ToolSet, Trades};
+use crate::card::{Card, TRADE_OF, TRADES, ToolSet, Trades};
 
 /// For each trade, the rows that its cards may be laid in: three bits per trade, so one lookup covers all rows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -20,6 +20,17 @@ const SPREAD: [u16; 1 << TRADES] = {
         bits += 1;
     }
     spread
+};
+
+/// Where the rows of each card's trade begin in [`Fits`].
+const SHIFT: [u8; Card::COUNT] = {
+    let mut shift = [0; Card::COUNT];
+    let mut card = 0;
+    while card < Card::COUNT {
+        shift[card] = TRADE_OF[card] * ROWS as u8;
+        card += 1;
+    }
+    shift
 };
 
 impl Fits {
@@ -44,32 +55,13 @@ impl Fits {
     /// The rows that the card may be laid in.
     #[inline]
     pub(crate) fn rows(self, card: Card) -> Rows {
-        Rows((self.0 >> (card.trade() * ROWS) & 0b111) as u8)
+        Rows((self.0 >> SHIFT[card.number()] & 0b111) as u8)
     }
 }
 
 /// A set of rows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Rows(u8);
-
-/// For each set of rows: its rows from the top, padded, and their number.
-const FIRST: [([RowId; ROWS], u8); 1 << ROWS] = {
-    let mut first = [(RowId::ALL, 0); 1 << ROWS];
-    let mut bits = 0;
-    while bits < first.len() {
-        let (mut row, mut count) = (0, 0);
-        while row < ROWS {
-            if bits >> row & 1 == 1 {
-                first[bits].0[count] = RowId::ALL[row];
-                count += 1;
-            }
-            row += 1;
-        }
-        first[bits].1 = count as u8;
-        bits += 1;
-    }
-    first
-};
 
 impl Rows {
     /// No row.
@@ -87,10 +79,9 @@ impl Rows {
         Rows(self.0 | other.0)
     }
 
-    /// Three rows, of which the first `n` are the set's rows, from the top; and `n`.
+    /// The set as a number, one bit per row.
     #[inline]
-    pub(crate) fn first(self) -> ([RowId; ROWS], usize) {
-        let (rows, count) = FIRST[usize::from(self.0 & 0b111)];
-        (rows, usize::from(count))
+    pub(crate) fn bits(self) -> u64 {
+        u64::from(self.0)
     }
 }

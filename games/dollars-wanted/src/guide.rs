@@ -84,12 +84,13 @@ impl Guide for DollarsWanted {
         }
     }
 
+    fn guesses(&self, state: &State) -> bool {
+        state.step == Step::Rob
+    }
+
     /// Robs the best building that can be won, if there is one; errs now and then, as people do.
     fn guess(&self, state: &State, _seat: Seat, legal: &[Action], random: &mut Fast) -> Action {
         let any = legal[random.below(legal.len() as u32) as usize];
-        if state.step != Step::Rob {
-            return any;
-        }
         let booty = |action: &Action| match action {
             Action::Rob { row } => self.booty(state, *row),
             _ => None,

@@ -1,6 +1,6 @@
 //! Legal actions: one predicate serves the list, the page's buttons, and the reason why an action is forbidden.
 
-use table::{Seat, Viewer};
+use table::{Bits, Seat, Viewer};
 
 use crate::action::{Action, ROWS, RowId};
 use crate::building::Front;
@@ -15,13 +15,30 @@ use crate::view::View;
 /// How often a hand may be shown and redrawn in one turn (DW-8).
 const REDRAWS: u8 = 3;
 
+// The choices of a seat, numbered in the order of their actions. First come three for each card of the hand, one a row.
+const STOP: usize = HAND * ROWS;
+const SHOW: usize = STOP + 1;
+const ROB: usize = SHOW + 1;
+const PASS: usize = ROB + ROWS;
+
 /// Fills the list with a seat's legal actions, in order.
 #[inline]
 pub(crate) fn legal(game: &DollarsWanted, state: &State, seat: Seat, list: &mut Vec<Action>) {
     list.clear();
     if seat == state.active {
-        game.desk(state).legal(list);
+        let desk = game.desk(state);
+        desk.legal().list(list, |choice| desk.action(choice));
     }
+}
+
+/// One of a seat's legal actions, at the place in the list that `choose` names.
+#[inline]
+pub(crate) fn pick(game: &DollarsWanted, state: &State, seat: Seat, choose: impl FnOnce(u32) -> u32) -> Option<Action> {
+    if seat != state.active {
+        return None;
+    }
+    let desk = game.desk(state);
+    desk.legal().pick(choose).map(|choice| desk.action(choice))
 }
 
 /// Why the viewer may not do this; `None` if they may.
@@ -32,6 +49,12 @@ pub(crate) fn why_not(game: &DollarsWanted, view: &View, action: Action) -> Opti
         (Viewer::Seat(seat), step) if seat != view.active || step == Step::Close => Some(Illegal::NotYourTurn),
         (Viewer::Seat(seat), _) => game.desk_seen(view, seat).why_not(action),
     }
+}
+
+/// Whether a seat may do this now: the same predicate, on the state.
+#[inline]
+pub(crate) fn is_legal(game: &DollarsWanted, state: &State, seat: Seat, action: Action) -> bool {
+    state.to_act().contains(seat) && game.desk(state).why_not(action).is_none()
 }
 
 impl DollarsWanted {
@@ -123,43 +146,52 @@ impl Desk<'_> {
         }
     }
 
-    /// Lists the legal actions in order.
+    /// The legal choices.
     #[inline]
-    fn legal(&self, list: &mut Vec<Action>) {
+    fn legal(&self) -> Bits<1> {
+        let mut choices = Bits::EMPTY;
         match self.step {
-            Step::First | Step::Second => self.list_laying(list),
+            Step::First | Step::Second => {
+                let lays = self.lays();
+                choices.put(0, lays);
+                if self.any_card || lays == 0 {
+                    choices.put(STOP, u64::from(self.can_stop()));
+                    choices.put(SHOW, u64::from(self.why_not_show().is_none()));
+                }
+            }
             Step::Rob => {
-                let rows = RowId::ALL.into_iter().filter(|row| self.why_not_rob(*row).is_none());
-                list.extend(rows.map(|row| Action::Rob { row }));
-                list.push(Action::Pass);
+                for row in RowId::ALL {
+                    choices.put(ROB + row.index(), u64::from(self.why_not_rob(row).is_none()));
+                }
+                choices.put(PASS, 1);
             }
             Step::Close | Step::Over(_) => {}
         }
+        choices
     }
 
-    /// Lists what may be done while cards are laid. Always writes three places per card, and starts the next card after
-    /// those that count: a branch for each would be mispredicted too often.
+    /// Where each card of the hand may be laid: three bits per card, none for one that is equal to the card before it.
     #[inline]
-    fn list_laying(&self, list: &mut Vec<Action>) {
+    fn lays(&self) -> u64 {
         let allowed = self.allowed();
-        list.extend_from_slice(&[Action::Pass; HAND * ROWS]);
-        let mut count = 0;
-        for (at, card) in self.hand.iter().copied().enumerate() {
-            let again = at > 0 && self.hand[at - 1] == card;
-            let (rows, found) = if again { Rows::NONE } else { allowed.rows(card) }.first();
-            for (place, row) in list[count..count + ROWS].iter_mut().zip(rows) {
-                *place = Action::Lay { card, row };
-            }
-            count += found;
+        let (mut lays, mut before) = (0, None);
+        for (at, card) in self.hand.iter().enumerate() {
+            let rows = if before == Some(*card) { Rows::NONE } else { allowed.rows(*card) };
+            lays |= rows.bits() << (at * ROWS);
+            before = Some(*card);
         }
-        list.truncate(count);
-        if self.any_card || count == 0 {
-            if self.can_stop() {
-                list.push(Action::Stop);
-            }
-            if self.why_not_show().is_none() {
-                list.push(Action::Show);
-            }
+        lays
+    }
+
+    /// The action of a choice.
+    #[inline]
+    fn action(&self, choice: usize) -> Action {
+        match choice {
+            0..STOP => Action::Lay { card: self.hand[choice / ROWS], row: RowId((choice % ROWS) as u8) },
+            STOP => Action::Stop,
+            SHOW => Action::Show,
+            ROB..PASS => Action::Rob { row: RowId((choice - ROB) as u8) },
+            _ => Action::Pass,
         }
     }
 

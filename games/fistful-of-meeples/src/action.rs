@@ -64,45 +64,71 @@ pub enum Action {
     Keep,
 }
 
-const TAKE: usize = BUILDINGS;
-const DROP: usize = TAKE + PLACES;
-const MARK: usize = DROP + KINDS * FIELDS;
-const RESOLVE: usize = MARK + SEATS;
-const SHOWDOWN: usize = RESOLVE + BUILDINGS;
-const LAST: [Action; 6] =
-    [Action::Showdown, Action::Build, Action::Upgrade, Action::Decline, Action::Reroll, Action::Keep];
+// The number of the first action of each kind.
+pub(crate) const SETTLE: usize = 0;
+pub(crate) const TAKE: usize = SETTLE + BUILDINGS;
+pub(crate) const DROP: usize = TAKE + PLACES;
+pub(crate) const MARK: usize = DROP + KINDS * FIELDS;
+pub(crate) const RESOLVE: usize = MARK + SEATS;
+pub(crate) const SHOWDOWN: usize = RESOLVE + BUILDINGS;
+pub(crate) const BUILD: usize = SHOWDOWN + 1;
+pub(crate) const UPGRADE: usize = BUILD + 1;
+pub(crate) const DECLINE: usize = UPGRADE + 1;
+pub(crate) const REROLL: usize = DECLINE + 1;
+pub(crate) const KEEP: usize = REROLL + 1;
+
+/// All actions, by number.
+pub(crate) static ALL: [Action; KEEP + 1] = {
+    let mut all = [Action::Keep; KEEP + 1];
+    let mut number = 0;
+    while number < all.len() {
+        all[number] = nth(number);
+        number += 1;
+    }
+    all
+};
+
+/// The action with this number, from 0 to [`KEEP`].
+const fn nth(number: usize) -> Action {
+    match number {
+        SETTLE..TAKE => Action::Settle { building: Building::ALL[number - SETTLE] },
+        TAKE..DROP => Action::Take { place: Place::ALL[number - TAKE] },
+        DROP..MARK => {
+            let number = number - DROP;
+            Action::Drop { meeple: Meeple::ALL[number / FIELDS], field: Field::ALL[number % FIELDS] }
+        }
+        MARK..RESOLVE => Action::Mark { seat: Seat((number - MARK) as u8) },
+        RESOLVE..SHOWDOWN => Action::Resolve { building: Building::ALL[number - RESOLVE] },
+        SHOWDOWN => Action::Showdown,
+        BUILD => Action::Build,
+        UPGRADE => Action::Upgrade,
+        DECLINE => Action::Decline,
+        REROLL => Action::Reroll,
+        _ => Action::Keep,
+    }
+}
 
 impl table::Decision for Action {
-    const COUNT: usize = SHOWDOWN + LAST.len();
+    const COUNT: usize = ALL.len();
 
     fn number(self) -> usize {
         match self {
-            Action::Settle { building } => building.index(),
+            Action::Settle { building } => SETTLE + building.index(),
             Action::Take { place } => TAKE + place.index(),
             Action::Drop { meeple, field } => DROP + meeple as usize * FIELDS + field.index(),
             Action::Mark { seat } => MARK + seat.index(),
             Action::Resolve { building } => RESOLVE + building.index(),
             Action::Showdown => SHOWDOWN,
-            Action::Build => SHOWDOWN + 1,
-            Action::Upgrade => SHOWDOWN + 2,
-            Action::Decline => SHOWDOWN + 3,
-            Action::Reroll => SHOWDOWN + 4,
-            Action::Keep => SHOWDOWN + 5,
+            Action::Build => BUILD,
+            Action::Upgrade => UPGRADE,
+            Action::Decline => DECLINE,
+            Action::Reroll => REROLL,
+            Action::Keep => KEEP,
         }
     }
 
     fn nth(number: usize) -> Option<Action> {
-        match number {
-            0..TAKE => Some(Action::Settle { building: Building::ALL[number] }),
-            TAKE..DROP => Some(Action::Take { place: Place::ALL[number - TAKE] }),
-            DROP..MARK => {
-                let number = number - DROP;
-                Some(Action::Drop { meeple: Meeple::ALL[number / FIELDS], field: Field::ALL[number % FIELDS] })
-            }
-            MARK..RESOLVE => Some(Action::Mark { seat: Seat((number - MARK) as u8) }),
-            RESOLVE..SHOWDOWN => Some(Action::Resolve { building: Building::ALL[number - RESOLVE] }),
-            _ => LAST.get(number - SHOWDOWN).copied(),
-        }
+        ALL.get(number).copied()
     }
 }
 
@@ -144,7 +170,7 @@ impl FromStr for Action {
             }),
             ["mark", name] => Ok(Action::Mark { seat: seat(name)? }),
             ["resolve", name] => Ok(Action::Resolve { building: building(name)? }),
-            [word] => LAST.into_iter().find(|action| action.to_string() == word).ok_or_else(wrong),
+            [word] => ALL[SHOWDOWN..].iter().find(|action| action.to_string() == word).copied().ok_or_else(wrong),
             _ => Err(wrong()),
         }
     }

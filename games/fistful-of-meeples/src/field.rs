@@ -153,6 +153,21 @@ impl FieldSet {
         FieldSet(!self.0 & FieldSet::ALL.0)
     }
 
+    /// The set as a number, one bit per field.
+    #[inline]
+    pub(crate) fn bits(self) -> u64 {
+        u64::from(self.0)
+    }
+
+    /// The buildings behind the doors of the set, one bit each.
+    #[inline]
+    pub(crate) fn doors(self) -> u64 {
+        let doors = self.and(FieldSet::DOORS).bits();
+        // The showdown field E lies between the doors of the two sides.
+        let top = (1 << Field::E as u64) - 1;
+        doors & top | doors >> 1 & !top
+    }
+
     /// The field, if there is exactly one.
     #[inline]
     pub fn sole(self) -> Option<Field> {

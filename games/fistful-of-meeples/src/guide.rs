@@ -1,7 +1,7 @@
 //! What the game lends the search: an estimate of the standing, and plausible guesses.
 
 use bots::{Guide, Persona, Terms};
-use table::{BySeat, Fast, Seat, Stream};
+use table::{BySeat, Fast, Seat};
 
 use crate::action::Action;
 use crate::game::FistfulOfMeeples;
@@ -48,13 +48,16 @@ impl Guide for FistfulOfMeeples {
         }
     }
 
-    /// Builds, upgrades and rerolls whenever possible; other decisions are random.
-    fn guess(&self, state: &State, _seat: Seat, legal: &[Action], random: &mut Fast) -> Action {
+    fn guesses(&self, state: &State) -> bool {
+        matches!(state.board.step, Step::Build(_) | Step::Upgrade(_) | Step::Reroll(_))
+    }
+
+    /// Builds, upgrades and rerolls whenever possible.
+    fn guess(&self, state: &State, _seat: Seat, _legal: &[Action], _random: &mut Fast) -> Action {
         match state.board.step {
             Step::Build(_) => Action::Build,
             Step::Upgrade(_) => Action::Upgrade,
-            Step::Reroll(_) => Action::Reroll,
-            _ => legal[random.below(legal.len() as u32) as usize],
+            _ => Action::Reroll,
         }
     }
 }

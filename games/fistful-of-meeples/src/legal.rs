@@ -1,12 +1,12 @@
 //! Legal actions: one predicate serves the list, the page's buttons, and the reason why an action is forbidden. The
 //! whole board is open, so it works on the board.
 
-use table::{Seat, Viewer};
+use table::{Bits, Seat, Viewer};
 
-use crate::action::Action;
+use crate::action::{ALL, Action, BUILD, DECLINE, DROP, KEEP, MARK, REROLL, RESOLVE, SETTLE, SHOWDOWN, TAKE, UPGRADE};
 use crate::board::Board;
 use crate::building::{Building, Face};
-use crate::field::{Field, FieldSet, Way};
+use crate::field::{FIELDS, Field, FieldSet, Way};
 use crate::game::FistfulOfMeeples;
 use crate::illegal::Illegal;
 use crate::meeple::{Meeple, Meeples};
@@ -15,46 +15,51 @@ use crate::state::State;
 use crate::step::Step;
 use crate::view::View;
 
+/// Actions of one kind: the number of the first that can be legal, and those that are, counted from it.
+struct Actions {
+    first: usize,
+    legal: Bits<2>,
+}
+
+impl Actions {
+    /// Nothing legal yet, from this action on.
+    #[inline]
+    fn from(first: usize) -> Actions {
+        Actions { first, legal: Bits::EMPTY }
+    }
+
+    /// Adds the action numbered `number` if the lowest bit is set, the next action for the next bit, and so on.
+    #[inline]
+    #[must_use]
+    fn with(mut self, number: usize, bits: u64) -> Actions {
+        self.legal.put(number - self.first, bits);
+        self
+    }
+}
+
 /// Fills the list with a seat's legal actions, in order.
 #[inline]
 pub(crate) fn legal(game: &FistfulOfMeeples, state: &State, seat: Seat, list: &mut Vec<Action>) {
     list.clear();
-    let board = &state.board;
-    if board.asked() != Some(seat) {
-        return;
+    if state.board.asked() == Some(seat) {
+        let Actions { first, legal } = game.legal(&state.board);
+        legal.list(list, |number| ALL[first + number]);
     }
-    match board.step {
-        Step::Take => {
-            let places = Place::ALL.into_iter().filter(|place| !board.places[*place].is_empty());
-            list.extend(places.map(|place| Action::Take { place }));
-        }
-        Step::Drop => {
-            let fields = board.way.fields(board.street.free());
-            for meeple in board.hand.kinds() {
-                let fields = fields.and(game.fields_for(board, meeple));
-                list.extend(fields.iter().map(|field| Action::Drop { meeple, field }));
-            }
-        }
-        Step::Resolve => {
-            let doors = board.unresolved().iter().filter_map(Field::building);
-            list.extend(doors.map(|building| Action::Resolve { building }));
-            if board.showdown() {
-                list.push(Action::Showdown);
-            }
-        }
-        Step::Settle => {
-            let corners = Building::CORNERS.into_iter().filter(|corner| board.sign(*corner).is_none());
-            list.extend(corners.map(|building| Action::Settle { building }));
-        }
-        Step::Mark(_) => {
-            let others = Seat::all(game.seats).filter(|seat| *seat != board.active);
-            list.extend(others.map(|seat| Action::Mark { seat }));
-        }
-        Step::Build(_) => list.extend([Action::Build, Action::Decline]),
-        Step::Upgrade(_) => list.extend([Action::Upgrade, Action::Decline]),
-        Step::Reroll(_) => list.extend([Action::Reroll, Action::Keep]),
-        Step::Settled | Step::Calling(_) | Step::Rolled | Step::Shot | Step::Next | Step::Over(_) => {}
+}
+
+/// One of a seat's legal actions, at the place in the list that `choose` names.
+#[inline]
+pub(crate) fn pick(
+    game: &FistfulOfMeeples,
+    state: &State,
+    seat: Seat,
+    choose: impl FnOnce(u32) -> u32,
+) -> Option<Action> {
+    if state.board.asked() != Some(seat) {
+        return None;
     }
+    let Actions { first, legal } = game.legal(&state.board);
+    legal.pick(choose).map(|number| ALL[first + number])
 }
 
 /// Why the viewer may not do this; `None` if they may.
@@ -67,7 +72,45 @@ pub(crate) fn why_not(game: &FistfulOfMeeples, view: &View, action: Action) -> O
     }
 }
 
+/// Whether a seat may do this now: the same predicate, on the state.
+#[inline]
+pub(crate) fn is_legal(game: &FistfulOfMeeples, state: &State, seat: Seat, action: Action) -> bool {
+    state.board.asked() == Some(seat) && game.why_not_asked(&state.board, action).is_none()
+}
+
 impl FistfulOfMeeples {
+    /// The legal actions of the seat that is asked.
+    #[inline(always)]
+    fn legal(&self, board: &Board) -> Actions {
+        match board.step {
+            Step::Take => Actions::from(TAKE).with(TAKE, board.places.taken()),
+            Step::Drop => {
+                let fields = board.way.fields(board.street.free());
+                Meeple::ALL.into_iter().fold(Actions::from(DROP), |actions, meeple| {
+                    let here = if board.hand.has(meeple) { self.fields_for(board, meeple) } else { FieldSet::EMPTY };
+                    actions.with(DROP + meeple as usize * FIELDS, fields.and(here).bits())
+                })
+            }
+            Step::Resolve => {
+                let doors = Actions::from(RESOLVE).with(RESOLVE, board.unresolved().doors());
+                doors.with(SHOWDOWN, u64::from(board.showdown()))
+            }
+            Step::Settle => Building::CORNERS.into_iter().fold(Actions::from(SETTLE), |actions, corner| {
+                actions.with(SETTLE + corner.index(), u64::from(board.sign(corner).is_none()))
+            }),
+            Step::Mark(_) => {
+                let others = Seat::all(self.seats).filter(|seat| *seat != board.active);
+                others.fold(Actions::from(MARK), |actions, seat| actions.with(MARK + seat.index(), 1))
+            }
+            Step::Build(_) => Actions::from(BUILD).with(BUILD, 1).with(DECLINE, 1),
+            Step::Upgrade(_) => Actions::from(UPGRADE).with(UPGRADE, 1).with(DECLINE, 1),
+            Step::Reroll(_) => Actions::from(REROLL).with(REROLL, 1).with(KEEP, 1),
+            Step::Settled | Step::Calling(_) | Step::Rolled | Step::Shot | Step::Next | Step::Over(_) => {
+                Actions::from(SETTLE)
+            }
+        }
+    }
+
     /// Why the seat that is asked may not do this.
     fn why_not_asked(&self, board: &Board, action: Action) -> Option<Illegal> {
         match (board.step, action) {

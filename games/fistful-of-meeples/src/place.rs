@@ -75,6 +75,12 @@ impl Places {
         self.0.iter().all(|there| there.is_empty())
     }
 
+    /// The places with somebody in them, one bit each.
+    #[inline]
+    pub(crate) fn taken(&self) -> u64 {
+        self.0.iter().rev().fold(0, |taken, there| taken << 1 | u64::from(!there.is_empty()))
+    }
+
     /// The places with the meeples in them, in order.
     pub fn pairs(&self) -> impl Iterator<Item = (Place, Meeples)> {
         Place::ALL.into_iter().zip(self.0)

@@ -86,6 +86,10 @@ impl Guide for WyattEarp {
         }
     }
 
+    fn guesses(&self, _state: &State) -> bool {
+        true
+    }
+
     /// Mostly lays what it can, and plays a card rather than discarding one.
     fn guess(&self, _state: &State, _seat: Seat, legal: &[Action], random: &mut Fast) -> Action {
         let lay = legal.iter().rfind(|action| matches!(action, Action::Lay { .. }));

@@ -1,12 +1,11 @@
 //! Legal actions: one predicate serves the list, the page's buttons, and the reason why an action is forbidden.
 
-use table::{BySeat, Seat, SeatSet};
+use table::{Bits, BySeat, Seat, SeatSet};
 
 use crate::action::{
-    ASK, Action, BANK, CLOSE, COPIES, DISCARD, DRAW, GUN, HIDEOUT, KEEP, LAY, PASS, PHOTO, PICK, SEATS, STAGECOACH,
-    STEAL, TAKE, TARGET, UNHIDE, WANT, WYATT_DRAW, WYATT_SEARCH, group, group_at,
+    ALL, ASK, Action, BANK, CLOSE, COPIES, DISCARD, DRAW, GUN, HIDEOUT, KEEP, LAY, PASS, PHOTO, PICK, SEATS,
+    STAGECOACH, STEAL, TAKE, TARGET, UNHIDE, WANT, WYATT_DRAW, WYATT_SEARCH, group, group_at,
 };
-use crate::action_set::ActionSet;
 use crate::card::Card;
 use crate::game::WyattEarp;
 use crate::group::Groups;
@@ -16,6 +15,9 @@ use crate::outlaw::{OUTLAWS, Outlaw};
 use crate::state::State;
 use crate::step::Step;
 use crate::view::View;
+
+/// A set of actions, by number.
+type Actions = Bits<{ ALL.len().div_ceil(64) }>;
 
 /// The set of all outlaws.
 const EVERY_OUTLAW: u64 = (1 << OUTLAWS) - 1;
@@ -35,8 +37,16 @@ const SHOTS: [(usize, Card); 6] = [
 pub(crate) fn legal(game: &WyattEarp, state: &State, seat: Seat, list: &mut Vec<Action>) {
     list.clear();
     if state.to_act().contains(seat) {
-        game.desk(state, seat).legal(list);
+        game.desk(state, seat).legal().list(list, |number| ALL[number]);
     }
+}
+
+/// One of a seat's legal actions, at the place in the list that `choose` names.
+#[inline]
+pub(crate) fn pick(game: &WyattEarp, state: &State, seat: Seat, choose: impl FnOnce(u32) -> u32) -> Option<Action> {
+    let asked = state.to_act().contains(seat);
+    let legal = if asked { game.desk(state, seat).legal() } else { Actions::EMPTY };
+    legal.pick(choose).map(|number| ALL[number])
 }
 
 /// Why the viewer may not do this; `None` if they may.
@@ -45,6 +55,12 @@ pub(crate) fn why_not(game: &WyattEarp, view: &View, action: Action) -> Option<I
         Some(seat) => game.desk_seen(view, seat).why_not(action),
         None => Some(Illegal::NoSeat),
     }
+}
+
+/// Whether a seat may do this now: the same predicate, on the state.
+#[inline]
+pub(crate) fn is_legal(game: &WyattEarp, state: &State, seat: Seat, action: Action) -> bool {
+    state.to_act().contains(seat) && game.desk(state, seat).why_not(action).is_none()
 }
 
 impl WyattEarp {
@@ -62,7 +78,7 @@ impl WyattEarp {
             active: state.active,
             step: state.step,
             hand: &state.hands[me],
-            holding: state.hands.pairs().filter(|(_, hand)| !hand.is_empty()).map(|(seat, _)| seat).collect(),
+            hands: Hands::Held(&state.hands),
             groups: &state.groups,
             open: state.open,
             draw: state.draw.len(),
@@ -81,7 +97,7 @@ impl WyattEarp {
             active: view.active,
             step: view.step,
             hand: &view.hand,
-            holding: view.hands.pairs().filter(|(_, count)| **count > 0).map(|(seat, _)| seat).collect(),
+            hands: Hands::Counted(&view.hands),
             groups: &view.groups,
             open: view.open,
             draw: view.draw,
@@ -102,8 +118,7 @@ pub(crate) struct Desk<'a> {
     active: Seat,
     step: Step,
     hand: &'a Hand,
-    /// The seats that hold a card.
-    holding: SeatSet,
+    hands: Hands<'a>,
     groups: &'a BySeat<Groups>,
     open: u8,
     draw: u8,
@@ -113,6 +128,12 @@ pub(crate) struct Desk<'a> {
     /// The draw pile, during a search.
     pile: Option<Hand>,
     gun_by_group: bool,
+}
+
+/// How many cards each seat holds, as the rules and as a seat know it.
+enum Hands<'a> {
+    Held(&'a BySeat<Hand>),
+    Counted(&'a BySeat<u8>),
 }
 
 impl Desk<'_> {
@@ -309,13 +330,17 @@ impl Desk<'_> {
 
     /// The opponents who have cards (WE-20).
     fn to_ask(&self) -> SeatSet {
-        self.holding.without(self.me)
+        let holding: SeatSet = match self.hands {
+            Hands::Held(hands) => hands.pairs().filter(|(_, hand)| !hand.is_empty()).map(|(seat, _)| seat).collect(),
+            Hands::Counted(hands) => hands.pairs().filter(|(_, count)| **count > 0).map(|(seat, _)| seat).collect(),
+        };
+        holding.without(self.me)
     }
 
-    /// Lists the legal actions in order.
-    #[inline]
-    fn legal(&self, list: &mut Vec<Action>) {
-        let mut set = ActionSet::default();
+    /// The legal actions.
+    #[inline(always)] // so that only what the step needs is computed
+    fn legal(&self) -> Actions {
+        let mut set = Actions::EMPTY;
         match self.step {
             Step::Draw => self.put_draws(&mut set),
             Step::Ask(_, left) => left.iter().for_each(|seat| set.put(ASK + seat.index(), 1)),
@@ -348,12 +373,12 @@ impl Desk<'_> {
             | Step::HandOver(_)
             | Step::Over(_) => {}
         }
-        set.write(list);
+        set
     }
 
     /// Adds what [`Desk::why_not_draw`] allows.
     #[inline]
-    fn put_draws(&self, set: &mut ActionSet) {
+    fn put_draws(&self, set: &mut Actions) {
         let closable = self.renewed && self.draw < 2;
         set.put(if closable { CLOSE } else { DRAW }, 1);
         set.put(TAKE, u64::from(self.discard > 0));
@@ -361,7 +386,7 @@ impl Desk<'_> {
 
     /// Adds what [`Desk::why_not_lay`] allows.
     #[inline]
-    fn put_lays(&self, set: &mut ActionSet) {
+    fn put_lays(&self, set: &mut Actions) {
         let most = self.hand.len() - 1;
         for (at, held) in self.hand.outlaws().iter().enumerate() {
             let too_few = if self.open >> at & 1 == 1 { 0 } else { 0b11 };
@@ -371,7 +396,7 @@ impl Desk<'_> {
 
     /// Adds what [`Desk::why_not_sheriff`] allows with these kinds of cards, one bit each.
     #[inline]
-    fn put_sheriffs(&self, kinds: u32, set: &mut ActionSet) {
+    fn put_sheriffs(&self, kinds: u32, set: &mut Actions) {
         let has = |card: Card| kinds >> card.number() & 1 == 1;
         let can_shoot = self.can_shoot();
         set.put(WYATT_DRAW, u64::from(can_shoot && has(Card::WYATT)));

@@ -17,7 +17,6 @@
 #![cfg_attr(doctest, doc = include_str!("../README.md"))]
 
 mod action;
-mod action_set;
 #[cfg(feature = "bots")]
 mod bot;
 mod card;

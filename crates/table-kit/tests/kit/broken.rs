@@ -64,6 +64,8 @@ broken! {
     a_card_that_is_nowhere_for_a_moment: LOST_CARD => ["conserves"];
     an_action_listed_twice: DUPLICATE => ["lists_what_is_legal"];
     an_action_allowed_but_not_listed: UNLISTED => ["lists_what_is_legal"];
+    an_action_that_is_never_picked: PICK => ["lists_what_is_legal"];
+    an_action_legal_but_not_listed: ILLEGAL => ["lists_what_is_legal"];
     an_action_that_brings_along_one_of_several: FALSE_SEQUEL => ["lists_what_is_legal"];
     a_reason_without_a_clause: NO_CLAUSE => ["lists_what_is_legal"];
     a_text_with_a_space_at_its_end: TEXT => ["actions_have_names"];

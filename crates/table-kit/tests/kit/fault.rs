@@ -34,6 +34,10 @@ pub(crate) const LOST_CARD: u8 = 3;
 pub(crate) const DUPLICATE: u8 = 4;
 /// Peeking at a lone card is allowed, but not listed.
 pub(crate) const UNLISTED: u8 = 5;
+/// The last of several actions is never picked.
+pub(crate) const PICK: u8 = 48;
+/// Sleeping is legal on its own, but not listed.
+pub(crate) const ILLEGAL: u8 = 49;
 /// A reason names no clause.
 pub(crate) const NO_CLAUSE: u8 = 6;
 /// The text of an action ends with a space.

@@ -322,6 +322,20 @@ impl Game for Toy {
         }
     }
 
+    fn pick(&self, state: &State, seat: Seat, choose: impl FnOnce(u32) -> u32) -> Option<Move> {
+        let mut list = Vec::new();
+        self.legal(state, seat, &mut list);
+        let last = list.len().checked_sub(1)?;
+        let place = choose(list.len() as u32) as usize;
+        list.get(if fault::is(fault::PICK) { place.min(last.saturating_sub(1)) } else { place }).copied()
+    }
+
+    fn is_legal(&self, state: &State, seat: Seat, action: Move) -> bool {
+        let mut list = Vec::new();
+        self.legal(state, seat, &mut list);
+        list.contains(&action) || fault::is(fault::ILLEGAL) && action == Move::Sleep
+    }
+
     fn apply<C: Chance, E: Events<Self>>(
         &self,
         state: &mut State,
