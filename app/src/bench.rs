@@ -39,9 +39,10 @@ const fn figure(name: &'static str, head: &'static str, width: usize, decimals: 
     Figure { name, head, width, decimals }
 }
 
-const FIGURES: [Figure; 13] = [
+const FIGURES: [Figure; 14] = [
     figure("seats", "bench-seats", 5, 0),
     figure("moves_per_second", "bench-moves", 12, 0),
+    figure("reference_moves_per_second", "bench-reference", 12, 0),
     figure("share_of_reference", "bench-share", 9, 2),
     figure("games_per_second", "bench-games", 8, 0),
     figure("decisions_per_game", "bench-decisions", 6, 1),
@@ -68,6 +69,7 @@ fn measured(title: &'static dyn Title, seats: u8, time: Duration) -> anyhow::Res
     Ok([
         f64::from(seats),
         moves / passed,
+        reference,
         moves / passed / reference,
         games / passed,
         moves / games,
