@@ -148,7 +148,11 @@ impl Guest {
             self.browser.press(name).await.unwrap();
         }
         self.press_button(&format!("button[name=seat][value=\"{seat}\"]")).await;
-        self.browser.find("form[action$=\"/ready\"] button").await.unwrap();
+        // Somebody else at this screen may have a seat already.
+        self.browser
+            .find(&format!("form[action$=\"/ready\"]:has([name=seat][value=\"{seat}\"]) button"))
+            .await
+            .unwrap();
     }
 
     /// Says that the guest is ready, once the page stands still, and sees that it is told.

@@ -91,7 +91,8 @@ async fn without_a_connection_the_tables_are_shown_as_last_seen_and_with_one_the
     counts(&mut anna.browser, 1).await;
     anna.browser.open(&table).await.unwrap();
     let seen = lose_the_connection(&mut server, &mut anna).await;
-    assert!(!seen.as_str().unwrap().contains('M'), "a day has 24 hours where her browser is from: {seen}");
+    let is_halved = seen.as_str().unwrap().ends_with('M');
+    assert!(!is_halved, "a day has 24 hours where her browser is from: {seen}");
 
     // Whoever else uses the browser finds nothing of hers.
     anna.browser.set_cookie("visitor", &"0".repeat(64)).await.unwrap();
