@@ -59,7 +59,7 @@ async fn nobody_sits_down_under_a_name_that_looks_like_a_players_or_a_bots() {
 
 #[test]
 fn no_bot_or_newcomer_is_called_like_a_card_or_a_character_of_a_game() {
-    let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games");
+    let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../games");
     for title in catalog::titles().iter() {
         let words = fs::read_dir(games.join(title.name()).join("i18n")).unwrap();
         let words: String = words.map(|file| fs::read_to_string(file.unwrap().path()).unwrap()).collect();

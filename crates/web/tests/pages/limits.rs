@@ -204,7 +204,7 @@ async fn a_limit_is_as_high_as_the_host_sets_it_and_told_so() {
 
 #[test]
 fn the_table_in_the_hosting_guide_is_the_list() {
-    let guide = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/hosting.md");
+    let guide = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../docs/hosting.md");
     let guide = std::fs::read_to_string(guide).unwrap();
     assert!(guide.contains(&limits::markdown()), "docs/hosting.md must contain:\n{}", limits::markdown());
     assert!(limits::ALL.iter().all(|Limit { most, about, .. }| *most > 0 && !about.is_empty()));

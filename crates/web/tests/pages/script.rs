@@ -8,7 +8,7 @@ use sha2::{Digest, Sha256};
 use table::hex;
 
 fn assets() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("assets")
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../assets")
 }
 
 /// Runs a module in node and compares what it writes. Does nothing on machines without node; the browser tests use the

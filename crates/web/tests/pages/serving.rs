@@ -157,7 +157,7 @@ async fn the_guide_lists_the_numbers_that_are_told() {
     let types = body.lines().filter_map(|line| line.strip_prefix("# TYPE ")?.split(' ').next());
     let stored = store::Figure::ALL.map(|figure| format!("posse_database_{}", figure.name()));
     let told: BTreeSet<&str> = types.chain(stored.iter().map(String::as_str)).collect();
-    let guide = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/hosting.md");
+    let guide = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../docs/hosting.md");
     let guide = std::fs::read_to_string(guide).unwrap();
     let named = guide.lines().filter_map(|line| line.strip_prefix("| `")?.split('`').next());
     let named: BTreeSet<&str> =
