@@ -1,4 +1,4 @@
-//! Measures how many appends per second a folder's disk or a Postgres database allows: `cargo run --release -p
+//! Measures how many actions per second a folder's disk or a Postgres database allows: `cargo run --release -p
 //! store-postgres --example appends -- FOLDER|ADDRESS`, with an address such as `postgres://posse@localhost/posse`. For
 //! comparison: one insert per transaction with `pgbench`.
 
@@ -9,8 +9,8 @@ use std::time::Instant;
 
 use futures_util::future::try_join_all;
 use store::{
-    Commit, Entry, FORMAT, Header, Holder, Kind, Millis, NewTable, Result, Sqlite, Store, StoreError, TableId,
-    TableSettings, VisitorId, Who,
+    Commit, Entry, FORMAT, FormId, Header, Holder, Kind, Millis, NewTable, Phase, Result, Sqlite, Store, StoreError,
+    TableId, TableSettings, VisitorId, Who,
 };
 use store_postgres::Postgres;
 use table::deal::{Party, Secret};
@@ -47,8 +47,9 @@ async fn append(store: &dyn Store, table: &TableId, after: u64) -> Result<()> {
     let kind = Kind::Action { text: "lay row-2 clint/3".to_owned() };
     let at = Millis::now();
     let entries = vec![Entry { at, who: Who::Seat(Seat(0)), kind, digest: None }];
-    let drafts = vec![(Seat(0), Vec::new())];
-    store.commit(Commit { entries, drafts, ..Commit::new(table.clone(), after, at) }).await
+    let (drafts, phase) = (vec![(Seat(0), Vec::new())], Some(Phase::Running));
+    let answer = Some((FormId::random(), "stay".to_owned()));
+    store.commit(Commit { entries, drafts, phase, answer, ..Commit::new(table.clone(), after, at) }).await
 }
 
 #[tokio::main]

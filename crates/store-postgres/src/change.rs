@@ -12,6 +12,7 @@ use tokio::join;
 use tokio_postgres::types::ToSql;
 use tokio_postgres::{Error, Row};
 
+use crate::read::TOUCHED;
 use crate::writes::{Locked, Write, Writes, latest, written};
 use crate::{channels, devices, doors, node, schema};
 
@@ -75,14 +76,16 @@ impl Group {
             names.push(row.try_get(0)?);
         }
         // A node that falls silent loses its leases; the lock keeps another node from taking one meanwhile.
-        let select_tables = "SELECT id, key, seats, entries, touched, phase, creator, revision, revisions, due,
-                                    coalesce(node = $2, FALSE) AND EXISTS (SELECT FROM nodes WHERE nodes.id = $2
-                                                                            AND until > clock_timestamp())
-                             FROM tables WHERE id = ANY ($1) ORDER BY id FOR UPDATE";
+        let select_tables = format!(
+            "SELECT id, key, seats, entries, {TOUCHED}, phase, creator, revision, revisions, due,
+                    coalesce(node = $2, FALSE) AND EXISTS (SELECT FROM nodes WHERE nodes.id = $2
+                                                            AND until > clock_timestamp())
+             FROM tables WHERE id = ANY ($1) ORDER BY id FOR UPDATE"
+        );
         let select_answers = "SELECT id, form, answer FROM unnest($1::text[], $2::text[]) AS asked (id, form)
                               JOIN tables USING (id) JOIN answers USING (key, form)";
         let lock = "SELECT pg_advisory_xact_lock($1, creator) FROM unnest($2::int[]) AS creator";
-        let (tables, answers) = (db.prepare_cached(select_tables).await?, db.prepare_cached(select_answers).await?);
+        let (tables, answers) = (db.prepare_cached(&select_tables).await?, db.prepare_cached(select_answers).await?);
         let (lock, limited) = (db.prepare_cached(lock).await?, limited.into_iter().collect::<Vec<i32>>());
         let locking = async {
             if !limited.is_empty() {

@@ -4,6 +4,8 @@ use deadpool_postgres::Client;
 use store::Commit;
 use tokio_postgres::Error;
 
+use crate::writes::BEHIND;
+
 /// Changes the table, unless one of the reasons to refuse holds; returns a row if it did. If it has to wait for another
 /// transaction, Postgres checks the row again as that transaction left it. It does so for the values of subqueries, but
 /// not for `EXISTS`, which it turns into a join.
@@ -11,7 +13,12 @@ const COMMIT: &str = "
     WITH changed AS (
         UPDATE tables
         SET entries = entries + cardinality($3::text[]),
-            touched = CASE cardinality($3::text[]) WHEN 0 THEN touched ELSE $4::bigint END,
+            touched = CASE
+                WHEN phase = 'running' AND coalesce($5::text, phase) = 'running' AND touched > $4::bigint - $15::bigint
+                    THEN touched
+                WHEN cardinality($3::text[]) > 0 THEN $4
+                ELSE coalesce((SELECT at FROM entries AS log WHERE log.key = tables.key
+                               ORDER BY number DESC LIMIT 1), touched) END,
             phase = coalesce($5::text, phase),
             due = $14::bigint,
             revisions = CASE cardinality($6::smallint[]) WHEN 0 THEN revisions ELSE
@@ -26,8 +33,8 @@ const COMMIT: &str = "
             AND (SELECT count(*) FROM answers WHERE answers.key = tables.key AND form = $11) = 0
         RETURNING key
     ), logged AS (
-        INSERT INTO entries (key, number, entry)
-        SELECT key, $2 + place - 1, entry FROM changed, unnest($3::text[]) WITH ORDINALITY AS new (entry, place)
+        INSERT INTO entries (key, number, entry, at)
+        SELECT key, $2 + place - 1, entry, $4 FROM changed, unnest($3::text[]) WITH ORDINALITY AS new (entry, place)
     ), drafted AS (
         UPDATE seats SET draft = new.draft
         FROM changed, unnest($6::smallint[], $7::text[]) AS new (seat, draft)
@@ -78,6 +85,7 @@ pub(crate) async fn commit(
                 &answer,
                 &notification,
                 &commit.due.map(|due| due.0),
+                &BEHIND,
             ],
         )
         .await?;

@@ -12,6 +12,12 @@ use tokio_postgres::{IsolationLevel, Row};
 
 use crate::failure::Fault;
 
+/// When the log of a table last grew. The row of a running table may be behind; an entry that a server of an older version
+/// has written has no time, but that server has written it in the row.
+pub(crate) const TOUCHED: &str =
+    "CASE phase WHEN 'running' THEN coalesce((SELECT at FROM entries AS log WHERE log.key = tables.key
+                                              ORDER BY number DESC LIMIT 1), touched) ELSE touched END";
+
 /// Values of a statement.
 pub(crate) type Values<'a> = &'a [&'a (dyn ToSql + Sync)];
 
@@ -52,10 +58,12 @@ pub(crate) async fn load_all(client: &mut Client, ids: &[TableId]) -> Result<Vec
 async fn stored(moment: &Transaction<'_>, id: &TableId) -> Result<Option<Stored>> {
     let found = query(
         moment,
-        "SELECT key, header, secret, commitment, creator, watch, unstarted_hours, idle_hours, phase, entries, touched,
-                window_seconds, name_missing_seconds, away_minutes, hints, own_words, revision, revisions, due,
-                guests, latecomers
-         FROM tables WHERE id = $1",
+        &format!(
+            "SELECT key, header, secret, commitment, creator, watch, unstarted_hours, idle_hours, phase, entries,
+                    {TOUCHED}, window_seconds, name_missing_seconds, away_minutes, hints, own_words, revision,
+                    revisions, due, guests, latecomers
+             FROM tables WHERE id = $1"
+        ),
         &[&id.as_str()],
     )
     .await?;
@@ -184,36 +192,27 @@ pub(crate) async fn answer(client: &Client, table: &TableId, form: &FormId) -> R
 }
 
 pub(crate) async fn tables_of(client: &Client, visitor: &VisitorId) -> Result<Vec<Summary>> {
-    let rows = query(
-        client,
-        "SELECT id, game, seats, phase, watch, entries, created, touched FROM tables
-         WHERE key IN (SELECT key FROM tables WHERE creator = $1 UNION SELECT key FROM seats WHERE visitor = $1)
-         ORDER BY touched DESC, key DESC",
-        &[&visitor.to_string()],
-    )
-    .await?;
-    summaries(&rows)
+    let theirs = "key IN (SELECT key FROM tables WHERE creator = $1 UNION SELECT key FROM seats WHERE visitor = $1)";
+    summaries(client, theirs, &[&visitor.to_string()]).await
 }
 
 pub(crate) async fn public_tables(client: &Client) -> Result<Vec<Summary>> {
-    let rows = query(
-        client,
-        "SELECT id, game, seats, phase, watch, entries, created, touched FROM tables
-         WHERE phase <> 'over' AND watch = 'everybody' ORDER BY touched DESC, key DESC LIMIT $1",
-        &[&i64::from(PUBLIC)],
-    )
-    .await?;
-    summaries(&rows)
+    let mut public = summaries(client, "phase <> 'over' AND watch = 'everybody'", &[]).await?;
+    public.truncate(PUBLIC as usize);
+    Ok(public)
 }
 
 pub(crate) async fn list(client: &Client) -> Result<Vec<Summary>> {
-    let select = "SELECT id, game, seats, phase, watch, entries, created, touched FROM tables
-                  ORDER BY touched DESC, key DESC";
-    summaries(&query(client, select, &[]).await?)
+    summaries(client, "TRUE", &[]).await
 }
 
-fn summaries(rows: &[Row]) -> Result<Vec<Summary>> {
-    rows.iter().filter_map(|row| sound(summary(row)).transpose()).collect()
+/// The tables that meet a condition, the last changed first.
+async fn summaries(client: &Client, which: &str, values: Values<'_>) -> Result<Vec<Summary>> {
+    let select = format!(
+        "SELECT id, game, seats, phase, watch, entries, created, {TOUCHED} AS changed FROM tables
+         WHERE {which} ORDER BY changed DESC, key DESC"
+    );
+    query(client, &select, values).await?.iter().filter_map(|row| sound(summary(row)).transpose()).collect()
 }
 
 fn summary(row: &Row) -> Result<Summary> {
@@ -234,10 +233,12 @@ fn summary(row: &Row) -> Result<Summary> {
 pub(crate) async fn expired(client: &Client, now: Millis) -> Result<Vec<TableId>> {
     let rows = query(
         client,
-        "SELECT id FROM tables
-         WHERE phase = 'open' AND created + unstarted_hours * 3600000 <= $1
-            OR phase = 'running' AND touched + idle_hours * 3600000 <= $1
-         ORDER BY key",
+        &format!(
+            "SELECT id FROM tables
+             WHERE phase = 'open' AND created + unstarted_hours * 3600000 <= $1
+                OR phase = 'running' AND {TOUCHED} + idle_hours * 3600000 <= $1
+             ORDER BY key"
+        ),
         &[&now.0],
     )
     .await?;
@@ -251,8 +252,11 @@ pub(crate) async fn due(client: &Client, now: Millis) -> Result<Vec<TableId>> {
 }
 
 pub(crate) async fn running(client: &Client, since: Millis) -> Result<Vec<TableId>> {
-    let select = "SELECT id FROM tables WHERE phase = 'running' AND touched >= $1 ORDER BY touched DESC, key";
-    let rows = query(client, select, &[&since.0]).await?;
+    let select = format!(
+        "SELECT id FROM (SELECT id, key, {TOUCHED} AS changed FROM tables WHERE phase = 'running') AS running
+         WHERE changed >= $1 ORDER BY changed DESC, key"
+    );
+    let rows = query(client, &select, &[&since.0]).await?;
     rows.iter().filter_map(|row| sound(table_id(row)).transpose()).collect()
 }
 

@@ -7,6 +7,10 @@ use store::{Entry, Holder, Millis, Said, VisitorId};
 use table::Seat;
 use tokio_postgres::types::ToSql;
 
+/// By how many milliseconds the time of the last change may be behind in the row of a running table. The time is in an
+/// index: as long as it stays, a commit changes none. Servers of the version before go by it.
+pub(crate) const BEHIND: i64 = 60_000;
+
 /// A table as the transaction leaves it. Its row is locked.
 pub(crate) struct Locked {
     pub(crate) key: i64,
@@ -38,8 +42,8 @@ impl Locked {
 /// What is written at the end, in the order of its keys: transactions that lock in the same order never deadlock.
 #[derive(Default)]
 pub(crate) struct Writes {
-    /// Key of the table, number, text.
-    entries: Vec<(i64, i64, String)>,
+    /// Key of the table, number, text, time.
+    entries: Vec<(i64, i64, String, i64)>,
     /// Key of the table, number, text.
     pub(crate) rewritten: Vec<(i64, i64, String)>,
     /// Key of the table, form, answer, time.
@@ -78,7 +82,7 @@ impl Writes {
     pub(crate) fn append(&mut self, table: &mut Locked, entries: &[Entry], at: Millis) {
         for entry in entries {
             let text = serde_json::to_string(entry).expect("an entry is plain data");
-            self.entries.push((table.key, table.entries.cast_signed(), text));
+            self.entries.push((table.key, table.entries.cast_signed(), text, at.0));
             table.entries += 1;
             table.touched = at.0;
             table.is_changed = true;
@@ -99,9 +103,12 @@ impl Writes {
             let revisions: Vec<String> = changed.iter().map(|table| array(&table.revisions)).collect();
             let (phases, creators): (Vec<String>, Vec<String>) =
                 changed.into_iter().map(|table| (table.phase, table.creator)).unzip();
-            let update = "UPDATE tables SET entries = new.entries, touched = new.touched, phase = new.phase,
-                                            creator = new.creator, revision = new.revision,
-                                            revisions = new.revisions::bigint[], due = new.due
+            let update = "UPDATE tables SET entries = new.entries, phase = new.phase, creator = new.creator,
+                                            revision = new.revision, revisions = new.revisions::bigint[],
+                                            due = new.due,
+                                            touched = CASE WHEN tables.phase = 'running' AND new.phase = 'running'
+                                                               AND tables.touched > new.touched - $9
+                                                      THEN tables.touched ELSE new.touched END
                           FROM unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::text[], $5::text[], $6::bigint[],
                                       $7::text[], $8::bigint[])
                               AS new (key, entries, touched, phase, creator, revision, revisions, due)
@@ -117,14 +124,18 @@ impl Writes {
                     Box::new(revision),
                     Box::new(revisions),
                     Box::new(due),
+                    Box::new(BEHIND),
                 ],
             });
         }
         if !entries.is_empty() {
-            let (keys, numbers, texts): (Vec<_>, Vec<_>, Vec<_>) = entries.into_iter().collect();
-            let insert = "INSERT INTO entries (key, number, entry)
-                          SELECT * FROM unnest($1::bigint[], $2::bigint[], $3::text[])";
-            writes.push(Write { text: insert, values: vec![Box::new(keys), Box::new(numbers), Box::new(texts)] });
+            let (keys, numbers, texts, times): (Vec<_>, Vec<_>, Vec<_>, Vec<_>) = entries.into_iter().collect();
+            let insert = "INSERT INTO entries (key, number, entry, at)
+                          SELECT * FROM unnest($1::bigint[], $2::bigint[], $3::text[], $4::bigint[])";
+            writes.push(Write {
+                text: insert,
+                values: vec![Box::new(keys), Box::new(numbers), Box::new(texts), Box::new(times)],
+            });
         }
         if !rewritten.is_empty() {
             let (keys, numbers, texts): (Vec<_>, Vec<_>, Vec<_>) = rewritten.into_iter().collect();

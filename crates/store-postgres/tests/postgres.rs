@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use store::{Commit, Store, StoreError, TableId};
+use store::{Commit, Millis, Phase, Store, StoreError, TableId};
 use store_postgres::Postgres;
 use table::Seat;
 
 use crate::cluster::{connect, database};
-use crate::fixture::{action, change, make};
+use crate::fixture::{action, change, make, visitor};
 use crate::suite;
 
 async fn fresh() -> (Arc<dyn Store>, ()) {
@@ -79,8 +79,8 @@ async fn what_another_program_or_a_newer_one_has_made_is_refused_and_left_alone(
     other.batch_execute("DROP TABLE tables").await.unwrap();
 
     drop(Postgres::open(&address).await.unwrap());
-    other.batch_execute("UPDATE posse SET version = 99, oldest = 15").await.unwrap();
-    let newer = StoreError::Newer { version: 99, known: 14 };
+    other.batch_execute("UPDATE posse SET version = 99, oldest = 16").await.unwrap();
+    let newer = StoreError::Newer { version: 99, known: 15 };
     assert_eq!(refusal(&address).await, newer);
     assert_eq!(Postgres::open_beside(&address).await.err(), Some(newer));
 }
@@ -120,6 +120,7 @@ async fn a_database_of_the_second_version_is_brought_up_to_date() {
                 DROP COLUMN away_minutes, DROP COLUMN own_words, DROP COLUMN due, DROP COLUMN called,
                 DROP COLUMN guests, DROP COLUMN latecomers;
                 ALTER TABLE seats DROP COLUMN since;
+                ALTER TABLE entries DROP COLUMN at;
                 ALTER TABLE visitors DROP COLUMN welcome, DROP COLUMN excluded;
                 DROP TABLE talk;
                 DROP TABLE nodes, devices, invitations, notifications, channels, keys, passes, admins,
@@ -135,6 +136,32 @@ async fn a_database_of_the_second_version_is_brought_up_to_date() {
     let (known, drafts) = (vec![(Seat(2), 0)], vec![(Seat(2), vec!["a".to_owned()])]);
     store.commit(Commit { by_lease: true, known, drafts, ..change(&id, 1) }).await.unwrap();
     assert_eq!(store.load(&id).await.unwrap().unwrap().revisions.seats[Seat(2)], 1);
+}
+
+/// The time of the last change is in an index, and servers of the version before go by it.
+#[tokio::test]
+async fn the_row_of_a_running_table_is_behind_by_less_than_a_minute_and_no_later_one_is_lost() {
+    let address = database().await;
+    let store = Postgres::open(&address).await.unwrap();
+    let id = make(&store).await;
+    let other = connect(&address).await;
+    let touched = async || other.query_one("SELECT touched FROM tables", &[]).await.unwrap().get::<_, i64>(0);
+    let start = Commit { phase: Some(Phase::Running), at: Millis(0), entries: vec![action(0)], ..change(&id, 0) };
+    store.commit(start).await.unwrap();
+    let rows = [(1, 0), (59_999, 0), (60_000, 60_000), (61_000, 60_000)];
+    for (have, (at, row)) in (1..).zip(rows) {
+        let plain = Commit { at: Millis(at), entries: vec![action(have)], ..change(&id, have as u64) };
+        // What changes a creator is not made by one statement.
+        let grouped = Commit { creator: Some(visitor(2)), ..plain.clone() };
+        let next = if have % 2 == 0 { plain } else { grouped };
+        store.commit(next).await.unwrap();
+        assert_eq!((touched().await, store.load(&id).await.unwrap().unwrap().touched), (row, Millis(at)));
+    }
+    let by_the_version_before = "INSERT INTO entries (key, number, entry)
+                                 SELECT key, entries, (SELECT entry FROM entries WHERE number = 4) FROM tables;
+                                 UPDATE tables SET entries = entries + 1, touched = 62000";
+    other.batch_execute(by_the_version_before).await.unwrap();
+    assert_eq!(store.load(&id).await.unwrap().unwrap().touched, Millis(62_000));
 }
 
 /// A commit whose connection is cut is not acknowledged; the next one has a new connection.
