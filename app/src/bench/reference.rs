@@ -54,7 +54,7 @@ impl Quick {
         let (one, other) = (self.0, self.0 ^ self.1);
         let bits = one.wrapping_add(self.1);
         (self.0, self.1) = (one.rotate_left(24) ^ other ^ (other << 16), other.rotate_left(37));
-        ((bits >> 32) * u64::from(end) >> 32) as u32
+        (((bits >> 32) * u64::from(end)) >> 32) as u32
     }
 }
 
