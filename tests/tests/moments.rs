@@ -246,16 +246,17 @@ async fn skip_to_my_turn_is_offered_to_whoever_waits_for_a_turn_and_skip_all_to_
     anna.browser.wait("the words for a spectator", &offered("Skip all", "four")).await.unwrap();
 }
 
-/// Lists what lies on the stage and is out of sight, under the bar of the moment, or too small: dice narrower than 40
+/// Lists what lies on the stage and is out of sight, under the bar of the moment, cut, or too small: dice narrower than 40
 /// pixels, cards than 80.
 const SMALL: &str = r##"
     const bar = document.getElementById("moment").getBoundingClientRect();
     const found = [];
-    for (const one of document.querySelectorAll("#stage :is(.title, .whose, .verdict, .card, .bill, .roll, .figure)")) {
+    for (const one of document.querySelectorAll("#stage :is(.title, .whose, .who, .verdict, .card, .bill, .roll, .figure)")) {
         const { left, right, top, bottom, width } = one.getBoundingClientRect();
         const isSeen = left > -1 && right < innerWidth + 1 && top > bar.bottom - 1 && bottom < innerHeight + 1;
         const least = one.matches(".roll") ? 40 : one.matches(".card, .bill") ? 80 : 1;
-        if (!isSeen || width < least) found.push(`${one.outerHTML.slice(0, 60)} from ${left}, ${top} to ${right}, ${bottom}`);
+        const isCut = one.matches(".who") && one.scrollWidth > one.clientWidth;
+        if (!isSeen || isCut || width < least) found.push(`${one.outerHTML.slice(0, 60)} from ${left}, ${top} to ${right}, ${bottom}`);
     }
     return found;
 "##;

@@ -193,24 +193,23 @@ pub(crate) async fn answer(client: &Client, table: &TableId, form: &FormId) -> R
 
 pub(crate) async fn tables_of(client: &Client, visitor: &VisitorId) -> Result<Vec<Summary>> {
     let theirs = "key IN (SELECT key FROM tables WHERE creator = $1 UNION SELECT key FROM seats WHERE visitor = $1)";
-    summaries(client, theirs, &[&visitor.to_string()]).await
+    summaries(client, theirs, None, &[&visitor.to_string()]).await
 }
 
 pub(crate) async fn public_tables(client: &Client) -> Result<Vec<Summary>> {
-    let mut public = summaries(client, "phase <> 'over' AND watch = 'everybody'", &[]).await?;
-    public.truncate(PUBLIC as usize);
-    Ok(public)
+    summaries(client, "phase <> 'over' AND watch = 'everybody'", Some(PUBLIC), &[]).await
 }
 
 pub(crate) async fn list(client: &Client) -> Result<Vec<Summary>> {
-    summaries(client, "TRUE", &[]).await
+    summaries(client, "TRUE", None, &[]).await
 }
 
-/// The tables that meet a condition, the last changed first.
-async fn summaries(client: &Client, which: &str, values: Values<'_>) -> Result<Vec<Summary>> {
+/// The tables that meet a condition, or so many of them, the last changed first.
+async fn summaries(client: &Client, which: &str, most: Option<u32>, values: Values<'_>) -> Result<Vec<Summary>> {
+    let most = most.map_or("ALL".to_owned(), |most| most.to_string());
     let select = format!(
         "SELECT id, game, seats, phase, watch, entries, created, {TOUCHED} AS changed FROM tables
-         WHERE {which} ORDER BY changed DESC, key DESC"
+         WHERE {which} ORDER BY changed DESC, key DESC LIMIT {most}"
     );
     query(client, &select, values).await?.iter().filter_map(|row| sound(summary(row)).transpose()).collect()
 }

@@ -58,9 +58,8 @@ pub(crate) fn every<G: Game>() -> impl Iterator<Item = (usize, G::Action)> {
 }
 
 /// At every position each seat's list is sorted, has no duplicates, is empty when the seat owes no decision, and
-/// contains exactly what `why_not` and `is_legal` allow. `pick` finds each of its actions at its place. Listed actions
-/// are accepted; others are refused and change nothing. After an
-/// action, what [`Game::follows`] names is all that is left.
+/// contains exactly what `why_not` and `is_legal` allow. `pick` finds each of its actions at its place. Listed actions are
+/// accepted; others are refused and change nothing. After an action, what [`Game::follows`] names is all that is left.
 ///
 /// # Errors
 /// The first position that breaks this.

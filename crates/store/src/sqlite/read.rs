@@ -187,24 +187,23 @@ pub(super) fn answer(db: &Connection, table: &TableId, form: &FormId) -> Result<
 
 pub(super) fn tables_of(db: &Connection, visitor: &VisitorId) -> Result<Vec<Summary>> {
     let theirs = "key IN (SELECT key FROM tables WHERE creator = ?1 UNION SELECT key FROM seats WHERE visitor = ?1)";
-    summaries(db, theirs, params![visitor.to_string()])
+    summaries(db, theirs, None, params![visitor.to_string()])
 }
 
 pub(super) fn public_tables(db: &Connection) -> Result<Vec<Summary>> {
-    let mut public = summaries(db, "phase <> 'over' AND watch = 'everybody'", [])?;
-    public.truncate(PUBLIC as usize);
-    Ok(public)
+    summaries(db, "phase <> 'over' AND watch = 'everybody'", Some(PUBLIC), [])
 }
 
 pub(super) fn list(db: &Connection) -> Result<Vec<Summary>> {
-    summaries(db, "TRUE", [])
+    summaries(db, "TRUE", None, [])
 }
 
-/// The tables that meet a condition, the last changed first.
-fn summaries(db: &Connection, which: &str, values: impl rusqlite::Params) -> Result<Vec<Summary>> {
+/// The tables that meet a condition, or so many of them, the last changed first.
+fn summaries(db: &Connection, which: &str, most: Option<u32>, values: impl rusqlite::Params) -> Result<Vec<Summary>> {
+    let most = most.map_or(-1, i64::from);
     let mut select = db.prepare_cached(&format!(
         "SELECT id, game, seats, phase, watch, {ENTRIES}, created, {TOUCHED} AS changed FROM tables
-         WHERE {which} ORDER BY changed DESC, key DESC"
+         WHERE {which} ORDER BY changed DESC, key DESC LIMIT {most}"
     ))?;
     let mut rows = select.query(values)?;
     let mut summaries = Vec::new();
