@@ -152,18 +152,21 @@ pub fn late_actions_draw_no_more<G: Game>(page: &'static Page<G>) {
         let (mut known, mut drawn) = (Parts::default(), Vec::new());
         wander(&sample.game, SEED, |position| {
             let page = sample.update(position, Viewer::Seat(Seat(0)), &known);
-            let (mut keys, mut bytes) = (Vec::new(), 0);
+            let (mut shown, mut bytes) = (Vec::new(), 0);
             for piece in pieces(&page) {
                 match piece {
                     Piece::Text(text) => bytes += text.len(),
-                    Piece::Drawn(key, text) => {
+                    Piece::Drawn(number, text) => {
                         bytes += text.len();
-                        keys.push(key);
+                        shown.push(number);
                     }
-                    Piece::Known(key) => keys.push(key),
+                    Piece::Known(number) => shown.push(number),
                 }
             }
-            known = Parts::knowing(keys);
+            let keys = known.keys();
+            shown.sort_unstable();
+            shown.dedup();
+            known = Parts::knowing(0, shown.into_iter().map(|number| keys[number]));
             drawn.push(bytes);
         });
         let third = drawn.len() / 3;

@@ -17,7 +17,7 @@ use crate::words::{Value, Words};
 /// say-laid = { $name } lays a card in row { $row }.
 ///     .you = You lay a card in row { $row }.
 /// ```
-#[derive(Clone, Copy, Hash)]
+#[derive(Clone, Copy)]
 pub struct Names<'a> {
     all: &'a BySeat<String>,
     you: Option<Seat>,
@@ -56,6 +56,12 @@ impl<'a> Names<'a> {
     /// The reader's own seat, if it is the one through whose eyes they look.
     pub fn own(self) -> Option<Seat> {
         self.you.filter(|_| self.you == self.eyes)
+    }
+
+    /// Which seat is the reader's own, and through whose eyes they look: all that may differ between the readers of one
+    /// page.
+    pub(crate) fn whose(self) -> [Option<Seat>; 2] {
+        [self.you, self.eyes]
     }
 
     /// How many seats there are.

@@ -90,7 +90,7 @@ impl<'a, G: Game> Scene<'a, G> {
     /// depends on is in the input.
     pub fn part<I: Hash>(&self, input: &I, draw: fn(&Reader<'a, G>, &I) -> Markup) -> Markup {
         let Some(parts) = self.parts else { return draw(&self.reader(), input) };
-        parts.part(&self.reader(), self.names, input, draw)
+        parts.part(&self.reader(), self.names.whose(), input, draw)
     }
 
     /// The offer for this action, if it is legal and can be chosen here.

@@ -84,7 +84,7 @@ pub fn turns<G: Game>(
 ) -> Markup {
     let turns = events.chunk_by(|_, next| !begins(next)).filter(|turn| begins(turn[0]));
     let drawn = turns.map(|turn| match parts {
-        Some(parts) => parts.part(&(reader, line), reader.names, &turn, one_turn),
+        Some(parts) => parts.part(&(reader, line), reader.names.whose(), &turn, one_turn),
         None => one_turn(&(reader, line), &turn),
     });
     let lines: Vec<Markup> = drawn.filter(|line| !line.0.is_empty()).collect();

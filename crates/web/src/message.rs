@@ -119,8 +119,12 @@ pub(crate) fn message(
 ) -> Result<Sent, Error> {
     let nothing = Known::default();
     let known = before.map_or(&nothing, |before| &before.known);
-    let parts = known.parts();
-    let view = View { parts: Some(&parts), ..View::new(web, snapshot, caller, wanted)? };
+    let view = View::new(web, snapshot, caller, wanted)?;
+    // Whatever pages and lines take from their reader: which seats are their own, through whose eyes they look, and
+    // what people are called.
+    let reader = hash((view.own, view.seat(), snapshot.names(), snapshot.guests()));
+    let parts = known.parts(reader);
+    let view = View { parts: Some(&parts), ..view };
     let mut said = before.map(|before| notes::lines(&view, before.notes)).unwrap_or_default();
     let (mut differences, mut frames) = (Differences::of(known), Vec::new());
     if *fresh && before.is_some() {
@@ -134,10 +138,9 @@ pub(crate) fn message(
     // A player's choices come back in the next turn, so the page keeps them. Spectators' pages keep nothing, so that
     // pages that show the same are sent the same.
     let kept = if view.own.is_empty() { 0 } else { KEPT };
-    let (page, known) = differences.page(&view.live().0, kept);
+    let (page, known) = differences.page(&view.live().0, &parts, kept);
     // The log is sent again when the viewer's seat changes, since each seat hears other events, or when a name changes,
     // since lines contain names.
-    let reader = hash((view.seat(), snapshot.names()));
     let same = before.filter(|before| before.reader == reader);
     let (log, read) = More::of(&view, same.map(|before| before.read).unwrap_or_default());
     let message = LiveMessage {

@@ -10,10 +10,9 @@
 //! A merged page is byte for byte what a reload brings. Tests check this, and how large messages are. The ids of forms
 //! are therefore not part of a page's text (`form::with_ids`).
 
-use std::collections::HashMap;
+use std::iter;
 use std::ops::Range;
 
-use foldhash::fast::RandomState;
 use look::parts::{Parts, Piece, hash, pieces};
 use serde::Serialize;
 
@@ -63,7 +62,7 @@ impl Marks {
     /// All numbers of a mark.
     fn numbers(&self, mark: u64) -> impl Iterator<Item = usize> {
         let number = |chained: u32| chained.checked_sub(1).map(|number| number as usize);
-        let chain = std::iter::successors(number(self.chains[self.chain(mark)]), move |at| number(self.next[*at]));
+        let chain = iter::successors(number(self.chains[self.chain(mark)]), move |at| number(self.next[*at]));
         chain.filter(move |number| self.list[*number] == mark)
     }
 
@@ -80,14 +79,14 @@ pub(crate) struct Known {
     marks: Box<[u64]>,
     /// How many of them it no longer shows.
     gone: u32,
-    /// The keys of the parts that it shows, each with the range of its regions among the marks.
+    /// The keys of the parts that it shows, each once, with the range of its regions among the marks.
     parts: Box<[(u64, u32, u32)]>,
 }
 
 impl Known {
-    /// The parts that need not be drawn for this page.
-    pub(crate) fn parts(&self) -> Parts {
-        Parts::knowing(self.parts.iter().map(|(key, ..)| *key))
+    /// The parts that need not be drawn for this page, as long as its reader has this hash.
+    pub(crate) fn parts(&self, reader: u64) -> Parts {
+        Parts::knowing(reader, self.parts.iter().map(|(key, ..)| *key))
     }
 }
 
@@ -110,8 +109,8 @@ pub(crate) struct Differences {
     gone: usize,
     /// The runs of regions of each part drawn so far, one part after another.
     drawn: Vec<Range<usize>>,
-    /// Where the regions of each part are, by the part's key.
-    parts: HashMap<u64, Regions, RandomState>,
+    /// Where the regions of each part are, by the part's number.
+    parts: Vec<Regions>,
 }
 
 /// Where the regions of a part are.
@@ -126,7 +125,7 @@ enum Regions {
 impl Differences {
     /// A comparison with a page that knows these regions.
     pub(crate) fn of(known: &Known) -> Differences {
-        let shown = |(key, from, to): &(u64, u32, u32)| (*key, Regions::Shown(*from as usize..*to as usize));
+        let shown = |(_, from, to): &(u64, u32, u32)| Regions::Shown(*from as usize..*to as usize);
         let (marks, parts) = (Marks::of(known.marks.to_vec()), known.parts.iter().map(shown).collect());
         Differences { marks, gone: known.gone as usize, drawn: Vec::new(), parts }
     }
@@ -136,29 +135,51 @@ impl Differences {
         self.read(text).parts
     }
 
-    /// The pieces of the page's new text, and what the page then knows: its regions and the newest `kept` others.
-    pub(crate) fn page(mut self, text: &str, kept: usize) -> (Vec<Part>, Known) {
-        let PageText { parts, runs, count, keys, .. } = self.read(text);
+    /// The pieces of the page's new text, drawn with these parts, and what the page then knows: its regions and the
+    /// newest `kept` others.
+    pub(crate) fn page(mut self, text: &str, parts: &Parts, kept: usize) -> (Vec<Part>, Known) {
+        let PageText { parts: sent, runs, count, shown, .. } = self.read(text);
         let list = &self.marks.list;
-        let mut is_shown = vec![false; list.len()];
-        for run in &runs {
-            is_shown[run.clone()].fill(true);
-        }
-        // Of equal regions, the page keeps the first.
-        let is_one = |number: usize| {
-            number < self.gone || self.marks.numbers(list[number]).all(|same| same >= number && !is_shown[same])
-        };
-        let is_gone = |number: &usize| !is_shown[*number] && is_one(*number);
-        let mut marks = Vec::with_capacity(list.len().min(kept) + count);
-        marks.extend((0..list.len()).rev().filter(is_gone).take(kept).map(|number| list[number]));
-        marks.reverse();
+        let mut marks = if kept > 0 { self.kept(&runs, kept) } else { Vec::new() };
         let gone = marks.len();
+        marks.reserve_exact(count);
         for run in runs {
             marks.extend_from_slice(&list[run]);
         }
-        let place = |at: usize| (gone + at) as u32;
-        let keys = keys.into_iter().map(|(key, range)| (key, place(range.start), place(range.end))).collect();
-        (parts, Known { marks: marks.into(), gone: gone as u32, parts: keys })
+        let (keys, place) = (parts.keys(), |at: usize| (gone + at) as u32);
+        // A page may show a part more than once.
+        let mut is_new = vec![true; keys.len()];
+        let shown = shown.into_iter().filter(|(number, _)| std::mem::take(&mut is_new[*number]));
+        let parts = shown.map(|(number, range)| (keys[number], place(range.start), place(range.end))).collect();
+        (sent, Known { marks: marks.into(), gone: gone as u32, parts })
+    }
+
+    /// The marks of the newest `kept` regions that are in none of these runs, from the oldest to the newest.
+    fn kept(&self, runs: &[Range<usize>], kept: usize) -> Vec<u64> {
+        let (list, gone) = (&self.marks.list, self.gone);
+        let mut is_shown = vec![false; list.len() - gone];
+        let mut back = Vec::new();
+        for run in runs {
+            is_shown[run.start.max(gone) - gone..run.end.max(gone) - gone].fill(true);
+            back.extend((run.start < gone).then(|| run.start..run.end.min(gone)));
+        }
+        back.sort_unstable_by_key(|run| run.start);
+        // Hardly any of those that it did not show come back, so the rest is copied in runs.
+        let (mut marks, mut from) = (Vec::with_capacity(list.len()), 0);
+        for run in back.into_iter().chain(iter::once(gone..gone)) {
+            marks.extend_from_slice(&list[from..run.start.max(from)]);
+            from = from.max(run.end);
+        }
+        // Of equal regions, the page keeps the first.
+        let is_one =
+            |number: usize| self.marks.numbers(list[number]).all(|same| same >= number && !is_shown[same - gone]);
+        for (number, is_shown) in (gone..).zip(&is_shown) {
+            if !is_shown && is_one(number) {
+                marks.push(list[number]);
+            }
+        }
+        marks.drain(..marks.len().saturating_sub(kept));
+        marks
     }
 
     /// Compares a text with what the page knows.
@@ -169,19 +190,21 @@ impl Differences {
             read.border = read.runs.len();
             match piece {
                 Piece::Text(text) => self.compare(text, &mut read),
-                Piece::Drawn(key, text) => {
+                Piece::Drawn(number, text) => {
                     self.compare(text, &mut read);
                     let from = self.drawn.len();
                     self.drawn.extend_from_slice(&read.runs[read.border..]);
-                    self.parts.insert(key, Regions::Drawn(from..self.drawn.len()));
-                    read.keys.push((key, begin..read.count));
+                    // Parts may be drawn in another order than the text has them in.
+                    self.parts.resize(self.parts.len().max(number + 1), Regions::Shown(0..0));
+                    self.parts[number] = Regions::Drawn(from..self.drawn.len());
+                    read.shown.push((number, begin..read.count));
                 }
-                Piece::Known(key) => {
-                    match self.parts[&key].clone() {
+                Piece::Known(number) => {
+                    match self.parts[number].clone() {
                         Regions::Shown(run) => read.known(run),
                         Regions::Drawn(runs) => self.drawn[runs].iter().for_each(|run| read.known(run.clone())),
                     }
-                    read.keys.push((key, begin..read.count));
+                    read.shown.push((number, begin..read.count));
                 }
             }
         }
@@ -212,8 +235,8 @@ struct PageText {
     border: usize,
     /// How many regions it has.
     count: usize,
-    /// The keys of its parts, each with the range of its regions.
-    keys: Vec<(u64, Range<usize>)>,
+    /// The numbers of its parts, each with the range of its regions.
+    shown: Vec<(usize, Range<usize>)>,
 }
 
 impl PageText {
@@ -266,7 +289,7 @@ fn brackets(text: &[u8]) -> impl Iterator<Item = usize> {
         !(((others & LOW) + LOW) | others | LOW)
     };
     let (mut at, mut left) = (0, 0);
-    std::iter::from_fn(move || {
+    iter::from_fn(move || {
         while left == 0 {
             let rest = text.get(at..).filter(|rest| !rest.is_empty())?;
             left = found(rest.first_chunk().copied().unwrap_or_else(|| {
@@ -346,13 +369,13 @@ mod tests {
 
     #[test]
     fn an_update_brings_what_is_new_and_numbers_of_the_rest() {
-        let (parts, known) = Differences::of(&Known::default()).page(TEXT, 0);
+        let (parts, known) = Differences::of(&Known::default()).page(TEXT, &Parts::default(), 0);
         assert_eq!(parts, [fresh(TEXT)]);
         let mut pool = Vec::new();
         assert_eq!(read(&mut pool, &parts).concat(), TEXT);
 
         let changed = TEXT.replace("<li id=\"a\">A</li>", "<li id=\"a\">A2</li><li id=\"c\">C</li>");
-        let (parts, _) = Differences::of(&known).page(&changed, 0);
+        let (parts, _) = Differences::of(&known).page(&changed, &Parts::default(), 0);
         let new = fresh("<li id=\"a\">A2</li><li id=\"c\">C</li>");
         assert_eq!(parts, [Part::Run(0, 2), new, Part::Run(1, 2)]);
         assert_eq!(read(&mut pool, &parts).concat(), changed);
@@ -364,34 +387,35 @@ mod tests {
             |parts: &Parts, text: &'static str| parts.part(&(), (), &text, |(), text| PreEscaped((*text).to_owned()));
         let page =
             |parts: &Parts, text| html! { ul { (part(parts, text)) (part(parts, "<b>B</b>")) } "," (part(parts, "")) };
-        let drawn = page(&Parts::default(), "<i>A</i><p>1");
-        let (parts, known) = Differences::of(&Known::default()).page(&drawn.0, 0);
+        let parts = Parts::default();
+        let drawn = page(&parts, "<i>A</i><p>1");
+        let (parts, known) = Differences::of(&Known::default()).page(&drawn.0, &parts, 0);
         assert_eq!(parts, [fresh("<ul><i>A</i><p>1<b>B</b>"), fresh("</ul>,")]);
         let mut pool = Vec::new();
         assert_eq!(read(&mut pool, &parts).concat(), "<ul><i>A</i><p>1<b>B</b></ul>,");
 
         let mut update = Differences::of(&known);
-        let parts = known.parts();
+        let parts = known.parts(0);
         let frame = page(&parts, "<i>A</i><p>2");
         assert_eq!(update.add(&frame.0), [Part::Run(0, 2), fresh("<p>2"), Part::Run(1, 2)]);
         let drawn = page(&parts, "<i>A</i><p>2");
         assert!(!drawn.0.contains("<i>"), "the frame has drawn it: {}", drawn.0);
-        assert_eq!(update.page(&drawn.0, 0).0, [Part::Run(0, 2), Part::Run(3, 1), Part::Run(-3, 2)]);
+        assert_eq!(update.page(&drawn.0, &parts, 0).0, [Part::Run(0, 2), Part::Run(3, 1), Part::Run(-3, 2)]);
     }
 
     #[test]
     fn what_two_texts_of_an_update_share_is_sent_once() {
         let mut update = Differences::of(&Known::default());
         assert_eq!(update.add(TEXT), [fresh(TEXT)]);
-        assert_eq!(update.page(TEXT, 0).0, [Part::Run(0, 5)]);
+        assert_eq!(update.page(TEXT, &Parts::default(), 0).0, [Part::Run(0, 5)]);
     }
 
     #[test]
     fn of_the_regions_that_a_page_no_longer_shows_it_keeps_the_newest() {
         let after = |kept: usize| {
-            let (_, known) = Differences::of(&Known::default()).page("<p>A<p>B", kept);
-            let (_, known) = Differences::of(&known).page("<p>C<p>C", kept);
-            Differences::of(&known).page("<p>A<p>B<p>C", kept).0
+            let (_, known) = Differences::of(&Known::default()).page("<p>A<p>B", &Parts::default(), kept);
+            let (_, known) = Differences::of(&known).page("<p>C<p>C", &Parts::default(), kept);
+            Differences::of(&known).page("<p>A<p>B<p>C", &Parts::default(), kept).0
         };
         assert_eq!(after(2), [Part::Run(0, 3)]);
         assert_eq!(after(1), [fresh("<p>A"), Part::Run(0, 2)]);
