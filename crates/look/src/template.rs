@@ -60,7 +60,11 @@ macro_rules! numbers {
 numbers!(u8 u16 u32 u64 usize i32 i64);
 
 /// A message, ready to be filled in.
-pub(crate) struct Template(Box<[Fragment]>);
+pub(crate) struct Template {
+    fragments: Box<[Fragment]>,
+    /// The approximate size of its text in bytes.
+    room: usize,
+}
 
 /// A fragment of a message.
 enum Fragment {
@@ -94,19 +98,29 @@ impl Template {
     /// The template of a pattern, in a language in which these numbers have the plural category `one` and all others
     /// `other`. `None` if the pattern needs more than a template.
     pub(crate) fn of(pattern: &Pattern<&str>, one: &RangeInclusive<i64>) -> Option<Template> {
-        pattern.elements.iter().map(|element| Fragment::of(element, one)).collect::<Option<_>>().map(Template)
+        let fragments: Box<[Fragment]> =
+            pattern.elements.iter().map(|element| Fragment::of(element, one)).collect::<Option<_>>()?;
+        let room = |fragment: &Fragment| match fragment {
+            Fragment::Text(text) => text.len(),
+            Fragment::Argument(_) => ROOM,
+            Fragment::Choice(_, _, other) => other.room,
+        };
+        Some(Template { room: fragments.iter().map(room).sum(), fragments })
     }
 
     /// The text with these arguments. A missing one stays in the text as `{$name}`.
     pub(crate) fn text(&self, args: &[(&'static str, Value<'_>)]) -> String {
-        let mut text = String::with_capacity(self.room());
+        if let [Fragment::Text(text)] = &*self.fragments {
+            return text.clone();
+        }
+        let mut text = String::with_capacity(self.room);
         self.write(args, &mut text);
         text
     }
 
     fn write(&self, args: &[(&'static str, Value<'_>)], text: &mut String) {
         let value = |name: &String| args.iter().find(|(known, _)| known == name).map(|(_, value)| value);
-        for fragment in &self.0 {
+        for fragment in &self.fragments {
             match fragment {
                 Fragment::Text(part) => text.push_str(part),
                 Fragment::Argument(name) => match value(name) {
@@ -121,16 +135,6 @@ impl Template {
                 }
             }
         }
-    }
-
-    /// The approximate size of its text in bytes.
-    fn room(&self) -> usize {
-        let room = |fragment: &Fragment| match fragment {
-            Fragment::Text(text) => text.len(),
-            Fragment::Argument(_) => ROOM,
-            Fragment::Choice(_, _, other) => other.room(),
-        };
-        self.0.iter().map(room).sum()
     }
 }
 
