@@ -86,23 +86,14 @@ impl Choices {
         Choices { ways }
     }
 
-    fn of_card(&self, used: Used) -> impl Iterator<Item = &Way> + Clone {
-        self.ways.iter().filter(move |way| way.used == used)
-    }
-
-    /// Whether a card can be used in any way other than discarding it.
-    pub(crate) fn is_useful(&self, used: Used) -> bool {
-        self.of_card(used).any(|way| way.why.is_none() && !matches!(way.action, Action::Discard { .. }))
-    }
-
-    /// Whether a card has buttons on posters.
-    pub(crate) fn has_posters(&self, used: Used) -> bool {
-        self.of_card(used).any(|way| way.why.is_none() && matches!(way.place, Place::Poster(_)))
+    /// The ways to use one card.
+    pub(crate) fn of_card(&self, used: Used) -> Uses<'_> {
+        Uses { used, ways: self.ways.iter().filter(|way| way.used == used).collect() }
     }
 
     /// The buttons that cover a place on the table, and why a card usable elsewhere cannot be used here.
     pub(crate) fn at(&self, reader: &Reader<'_, WyattEarp>, place: Place) -> Markup {
-        let here = || self.ways.iter().filter(|way| way.place == place && self.is_useful(way.used));
+        let here = || self.ways.iter().filter(|way| way.place == place && self.of_card(way.used).are_useful());
         let refused = reasons::grouped(here().filter_map(|way| Some((way.why?, way.used.class()))));
         html! {
             @if here().next().is_some() {
@@ -113,17 +104,36 @@ impl Choices {
             }
         }
     }
+}
 
-    /// The buttons below the hand for one card, and why it cannot be used at all. The button that does not play the
+/// The ways to use one card.
+#[derive(Hash)]
+pub(crate) struct Uses<'a> {
+    pub(crate) used: Used,
+    ways: Vec<&'a Way>,
+}
+
+impl Uses<'_> {
+    /// Whether the card can be used in any way other than discarding it.
+    pub(crate) fn are_useful(&self) -> bool {
+        self.ways.iter().any(|way| way.why.is_none() && !matches!(way.action, Action::Discard { .. }))
+    }
+
+    /// Whether the card has buttons on posters.
+    pub(crate) fn have_posters(&self) -> bool {
+        self.ways.iter().any(|way| way.why.is_none() && matches!(way.place, Place::Poster(_)))
+    }
+
+    /// The buttons below the hand for the card, and why it cannot be used at all. The button that does not play the
     /// card comes last, in the same place for every card.
-    pub(crate) fn strip(&self, reader: &Reader<'_, WyattEarp>, used: Used) -> Markup {
-        let here = self.of_card(used).filter(|way| way.place == Place::Strip);
+    pub(crate) fn strip(&self, reader: &Reader<'_, WyattEarp>) -> Markup {
+        let here = self.ways.iter().copied().filter(|way| way.place == Place::Strip);
         let mut refused: Vec<Illegal> = Vec::new();
-        let is_useful = self.is_useful(used);
-        for way in self.of_card(used) {
+        let is_useful = self.are_useful();
+        for way in &self.ways {
             // Of the possible lay-downs, only laying all cards gives a reason.
             let is_worth_a_word = match way.action {
-                Action::Lay { count, .. } => !is_useful || count == used.count,
+                Action::Lay { count, .. } => !is_useful || count == self.used.count,
                 _ => !is_useful || way.place == Place::Strip,
             };
             refused.extend(way.why.filter(|why| is_worth_a_word && !refused.contains(why)));

@@ -7,77 +7,76 @@ use look::{Form, Reader, Scene, Words, args};
 use maud::{Markup, html};
 use wyatt_earp::{Action, Card, Event, Group, Groups, Kind, Outlaw, Step, WyattEarp};
 
-use crate::choices::{Choices, Used, found, held, key};
+use crate::choices::{Choices, Used, Uses, found, held, key};
 use crate::{art, panels, speech};
 
 /// The keys of the places in the hand, in order; punctuation keys serve hands with more than ten kinds.
 const KEYS: [&str; 20] =
     ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "-", "=", "[", "]", ";", "'", ",", ".", "/", "\\"];
 
-/// The contents of the viewer's hand.
+/// A card of the hand as it can be picked.
 #[derive(Hash)]
-struct Held<'a> {
-    /// The kinds of cards, each with where it has just come from.
-    cards: Vec<(Used, Option<String>)>,
+struct Pick {
+    used: Used,
+    slot: usize,
+    /// Where it has just come from.
+    flight: Option<String>,
     can_pick: bool,
-    is_playing: bool,
-    is_asked: bool,
-    /// The viewer's groups.
-    groups: &'a Groups,
-    choices: &'a Choices,
+    is_fit: bool,
+    has_posters: bool,
 }
 
-/// The hand by kinds, each with its count. Kinds can be picked whenever the viewer has a seat.
+/// The hand by kinds, each with its count. Kinds can be picked whenever the viewer has a seat. Each card is a part of
+/// its own, since what one does to the others is little.
 pub(crate) fn hand(scene: &Scene<'_, WyattEarp>, choices: &Choices) -> Markup {
-    let view = scene.view;
+    let (view, words) = (scene.view, scene.words);
     let Some(me) = view.viewer.seat() else { return html! {} };
-    let held = Held {
-        cards: held(scene).into_iter().map(|used| (used, flight(scene, used.card))).collect(),
-        can_pick: scene.form.is_some() && scene.frame.is_none() && !matches!(view.step, Step::Over(_)),
-        // Any card can be discarded, so none is dimmed; playable cards are highlighted.
-        is_playing: view.step == Step::Play,
-        is_asked: scene.form.is_some(),
-        groups: &view.groups[me],
-        choices,
+    let can_pick = scene.form.is_some() && scene.frame.is_none() && !matches!(view.step, Step::Over(_));
+    // Any card can be discarded, so none is dimmed; playable cards are highlighted.
+    let is_playing = view.step == Step::Play;
+    let cards: Vec<Uses<'_>> = held(scene).into_iter().map(|used| choices.of_card(used)).collect();
+    let pick = |slot: usize, uses: &Uses<'_>| Pick {
+        used: uses.used,
+        slot,
+        flight: flight(scene, uses.used.card),
+        can_pick,
+        is_fit: is_playing && uses.are_useful(),
+        has_posters: uses.have_posters(),
     };
-    scene.part(&held, Held::draw)
-}
-
-impl Held<'_> {
-    fn draw(reader: &Reader<'_, WyattEarp>, held: &Held<'_>) -> Markup {
-        let Reader { game, words, names } = *reader;
-        let Held { can_pick, choices, .. } = *held;
-        html! {
-            fieldset #hand .hand {
-                (hand_legend(words, held.is_asked, &names.tell_own("hand", &[], words)))
-                @if held.cards.is_empty() { p.about { (names.tell_own("hand-empty", &[], words)) } }
-                div.stacks {
-                    @for (slot, (used, flight)) in (1..).zip(&held.cards) {
-                        @let name = name(words, used.card, used.count);
-                        @if can_pick {
-                            label.pick.fit[held.is_playing && choices.is_useful(*used)]
-                                .asks[choices.has_posters(*used)].drawn[flight.is_some()]
-                                data-flies=[flight.as_ref()] {
-                                input type="radio" name="pick" id={ "pick-" (slot) } value=(slot)
-                                    data-key=(slot_key(slot)) aria-label=(name);
-                                (face(game, words, used.card, used.count))
-                            }
-                        } @else {
-                            span.pick.drawn[flight.is_some()] role="img" aria-label=(name)
-                                data-flies=[flight.as_ref()] {
-                                (face(game, words, used.card, used.count))
-                            }
-                        }
+    html! {
+        fieldset #hand .hand {
+            (hand_legend(words, scene.form.is_some(), &scene.names.tell_own("hand", &[], words)))
+            @if cards.is_empty() { p.about { (scene.names.tell_own("hand-empty", &[], words)) } }
+            div.stacks {
+                @for (slot, uses) in (1..).zip(&cards) { (scene.part(&pick(slot, uses), Pick::draw)) }
+            }
+            (scene.part(&view.groups[me], own))
+            @if can_pick {
+                p.none { (words.say("hand-pick")) }
+                @for (slot, uses) in (1..).zip(&cards) {
+                    div class={ "strip lay for-" (slot) @if uses.have_posters() { " asks" } } {
+                        (scene.part(uses, strip))
                     }
                 }
-                (own(reader, held.groups))
-                @if can_pick {
-                    p.none { (words.say("hand-pick")) }
-                    @for (slot, (used, _)) in (1..).zip(&held.cards) {
-                        div class={ "strip lay for-" (slot) @if choices.has_posters(*used) { " asks" } } {
-                            (strip(reader, choices, *used))
-                        }
-                    }
+            }
+        }
+    }
+}
+
+impl Pick {
+    fn draw(&Reader { game, words, .. }: &Reader<'_, WyattEarp>, pick: &Pick) -> Markup {
+        let Pick { used: Used { card, count, .. }, slot, ref flight, .. } = *pick;
+        let name = name(words, card, count);
+        html! {
+            @if pick.can_pick {
+                label.pick.fit[pick.is_fit].asks[pick.has_posters].drawn[flight.is_some()] data-flies=[flight] {
+                    input type="radio" name="pick" id={ "pick-" (slot) } value=(slot)
+                        data-key=(slot_key(slot)) aria-label=(name);
+                    (face(game, words, card, count))
+                }
+            } @else {
+                span.pick.drawn[flight.is_some()] role="img" aria-label=(name) data-flies=[flight] {
+                    (face(game, words, card, count))
                 }
             }
         }
@@ -136,8 +135,9 @@ fn face(game: &WyattEarp, words: &Words, card: Card, count: u8) -> Markup {
 }
 
 /// A card drawn large, with what it is, what can be done with it, and where to continue.
-fn strip(reader: &Reader<'_, WyattEarp>, choices: &Choices, used: Used) -> Markup {
+fn strip(reader: &Reader<'_, WyattEarp>, uses: &Uses<'_>) -> Markup {
     let Reader { game, words, .. } = *reader;
+    let used = uses.used;
     html! {
         (art::card(game, used.card, words))
         p.what.outlaw[matches!(used.card.kind(), Kind::Outlaw(_))] {
@@ -148,10 +148,10 @@ fn strip(reader: &Reader<'_, WyattEarp>, choices: &Choices, used: Used) -> Marku
             }
             " " small { (capitalized(&art::worth(game, used.card, words))) }
         }
-        @if choices.has_posters(used) {
+        @if uses.have_posters() {
             a.advice href="#wall" { (words.say("hint-wanted")) }
         }
-        (choices.strip(reader, used))
+        (uses.strip(reader))
     }
 }
 
@@ -171,7 +171,7 @@ pub(crate) fn search(scene: &Scene<'_, WyattEarp>, choices: &Choices) -> Markup 
         }
         @if let Some(used) = found(scene) {
             section #search .found aria-label=(words.say("found")) {
-                div.strip { (strip(&scene.reader(), choices, used)) }
+                div.strip { (strip(&scene.reader(), &choices.of_card(used))) }
             }
         }
     }
