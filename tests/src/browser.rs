@@ -187,6 +187,15 @@ impl Browser {
         self.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": script })).await.map(drop)
     }
 
+    /// Forgets all that the pages of an origin keep about a person.
+    ///
+    /// # Errors
+    /// When the browser is gone.
+    pub async fn forget(&mut self, origin: &str) -> anyhow::Result<()> {
+        let kept = json!({ "origin": origin, "storageTypes": "cookies,local_storage" });
+        self.devtools("Storage.clearDataForOrigin", kept).await.map(drop)
+    }
+
     /// Lets the pages of an origin show notifications.
     ///
     /// # Errors

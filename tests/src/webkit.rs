@@ -68,6 +68,8 @@ impl Screen {
                 .arg(format!("--port={}", address.port()))
                 .env("DISPLAY", &self.name)
                 .env("LC_ALL", "C.UTF-8")
+                // Without a graphics card its tiles take half as long by the processor alone.
+                .env("WEBKIT_SKIA_ENABLE_CPU_RENDERING", "1")
                 .env("LANGUAGE", "en")
                 .envs(["HOME", "XDG_CONFIG_HOME", "XDG_RUNTIME_DIR"].map(|name| (name, profile.path())))
                 .stdin(Stdio::null())

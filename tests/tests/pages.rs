@@ -470,32 +470,34 @@ async fn no_card_of_the_hand_moves_while_groups_and_points_grow_in_wyatt_earp() 
 async fn nothing_moves_under_the_finger_when_something_is_picked_or_can_be_taken_back() {
     let (server, driver) = (Server::start(&[]).unwrap(), Driver::start_on(SystemFonts::DejaVu).unwrap());
     let (mut faults, mut drafted) = (Vec::new(), 0);
-    for (kind, game) in [Device::PHONE, Device { width: 1440, ..Device::DESKTOP }]
-        .into_iter()
-        .flat_map(|kind| GAMES.map(|game| (kind, game)))
-    {
-        let mut anna = Guest::arrive(&driver, game, kind, By::Mouse).await;
-        anna.open_table(&server, "bot-beginner").await;
-        anna.join(1, "Anna").await;
-        let table = anna.browser.address().await.unwrap();
-        let mut before = ["en", "de"].map(|language| (language, None));
-        for _ in 0..STEPS {
-            let Turn::Mine { at } = anna.my_turn().await else { break };
-            for (language, before) in &mut before {
-                anna.browser.set_cookie("language", language).await.unwrap();
-                anna.browser.open(&table).await.unwrap();
-                let place = format!("{} in {language} at {} pixels", game.name, kind.width);
-                let stirred = anna.browser.read(STIRRED).await.unwrap();
-                faults.extend(stirred.as_array().unwrap().iter().map(|what| format!("{place}: {what}")));
-                let now = anna.browser.read(BEGINS).await.unwrap();
-                let [top, marks] = [0, 1].map(|at| now[at].as_i64().unwrap());
-                if let Some(before) = before.filter(|before: &i64| marks > 0 && (top - before).abs() > 2) {
-                    faults.push(format!("{place}: the table moves from {before} to {top}, {marks} ways to take back"));
+    for kind in [Device::PHONE, Device { width: 1440, ..Device::DESKTOP }] {
+        let mut anna = Guest::arrive(&driver, DOLLARS_WANTED, kind, By::Mouse).await;
+        for game in GAMES {
+            anna = anna.anew(&server, game).await;
+            anna.open_table(&server, "bot-beginner").await;
+            anna.join(1, "Anna").await;
+            let table = anna.browser.address().await.unwrap();
+            let mut before = ["en", "de"].map(|language| (language, None));
+            for _ in 0..STEPS {
+                let Turn::Mine { at } = anna.my_turn().await else { break };
+                for (language, before) in &mut before {
+                    anna.browser.set_cookie("language", language).await.unwrap();
+                    anna.browser.open(&table).await.unwrap();
+                    let place = format!("{} in {language} at {} pixels", game.name, kind.width);
+                    let stirred = anna.browser.read(STIRRED).await.unwrap();
+                    faults.extend(stirred.as_array().unwrap().iter().map(|what| format!("{place}: {what}")));
+                    let now = anna.browser.read(BEGINS).await.unwrap();
+                    let [top, marks] = [0, 1].map(|at| now[at].as_i64().unwrap());
+                    if let Some(before) = before.filter(|before: &i64| marks > 0 && (top - before).abs() > 2) {
+                        faults.push(format!(
+                            "{place}: the table moves from {before} to {top}, {marks} ways to take back"
+                        ));
+                    }
+                    drafted += marks;
+                    *before = Some(top);
                 }
-                drafted += marks;
-                *before = Some(top);
+                anna.step(&at).await;
             }
-            anna.step(&at).await;
         }
     }
     faults.dedup();

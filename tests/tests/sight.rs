@@ -114,8 +114,9 @@ async fn what_would_be_done_or_why_not_covers_no_card_or_position_of_its_place()
     let places =
         [(DESPERADOS, vec![ALL_POSITIONS.to_owned()]), (DOLLARS_WANTED, [2, 4, 5, 8].map(open_cards).to_vec())];
     for kind in [Device::PHONE, Device { width: 768, ..Device::DESKTOP }, Device { width: 1440, ..Device::DESKTOP }] {
+        let mut anna = Guest::arrive(&driver, DESPERADOS, kind, By::Mouse).await;
         for (game, fillings) in &places {
-            let mut anna = Guest::arrive(&driver, *game, kind, By::Mouse).await;
+            anna = anna.anew(&server, *game).await;
             anna.open_table(&server, "bot-beginner").await;
             anna.join(1, "Anna").await;
             let table = anna.browser.address().await.unwrap();
@@ -187,8 +188,9 @@ async fn on_a_large_screen_everything_that_can_be_chosen_is_in_sight_and_cards_a
     let (server, driver) = (Server::start(&[]).unwrap(), Driver::start_on(SystemFonts::Noto).unwrap());
     let (mut faults, mut seen) = (Vec::new(), 0);
     let bots: [&[&str]; 2] = [&["bot-beginner", "none"], &THREE_BOTS];
+    let mut anna = Guest::arrive(&driver, DOLLARS_WANTED, Device::DESKTOP, By::Mouse).await;
     for (game, bots) in GAMES.into_iter().flat_map(|game| bots.map(|bots| (game, bots))) {
-        let mut anna = Guest::arrive(&driver, game, Device::DESKTOP, By::Mouse).await;
+        anna = anna.anew(&server, game).await;
         anna.open_table_for(&server, bots).await;
         anna.join(1, "Anna").await;
         for _ in 0..STEPS {
@@ -302,8 +304,9 @@ async fn the_first_game_on_the_home_page_can_be_played_without_scrolling() {
 async fn in_a_small_window_every_row_pile_and_field_lies_between_question_and_hand() {
     let (server, driver) = (Server::start(&[]).unwrap(), Driver::start_on(SystemFonts::Liberation).unwrap());
     let (mut faults, mut seen, mut led) = (Vec::new(), 0, 0);
+    let mut anna = Guest::arrive(&driver, DOLLARS_WANTED, LOW, By::Mouse).await;
     for game in GAMES {
-        let mut anna = Guest::arrive(&driver, game, LOW, By::Mouse).await;
+        anna = anna.anew(&server, game).await;
         anna.open_table_for(&server, &THREE_BOTS).await;
         anna.join(1, "Anna").await;
         for _ in 0..STEPS {
