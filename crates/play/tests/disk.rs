@@ -2,14 +2,14 @@
 
 use std::time::Duration;
 
-use play::{Done, Refused, Request, Table};
+use play::{Done, Refused, Request, Snapshot, Table};
 use store::{StoreError, TableSettings, VisitorId};
 use table::{Seat, Viewer};
 use table_kit::named;
 use tokio::time::{Instant, sleep};
 
-use crate::house::{House, acting, ask, begin, drain, received, visitor};
-use crate::still::Fault;
+use crate::house::{House, acting, ask, begin, drain, duel, received, step, visitor};
+use crate::still::{Fault, Waiting};
 use crate::windows::{choose, take};
 
 /// A table at which two bots play and a visitor watches.
@@ -178,4 +178,43 @@ async fn what_could_not_be_saved_is_shown_to_nobody() {
     assert_eq!(refused, Err(Refused::Store(StoreError::Full)));
     let after = table.look(&people[0]).unwrap();
     assert!(after.ending().is_none() && after.number(Viewer::Spectator) == before.number(Viewer::Spectator));
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_commit_that_waits_for_the_disk_holds_up_no_page_and_no_other_table() {
+    let house = House::new();
+    let (slow, people) = duel(&house).await;
+    let (other, others) = duel(&house).await;
+    let (slow, other) = (house.tables.table(&slow).await.unwrap(), house.tables.table(&other).await.unwrap());
+    let (before, began) = (slow.look(&people[0]).unwrap(), Instant::now());
+    let disk = Waiting::default();
+    house.disk.has([Fault::Waits(disk.clone())]);
+    let mut feed = slow.follow(people[1].clone()).unwrap();
+    let going = tokio::spawn({
+        let (slow, who) = (slow.clone(), people[0].clone());
+        async move { ask(&slow, &who, Request::Concede { seat: Seat(0) }).await }
+    });
+    while house.disk.faults() > 0 {
+        tokio::task::yield_now().await;
+    }
+
+    // A page of this table, and a stream that begins.
+    let number = |snapshot: &Snapshot| snapshot.number(Viewer::Spectator);
+    assert_eq!(number(&slow.look(&visitor()).unwrap()), number(&before));
+    assert!(slow.follow(visitor()).unwrap().next().await.is_some());
+    // What others do elsewhere, and the messages about it.
+    let mut elsewhere = other.follow(others[1].clone()).unwrap();
+    step(&other, &others, false).await.unwrap();
+    assert_eq!(other.look(&others[0]).unwrap().drafted(acting(&other.look(&others[0]).unwrap())), 1, "a draft");
+    ask(&other, &others[0], Request::Concede { seat: Seat(0) }).await.unwrap();
+    while elsewhere.next().await.unwrap().snapshot.ending().is_none() {}
+    // A table that is not in memory.
+    let (third, _) = duel(&house).await;
+    assert!(house.tables.table(&third).await.unwrap().look(&visitor()).is_ok());
+    assert!(!going.is_finished() && began.elapsed().is_zero(), "all that took no time");
+    assert!(slow.look(&people[0]).unwrap().ending().is_none(), "and nothing was shown before it was stored");
+
+    disk.0.notify_one();
+    going.await.unwrap().unwrap();
+    while feed.next().await.unwrap().snapshot.ending().is_none() {}
 }

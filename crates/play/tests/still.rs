@@ -18,6 +18,7 @@ use store::{
     VisitorId, Welcome,
 };
 use table::Seat;
+use tokio::sync::Notify;
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 use tokio::time::sleep;
 
@@ -167,10 +168,22 @@ pub(crate) enum Fault {
     Fails(StoreError),
     /// The commit succeeds but reports an unknown outcome.
     SucceedsUnknown,
+    /// The commit waits until the test notifies it.
+    Waits(Waiting),
     /// The task that commits panics.
     Panics,
     /// The next load, not a commit, gives a log that differs from the stored one.
     Damages,
+}
+
+/// Until when a commit waits. All are equal.
+#[derive(Clone, Default, Debug)]
+pub(crate) struct Waiting(pub(crate) Arc<Notify>);
+
+impl PartialEq for Waiting {
+    fn eq(&self, _: &Waiting) -> bool {
+        true
+    }
 }
 
 impl Disk {
@@ -328,6 +341,10 @@ impl Store for Still {
                         member.nodes.say(member.number, &Notice::Changed(table));
                     }
                     Ok(())
+                }
+                Some(Fault::Waits(Waiting(end))) => {
+                    end.notified().await;
+                    still(self.store.commit(commit)).await
                 }
                 Some(Fault::Fails(error)) => Err(error),
                 Some(Fault::Panics | Fault::Damages) => panic!("on purpose"),

@@ -562,3 +562,23 @@ async fn a_change_is_made_although_nobody_waits_for_it_any_more() {
     assert_eq!(store.create(new_table(&id, 1)).await, Err(StoreError::Conflict { have: 4, wanted: 0 }));
     assert_eq!(store.tables_of(visitor(1)).await.unwrap().len(), 1);
 }
+
+#[tokio::test]
+async fn whoever_reads_does_not_wait_for_a_commit() {
+    let (_folder, path, id) = filled().await;
+    let store = Arc::new(Sqlite::open(&path).unwrap());
+    let held_up = Connection::open(&path).unwrap();
+    held_up.execute_batch("BEGIN IMMEDIATE").unwrap();
+    let commit = Commit { entries: vec![action(3)], ..change(&id, 3) };
+    let going = tokio::spawn({
+        let store = store.clone();
+        async move { store.commit(commit).await }
+    });
+    tokio::time::sleep(Duration::from_millis(50)).await;
+    assert_eq!(store.load(&id).await.unwrap().unwrap().entries.len(), 3);
+    assert_eq!(store.tables_of(visitor(1)).await.unwrap().len(), 1);
+    assert!(!going.is_finished(), "the commit waits");
+    held_up.execute_batch("ROLLBACK").unwrap();
+    going.await.unwrap().unwrap();
+    assert_eq!(store.load(&id).await.unwrap().unwrap().entries.len(), 4);
+}
