@@ -13,7 +13,7 @@ use erasure::Seen;
 use look::{Words, args};
 use play::{Config, Randomness, Tables};
 use store::{Backups, Notice, StoreError, log_failure};
-use tokio::runtime::{self, Handle};
+use tokio::runtime::{self, Handle, Runtime};
 use tokio::task::{JoinSet, spawn_blocking};
 use tokio::time::{Interval, MissedTickBehavior, interval, sleep};
 use web::limits::{self, Limits};
@@ -99,7 +99,7 @@ pub(crate) fn run(args: &ServeArgs, log: LogLines, words: &Words) -> anyhow::Res
     if args.trusts_in_vain() {
         tracing::warn!("--proxy names the proxies that are believed, so --trust-proxy changes nothing; remove it");
     }
-    let runtime = runtime::Builder::new_multi_thread().enable_all().build()?;
+    let runtime = runtime()?;
     let served = runtime.block_on(async {
         let (listener, listen) = args.listen.bind(words).await?;
         let metrics = match args.metrics {
@@ -183,6 +183,13 @@ pub(crate) fn run(args: &ServeArgs, log: LogLines, words: &Words) -> anyhow::Res
     // A bot that does not stop must not keep the process.
     runtime.shutdown_timeout(BOTS_END);
     served
+}
+
+/// The runtime, with one thread less than there are cores: the store's writer and the bots have threads of their own. Each
+/// thread more is woken for work that the one before would have done as soon.
+fn runtime() -> std::io::Result<Runtime> {
+    let workers = std::thread::available_parallelism().map_or(1, |cores| cores.get().saturating_sub(1).max(1));
+    runtime::Builder::new_multi_thread().worker_threads(workers).enable_all().build()
 }
 
 /// Raises the limit of open files as far as the system allows. Returns how many connections it leaves room for.
