@@ -10,6 +10,7 @@ mod below;
 mod broadcast;
 mod buttons;
 mod card;
+mod costs;
 mod deal;
 mod devices;
 mod differences;
