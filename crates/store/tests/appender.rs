@@ -92,7 +92,7 @@ async fn appends_when_it_is_asked_to() {
     .await;
 }
 
-/// The same with drafts at one table. Says `rest` two seconds after the last.
+/// The same with drafts at one table. Says `rest` two seconds after the last, and appends once more.
 #[tokio::test]
 async fn drafts_when_it_is_asked_to() {
     let Some(database) = std::env::var_os(DATABASE) else { return };
@@ -106,4 +106,6 @@ async fn drafts_when_it_is_asked_to() {
     }
     sleep(Duration::from_secs(2)).await;
     say("rest");
+    store.commit(Commit { entries: vec![action(0)], ..change(&id, 0) }).await.unwrap();
+    say(&format!("ack {id} entry"));
 }

@@ -127,6 +127,28 @@ fn a_draft_does_not_wait_for_the_disk_and_is_there_soon() {
     assert!(last(Told::Written) < last(Told::Synced), "all of them are on the disk soon");
 }
 
+#[test]
+fn when_a_sync_of_drafts_fails_the_log_is_renewed_before_anything_else_is_acknowledged() {
+    let folder = tempfile::tempdir().unwrap();
+    let of_drafts = |name: &str, interfere: &[&str]| {
+        watched_as(appender::DRAFTS, &folder.path().join(name), interfere, 1, 5, true).1
+    };
+    // The writer's last sync before it rests is the one of the drafts.
+    let trace = of_drafts("whole.sqlite", &[]);
+    let rest = trace.find("\"rest").unwrap();
+    let syncs = |text: &str| text.lines().filter(|line| line.contains(" fdatasync(")).map(str::to_owned).collect();
+    let before: Vec<String> = syncs(&trace[..rest]);
+    let writer = before.last().and_then(|line| line.split(' ').next()).unwrap();
+    let number = before.iter().filter(|line| line.starts_with(writer)).count();
+
+    let trace = of_drafts("torn.sqlite", &["-e", &format!("inject=fdatasync:error=EIO:when={number}")]);
+    let (_, after) = trace.split_once("(INJECTED)").expect("the sync has failed");
+    let (until, _) = after.split_once(" entry").expect("the entry was acknowledged");
+    let renewed =
+        until.lines().any(|line| line.contains("torn.sqlite>") && line.contains("sync(") && line.ends_with("= 0"));
+    assert!(renewed, "the database is synced before the entry is acknowledged: {until}");
+}
+
 /// Appends thirty times while one system call fails. One append says so with this word, and all are stored in the end.
 async fn broken_once(call: &str, word: &str) {
     let folder = tempfile::tempdir().unwrap();

@@ -24,7 +24,9 @@ pub(super) fn run(mut db: Connection, jobs: Receiver<Job>, is_beside: bool, mut 
                 Ok(()) => settle(&mut db, &group, is_beside, &mut forms),
                 Err(error) => vec![Err(error); group.len()],
             };
-            if waits && results.iter().any(|result| matches!(result, Ok(1..))) {
+            if results.contains(&Err(StoreError::Unknown)) {
+                syncs.has_failed();
+            } else if waits && results.iter().any(|result| matches!(result, Ok(1..))) {
                 syncs.has_synced();
             }
             for (job, result) in group.into_iter().zip(results) {
