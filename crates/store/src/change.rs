@@ -35,11 +35,6 @@ pub enum Change {
 }
 
 impl Change {
-    /// Whether it only replaces drafts.
-    pub fn is_draft(&self) -> bool {
-        matches!(self, Change::Commit(commit) if commit.is_draft())
-    }
-
     /// The table that a running server has to read again after this change.
     pub fn table(&self) -> Option<&TableId> {
         match self {

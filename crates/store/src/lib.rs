@@ -124,8 +124,7 @@ pub trait Node: Send + Sync {
     fn leave(&self) -> BoxFuture<'_, ()>;
 }
 
-/// Stores tables. When a call that changes something has succeeded, the change survives a power cut. A change of [drafts
-/// alone](Commit::is_draft) survives the end of the server at once, and a power cut within a second.
+/// Stores tables. When a call that changes something has succeeded, the change survives a power cut.
 ///
 /// A visitor without a part in any table leaves no trace: their row is written in the transaction that gives them a
 /// table, a seat, a second device or the right to open tables.

@@ -13,7 +13,6 @@ mod owner;
 mod read;
 mod schema;
 mod space;
-mod syncs;
 mod tokens;
 mod visitors;
 mod writer;
@@ -37,7 +36,6 @@ use self::lock::Lock;
 use self::read::Readers;
 use self::schema::Contents;
 use self::space::BESIDE;
-use self::syncs::Syncs;
 use crate::change::{Change, Job};
 use crate::{
     AdminKey, Announcement, Channel, ChannelChange, ChannelId, Channels, Clock, Commit, Device, DeviceChange, DeviceId,
@@ -74,7 +72,7 @@ impl Default for Tuning {
     }
 }
 
-/// A store in one SQLite file. A change is on the disk before its call returns, a draft within a second.
+/// A store in one SQLite file. A change is on the disk before its call returns.
 ///
 /// Dropping the store waits for pending changes.
 pub struct Sqlite {
@@ -128,7 +126,7 @@ impl Sqlite {
         let found = schema::look(&db).and_then(current).map_err(named)?;
         let tuning = Tuning { patience: BESIDE, ..Tuning::default() };
         let writer = writer(path, found, &tuning).map_err(named)?;
-        Sqlite::start(path, writer, &tuning, vec![db], None, true)
+        Sqlite::start(path, writer, vec![db], None, true)
     }
 
     /// As [`Sqlite::open`], with other settings.
@@ -153,21 +151,19 @@ impl Sqlite {
         };
         let (writer, lock) = open().map_err(|error| owner::explain(&place, error))?;
         let readers = (0..READERS).map(|_| reader(path)).collect::<Result<_>>()?;
-        Sqlite::start(path, writer, tuning, readers, Some(lock), false)
+        Sqlite::start(path, writer, readers, Some(lock), false)
     }
 
     fn start(
         path: &Path,
         writer: Connection,
-        tuning: &Tuning,
         readers: Vec<Connection>,
         lock: Option<Lock>,
         is_beside: bool,
     ) -> Result<Sqlite> {
         let (jobs, waiting) = mpsc::channel();
         let thread = thread::Builder::new().name("store-write".to_owned());
-        let syncs = Syncs::new(tuning.durable.then(|| log(path)));
-        let thread = thread.spawn(move || writer::run(writer, waiting, is_beside, syncs))?;
+        let thread = thread.spawn(move || writer::run(writer, waiting, is_beside))?;
         Ok(Sqlite {
             path: path.to_owned(),
             open: reader,
@@ -300,12 +296,6 @@ fn still_reader(path: &Path) -> Result<Connection> {
     let uri = format!("file:{}?immutable=1", escaped.collect::<String>());
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX | OpenFlags::SQLITE_OPEN_URI;
     Connection::open_with_flags(uri, flags).map_err(|error| name(path, error.into()))
-}
-
-/// The write-ahead log of a database. It lies beside the real file, not beside a symbolic link to it.
-fn log(path: &Path) -> PathBuf {
-    let file = std::fs::canonicalize(path);
-    owner::beside(file.as_deref().unwrap_or(path), "-wal")
 }
 
 /// Whether a database is complete without its log, as after its server has stopped.
@@ -546,7 +536,9 @@ impl Store for Sqlite {
 
     fn figures(&self) -> Vec<(Figure, u64)> {
         let size = |path: &Path| std::fs::metadata(path).map_or(0, |file| file.len());
-        vec![(Figure::File, size(&self.path)), (Figure::Log, size(&log(&self.path)))]
+        // The log lies beside the real file, not beside a symbolic link to it.
+        let file = std::fs::canonicalize(&self.path).unwrap_or_else(|_| self.path.clone());
+        vec![(Figure::File, size(&file)), (Figure::Log, size(&owner::beside(&file, "-wal")))]
     }
 
     fn backup(&self, file: PathBuf) -> BoxFuture<'_, Result<()>> {

@@ -323,16 +323,6 @@ impl Commit {
         self.entries.iter().find_map(|entry| if let Kind::Rematch { table } = &entry.kind { Some(table) } else { None })
     }
 
-    /// Whether it only replaces drafts.
-    pub fn is_draft(&self) -> bool {
-        let is_silent = self.said.is_empty() && self.unsaid.is_empty();
-        !self.drafts.is_empty()
-            && self.entries.is_empty()
-            && self.holders.is_empty()
-            && is_silent
-            && !self.revises_table()
-    }
-
     /// Whether it changes the table outside its log and its seats.
     pub fn revises_table(&self) -> bool {
         !self.rewritten.is_empty() || self.creator.is_some()

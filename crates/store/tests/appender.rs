@@ -3,12 +3,10 @@
 use std::io::Write;
 use std::path::Path;
 use std::process::Command;
-use std::time::Duration;
 
 use futures_util::future::join_all;
 use store::{Commit, FormId, Phase, Sqlite, Store, StoreError, Tuning};
 use table::Seat;
-use tokio::time::sleep;
 
 use crate::fixture::{action, change, make};
 
@@ -19,9 +17,6 @@ const DURABLE: &str = "POSSE_TEST_DURABLE";
 
 /// The arguments with which this program appends.
 pub(crate) const ARGUMENTS: [&str; 3] = ["appender::appends_when_it_is_asked_to", "--exact", "--nocapture"];
-
-/// The arguments with which it only changes drafts.
-pub(crate) const DRAFTS: [&str; 3] = ["appender::drafts_when_it_is_asked_to", "--exact", "--nocapture"];
 
 /// Sets what the process appends to, how many callers append at once, each at its own table, and how often.
 pub(crate) fn ask<'a>(
@@ -90,22 +85,4 @@ async fn appends_when_it_is_asked_to() {
         }
     }))
     .await;
-}
-
-/// The same with drafts at one table. Says `rest` two seconds after the last, and appends once more.
-#[tokio::test]
-async fn drafts_when_it_is_asked_to() {
-    let Some(database) = std::env::var_os(DATABASE) else { return };
-    let steps = std::env::var(STEPS).unwrap().parse::<usize>().unwrap();
-    let store = Sqlite::open(database).unwrap();
-    let id = make(&store).await;
-    say("\nready");
-    for step in 0..steps {
-        store.commit(Commit { drafts: vec![(Seat(0), vec![step.to_string()])], ..change(&id, 0) }).await.unwrap();
-        say(&format!("ack {id} {step}"));
-    }
-    sleep(Duration::from_secs(2)).await;
-    say("rest");
-    store.commit(Commit { entries: vec![action(0)], ..change(&id, 0) }).await.unwrap();
-    say(&format!("ack {id} entry"));
 }

@@ -1,4 +1,4 @@
-//! Each append is synced to the disk before it is acknowledged, and each draft soon after, as the system calls show.
+//! Each append is synced to the disk before it is acknowledged, as the system calls show.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -11,22 +11,10 @@ use crate::fixture::action;
 
 /// Appends under strace, which may make calls fail. Returns what the process said, and its system calls.
 fn watched(database: &Path, interfere: &[&str], callers: usize, steps: usize, durable: bool) -> (String, String) {
-    watched_as(appender::ARGUMENTS, database, interfere, callers, steps, durable)
-}
-
-/// The same for a process with these arguments.
-fn watched_as(
-    arguments: [&str; 3],
-    database: &Path,
-    interfere: &[&str],
-    callers: usize,
-    steps: usize,
-    durable: bool,
-) -> (String, String) {
     let output = database.with_extension("trace");
     let mut strace = Command::new("strace");
     strace.args(["-f", "-y", "-s", "80", "-e", "trace=write,writev,pwrite64,fsync,fdatasync"]).args(interfere);
-    strace.arg("-o").arg(&output).arg(std::env::current_exe().unwrap()).args(arguments);
+    strace.arg("-o").arg(&output).arg(std::env::current_exe().unwrap()).args(appender::ARGUMENTS);
     let run = appender::ask(&mut strace, database, callers, steps, durable)
         .output()
         .expect("strace can be run; on Debian: apt-get install strace");
@@ -51,8 +39,6 @@ enum Told {
     Synced,
     /// A step was acknowledged.
     Acknowledged,
-    /// The process has done nothing for two seconds.
-    Rested,
 }
 
 fn told(trace: &str) -> Vec<Told> {
@@ -65,7 +51,6 @@ fn told(trace: &str) -> Vec<Told> {
         match name {
             "write" | "writev" | "pwrite64" if log => Some(Told::Written),
             "write" if arguments.contains("\"ack ") => Some(Told::Acknowledged),
-            "write" if arguments.contains("\"rest") => Some(Told::Rested),
             "write" if arguments.contains("\"\\nready") => Some(Told::Ready),
             "fsync" | "fdatasync" if log && call.ends_with("= 0") => Some(Told::Synced),
             "fsync" | "fdatasync" if log && call.ends_with("<unfinished ...>") => {
@@ -112,41 +97,6 @@ fn those_who_wait_together_share_a_sync() {
     let (acknowledged, synced) = (count(Told::Acknowledged), count(Told::Synced));
     assert_eq!(acknowledged, 32 * 20);
     assert!(synced > 0 && synced * 4 < acknowledged, "{synced} syncs for {acknowledged} acknowledgements");
-}
-
-#[test]
-fn a_draft_does_not_wait_for_the_disk_and_is_there_soon() {
-    let folder = tempfile::tempdir().unwrap();
-    let trace = watched_as(appender::DRAFTS, &folder.path().join("posse.sqlite"), &[], 1, 25, true).1;
-    let told = told(&trace);
-    let told = told.split(|told| *told == Told::Rested).next().unwrap();
-    let (acknowledged, safe) = acknowledged(told);
-    // On a slow machine some second may end meanwhile.
-    assert!(acknowledged == 25 && safe < 5, "{safe} of {acknowledged} drafts have waited");
-    let last = |what| told.iter().rposition(|told| *told == what);
-    assert!(last(Told::Written) < last(Told::Synced), "all of them are on the disk soon");
-}
-
-#[test]
-fn when_a_sync_of_drafts_fails_the_log_is_renewed_before_anything_else_is_acknowledged() {
-    let folder = tempfile::tempdir().unwrap();
-    let of_drafts = |name: &str, interfere: &[&str]| {
-        watched_as(appender::DRAFTS, &folder.path().join(name), interfere, 1, 5, true).1
-    };
-    // The writer's last sync before it rests is the one of the drafts.
-    let trace = of_drafts("whole.sqlite", &[]);
-    let rest = trace.find("\"rest").unwrap();
-    let syncs = |text: &str| text.lines().filter(|line| line.contains(" fdatasync(")).map(str::to_owned).collect();
-    let before: Vec<String> = syncs(&trace[..rest]);
-    let writer = before.last().and_then(|line| line.split(' ').next()).unwrap();
-    let number = before.iter().filter(|line| line.starts_with(writer)).count();
-
-    let trace = of_drafts("torn.sqlite", &["-e", &format!("inject=fdatasync:error=EIO:when={number}")]);
-    let (_, after) = trace.split_once("(INJECTED)").expect("the sync has failed");
-    let (until, _) = after.split_once(" entry").expect("the entry was acknowledged");
-    let renewed =
-        until.lines().any(|line| line.contains("torn.sqlite>") && line.contains("sync(") && line.ends_with("= 0"));
-    assert!(renewed, "the database is synced before the entry is acknowledged: {until}");
 }
 
 /// Appends thirty times while one system call fails. One append says so with this word, and all are stored in the end.

@@ -574,7 +574,6 @@ async fn whoever_reads_does_not_wait_for_a_commit() {
         let store = store.clone();
         async move { store.commit(commit).await }
     });
-    tokio::time::sleep(Duration::from_millis(50)).await;
     assert_eq!(store.load(&id).await.unwrap().unwrap().entries.len(), 3);
     assert_eq!(store.tables_of(visitor(1)).await.unwrap().len(), 1);
     assert!(!going.is_finished(), "the commit waits");

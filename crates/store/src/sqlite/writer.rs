@@ -1,6 +1,4 @@
 //! The writer thread. It makes all waiting changes in one transaction and answers when that is on the disk.
-//!
-//! Drafts do not wait for the disk: those that wait are made first, in a transaction of their own.
 
 use std::slice;
 use std::sync::mpsc::Receiver;
@@ -9,30 +7,18 @@ use rusqlite::{Connection, Transaction, TransactionBehavior};
 
 use super::change::{self, Forms};
 use super::notices;
-use super::syncs::Syncs;
 use crate::change::{Failed, GROUP, Job};
 use crate::{Result, StoreError};
 
 /// Makes changes until all senders are dropped. Beside a server, leaves it a notice of each change.
-pub(super) fn run(mut db: Connection, jobs: Receiver<Job>, is_beside: bool, mut syncs: Syncs) {
+pub(super) fn run(mut db: Connection, jobs: Receiver<Job>, is_beside: bool) {
     let mut forms = Forms::default();
-    while let Some(first) = syncs.next(&jobs) {
-        let waiting = std::iter::once(first).chain(jobs.try_iter().take(GROUP - 1));
-        let (drafts, others): (Vec<Job>, Vec<Job>) = waiting.partition(|job| job.change.is_draft());
-        for (group, waits) in [(drafts, false), (others, true)].into_iter().filter(|(group, _)| !group.is_empty()) {
-            let results = match syncs.set(&db, waits) {
-                Ok(()) => settle(&mut db, &group, is_beside, &mut forms),
-                Err(error) => vec![Err(error); group.len()],
-            };
-            if results.contains(&Err(StoreError::Unknown)) {
-                syncs.has_failed();
-            } else if waits && results.iter().any(|result| matches!(result, Ok(1..))) {
-                syncs.has_synced();
-            }
-            for (job, result) in group.into_iter().zip(results) {
-                // The caller may have stopped waiting. The change is made all the same.
-                let _gone = job.reply.send(result);
-            }
+    while let Ok(first) = jobs.recv() {
+        let group: Vec<Job> = std::iter::once(first).chain(jobs.try_iter().take(GROUP - 1)).collect();
+        let results = settle(&mut db, &group, is_beside, &mut forms);
+        for (job, result) in group.into_iter().zip(results) {
+            // The caller may have stopped waiting. The change is made all the same.
+            let _gone = job.reply.send(result);
         }
     }
 }
