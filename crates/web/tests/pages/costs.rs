@@ -129,5 +129,6 @@ fn the_messages_of_an_action_take_at_most_a_tenth_more_instructions_than_is_writ
     };
     let mix: f64 = counted.iter().zip(GAMES).map(|(each, (_, share))| each * share).sum();
     println!("{mix:.2} M instructions a public action, of {GAMES:?} {counted:.2?}");
-    assert!(mix < written * 1.1, "{mix:.2} M instructions, where {written} are written");
+    // Nothing would be counted if `message` had another name.
+    assert!(mix > written / 2.0 && mix < written * 1.1, "{mix:.2} M instructions, where {written} are written");
 }
