@@ -152,21 +152,21 @@ pub fn late_actions_draw_no_more<G: Game>(page: &'static Page<G>) {
         let (mut known, mut drawn) = (Parts::default(), Vec::new());
         wander(&sample.game, SEED, |position| {
             let page = sample.update(position, Viewer::Seat(Seat(0)), &known);
-            let (mut shown, mut bytes) = (Vec::new(), 0);
-            for piece in pieces(&page) {
-                match piece {
-                    Piece::Text(text) => bytes += text.len(),
-                    Piece::Drawn(number, text) => {
-                        bytes += text.len();
-                        shown.push(number);
+            let (mut shown, mut bytes, mut texts) = (Vec::new(), 0, vec![page]);
+            while let Some(text) = texts.pop() {
+                for piece in pieces(&text) {
+                    match piece {
+                        Piece::Text(text) => bytes += text.len(),
+                        Piece::Part(number) => {
+                            shown.push(number);
+                            texts.extend(known.take(number));
+                        }
                     }
-                    Piece::Known(number) => shown.push(number),
                 }
             }
-            let keys = known.keys();
-            shown.sort_unstable();
-            shown.dedup();
-            known = Parts::knowing(0, shown.into_iter().map(|number| keys[number]));
+            let mut keys = known.keys();
+            let keys: Vec<u64> = shown.into_iter().filter_map(|number| keys[number].take()).collect();
+            known = Parts::knowing(0, keys.into_iter());
             drawn.push(bytes);
         });
         let third = drawn.len() / 3;

@@ -14,6 +14,7 @@ use maud::{Markup, html};
 use table::{BySeat, Game, Seat};
 
 use crate::names::called;
+use crate::parts::{self, Parts};
 use crate::scene::{Form, Reader, Scene};
 use crate::told::Told;
 use crate::words::Words;
@@ -62,6 +63,7 @@ fn who<G: Game>(Reader { words, names, .. }: &Reader<'_, G>, (seat, presence): &
 /// Hidden from screen readers, which have the panels.
 pub fn standing(
     words: &Words,
+    parts: Option<&Parts>,
     names: &BySeat<String>,
     me: Option<Seat>,
     acts: impl Fn(Seat) -> bool,
@@ -70,12 +72,14 @@ pub fn standing(
     html! {
         ol.standing aria-hidden="true" {
             @for ((seat, name), facts) in names.pairs().zip(facts) {
-                @let called = called(words, name, me == Some(seat));
-                li.turn[acts(seat)] data-panel={ "panel-" (seat) } title=(called) {
-                    (icons::avatar(seat))
-                    span.name { (called) }
-                    span.facts { @for fact in facts { span { (fact) } } }
-                }
+                @let player = (seat, called(words, name, me == Some(seat)), acts(seat), facts);
+                (parts::part(parts, &(), (), &player, |(), (seat, called, acts, facts)| html! {
+                    li.turn[*acts] data-panel={ "panel-" (*seat) } title=(called) {
+                        (icons::avatar(*seat))
+                        span.name { (called) }
+                        span.facts { @for fact in *facts { span { (fact) } } }
+                    }
+                }))
             }
         }
     }
@@ -125,7 +129,7 @@ pub fn to_since(words: &Words, is_asked: bool) -> Markup {
 /// Everything that can be chosen, inside the scene's form if it has one.
 pub fn in_form<G: Game>(scene: &Scene<'_, G>, body: Markup) -> Markup {
     match scene.form {
-        Some(form) => form.around(&body),
+        Some(form) => form.around(&scene.aside(body)),
         None => body,
     }
 }

@@ -2,13 +2,17 @@
 //!
 //! A part is a function of an input and the reader. What never changes, such as a legend, is a part without input. A
 //! live stream remembers the key of each part that its page shows: a hash of the function, the input and the reader. A
-//! part with a known key is neither drawn nor compared; the page's text has only its number. Frames of a moment are
-//! drawn from the same parts. Streams share nothing, so what one viewer has been shown tells another viewer nothing, and
-//! no timing reveals a draft. Pages that are sent whole are drawn without parts.
+//! part with a known key is neither drawn nor compared. Frames of a moment are drawn from the same parts. Streams share
+//! nothing, so what one viewer has been shown tells another viewer nothing, and no timing reveals a draft. Pages that
+//! are sent whole are drawn without parts.
+//!
+//! The text of a page has only the number of a part. Its drawing is kept aside, so nothing around it copies it; large
+//! texts that are no parts are kept [aside] too. The text between two parts counts as a part as well, with
+//! itself as its input.
 
 use std::collections::HashMap;
 use std::hash::{BuildHasher, Hash, Hasher, RandomState};
-use std::sync::{LazyLock, Mutex, PoisonError};
+use std::sync::{LazyLock, Mutex, MutexGuard, PoisonError};
 
 use foldhash::SharedSeed;
 use foldhash::quality::SeedableRandomState;
@@ -33,7 +37,27 @@ pub fn hash(value: impl Hash) -> u64 {
 pub struct Parts {
     /// A hash of everything that a drawing takes from its reader, such as the names.
     reader: u64,
-    numbers: Mutex<HashMap<u64, usize, foldhash::fast::RandomState>>,
+    all: Mutex<All>,
+}
+
+#[derive(Default, Debug)]
+struct All {
+    /// The numbers by key.
+    numbers: HashMap<u64, usize, foldhash::fast::RandomState>,
+    /// The keys by number; `None` for a text that is only kept aside.
+    keys: Vec<Option<u64>>,
+    /// What has been drawn and not yet read, by number.
+    drawn: HashMap<usize, String, foldhash::fast::RandomState>,
+}
+
+impl All {
+    /// The next number, for a part with this key.
+    fn add(&mut self, key: Option<u64>) -> usize {
+        let number = self.keys.len();
+        self.keys.push(key);
+        self.numbers.extend(key.map(|key| (key, number)));
+        number
+    }
 }
 
 impl Parts {
@@ -41,106 +65,114 @@ impl Parts {
     /// and whatever else drawings take from the reader and may change while the stream lasts.
     pub fn knowing(reader: u64, keys: impl ExactSizeIterator<Item = u64>) -> Parts {
         let mut numbers = HashMap::with_capacity_and_hasher(2 * keys.len(), foldhash::fast::RandomState::default());
-        numbers.extend(keys.zip(0..));
-        Parts { reader, numbers: Mutex::new(numbers) }
+        let keys: Vec<Option<u64>> = keys.map(Some).collect();
+        numbers.extend(keys.iter().flatten().copied().zip(0..));
+        Parts { reader, all: Mutex::new(All { numbers, keys, ..All::default() }) }
     }
 
-    /// A part: its drawing the first time, then only its number; nothing if the drawing is empty. Everything that the
-    /// drawing shows must be in the input, in `eyes` or in the reader's hash, or never change while the stream lasts.
-    pub fn part<R, I: Hash>(&self, reader: &R, eyes: impl Hash, input: &I, draw: fn(&R, &I) -> Markup) -> Markup {
+    fn all(&self) -> MutexGuard<'_, All> {
+        self.all.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The number of a part, which is drawn if it has none yet.
+    fn part<R, I: Hash>(&self, reader: &R, eyes: impl Hash, input: &I, draw: fn(&R, &I) -> Markup) -> Markup {
         let mut hasher = HASHER.build_hasher();
         draw.hash(&mut hasher);
         (self.reader, eyes, input).hash(&mut hasher);
         let key = hasher.finish();
-        let numbers = || self.numbers.lock().unwrap_or_else(PoisonError::into_inner);
-        let known = numbers().get(&key).copied();
-        let mut text = String::new();
-        if let Some(number) = known {
-            text.reserve(ROOM);
-            begin(&mut text, number);
-            text.push_str(KNOWN);
-            return PreEscaped(text);
-        }
-        let drawn = draw(reader, input).0;
-        if drawn.is_empty() {
-            return Markup::default();
-        }
-        let mut numbers = numbers();
-        let number = numbers.len();
-        numbers.insert(key, number);
-        text.reserve(ROOM + drawn.len());
-        begin(&mut text, number);
-        text.push('>');
-        text.push_str(&drawn);
-        text.push_str(END);
-        PreEscaped(text)
+        let known = self.all().numbers.get(&key).copied();
+        known.map_or_else(|| self.add(Some(key), draw(reader, input)), mark)
     }
 
-    /// The keys of all parts, by number.
-    pub fn keys(&self) -> Vec<u64> {
-        let numbers = self.numbers.lock().unwrap_or_else(PoisonError::into_inner);
-        let mut keys = vec![0; numbers.len()];
-        for (key, number) in &*numbers {
-            keys[*number] = *key;
+    fn add(&self, key: Option<u64>, text: Markup) -> Markup {
+        if text.0.is_empty() {
+            return text;
         }
-        keys
+        let mut all = self.all();
+        let number = all.add(key);
+        all.drawn.insert(number, text.0);
+        mark(number)
+    }
+
+    /// The number of a text as a part of its own.
+    pub fn number(&self, text: &str) -> usize {
+        let (key, mut all) = (hash(text), self.all());
+        let known = all.numbers.get(&key).copied();
+        known.unwrap_or_else(|| all.add(Some(key)))
+    }
+
+    /// What was drawn for the part with this number. Only the first call has it.
+    pub fn take(&self, number: usize) -> Option<String> {
+        self.all().drawn.remove(&number)
+    }
+
+    /// The keys of all parts, by number; `None` for texts that were kept aside.
+    pub fn keys(&self) -> Vec<Option<u64>> {
+        self.all().keys.clone()
     }
 }
 
-/// How the part with this number begins: the number is one character.
-fn begin(text: &mut String, number: usize) {
+/// A part of a page; for a page that is sent whole, only its drawing. Everything that it shows must be in the input, in
+/// `eyes` or in the hash of the reader, or never change while the stream lasts. Nothing if the drawing is empty.
+pub fn part<R, I: Hash>(
+    parts: Option<&Parts>,
+    reader: &R,
+    eyes: impl Hash,
+    input: &I,
+    draw: fn(&R, &I) -> Markup,
+) -> Markup {
+    match parts {
+        Some(parts) => parts.part(reader, eyes, input, draw),
+        None => draw(reader, input),
+    }
+}
+
+/// A large text, which nothing around it copies.
+pub fn aside(parts: Option<&Parts>, text: Markup) -> Markup {
+    match parts {
+        Some(parts) => parts.add(None, text),
+        None => text,
+    }
+}
+
+/// How a text has the part with this number: the number is one character.
+fn mark(number: usize) -> Markup {
+    let mut text = String::with_capacity(BEGIN.len() + FIRST.len_utf8());
     text.push_str(BEGIN);
-    text.push(u32::try_from(FIRST + number).ok().and_then(char::from_u32).expect("a page has some hundred parts"));
+    text.push(char::from_u32(FIRST as u32 + number as u32).expect("a page has some hundred parts"));
+    PreEscaped(text)
 }
 
 /// The character of number 0. It and the next 6,400 are for private use.
-const FIRST: usize = 0xe000;
+const FIRST: char = '\u{e000}';
 
-// These never occur in a page's text, where angle brackets are escaped.
+/// What is in front of a number. It never occurs in a page's text, where angle brackets are escaped.
 const BEGIN: &str = "<!";
-const KNOWN: &str = "/>";
-const END: &str = "<!>";
 
-/// The room in bytes for what is around a drawing.
-const ROOM: usize = 12;
-
-/// A piece of a page's text.
+/// A piece of a text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Piece<'a> {
-    /// Text outside of parts.
+    /// Text between parts.
     Text(&'a str),
-    /// A part with this number, and its drawing.
-    Drawn(usize, &'a str),
-    /// The part with this number, which the page already has.
-    Known(usize),
+    /// The part with this number.
+    Part(usize),
 }
 
-/// The pieces of a page's text, in order.
-///
-/// # Panics
-/// When the text was not drawn by this module.
+/// The pieces of a text, in order.
 pub fn pieces(mut text: &str) -> impl Iterator<Item = Piece<'_>> {
     std::iter::from_fn(move || {
-        let Some(begun) = text.strip_prefix(BEGIN) else {
-            let (piece, rest) = text.split_at(find(text).unwrap_or(text.len()));
-            text = rest;
-            return (!piece.is_empty()).then_some(Piece::Text(piece));
-        };
-        let mut rest = begun.chars();
-        let number = rest.next().expect("a part has a number") as usize - FIRST;
-        let rest = rest.as_str();
-        if let Some(rest) = rest.strip_prefix(KNOWN) {
-            text = rest;
-            return Some(Piece::Known(number));
+        if let Some(marked) = text.strip_prefix(BEGIN) {
+            let number = marked.chars().next()?;
+            text = &marked[number.len_utf8()..];
+            return Some(Piece::Part((number as usize).wrapping_sub(FIRST as usize)));
         }
-        let drawn = rest.strip_prefix('>').expect("a number ends");
-        let end = find(drawn).expect("a part ends, and parts do not nest");
-        text = &drawn[end + END.len()..];
-        Some(Piece::Drawn(number, &drawn[..end]))
+        let (piece, rest) = text.split_at(find(text).unwrap_or(text.len()));
+        text = rest;
+        (!piece.is_empty()).then_some(Piece::Text(piece))
     })
 }
 
-/// Where the next part begins or ends. Exclamation marks are rarer than tags.
+/// Where the next part is. Exclamation marks are rarer than tags.
 fn find(text: &str) -> Option<usize> {
     let mut marks = memchr_iter(b'!', text.as_bytes());
     marks.find_map(|at| at.checked_sub(1).filter(|before| text.as_bytes()[*before] == b'<'))
@@ -169,27 +201,43 @@ mod tests {
     fn a_part_is_drawn_until_the_page_knows_it_and_again_with_another_input_reader_or_function() {
         let parts = Parts::default();
         let drawn = page(&parts, [1, 1]);
-        let [text, one, comma, same, end] = pieces(&drawn).collect::<Vec<_>>()[..] else { panic!("{drawn}") };
-        assert_eq!([one, same], [Piece::Drawn(0, "<b>gold 1</b>"), Piece::Known(0)]);
-        assert_eq!([text, comma, end], [Piece::Text("&lt;<ul>"), Piece::Text(","), Piece::Text("</ul>")]);
+        let expected =
+            [Piece::Text("&lt;<ul>"), Piece::Part(0), Piece::Text(","), Piece::Part(0), Piece::Text("</ul>")];
+        assert_eq!(pieces(&drawn).collect::<Vec<_>>(), expected);
+        assert_eq!([parts.take(0).as_deref(), parts.take(0).as_deref()], [Some("<b>gold 1</b>"), None]);
 
         let keys = parts.keys();
-        let knowing = |reader: u64| Parts::knowing(reader, keys.iter().copied());
+        let knowing =
+            |reader: u64| Parts::knowing(reader, keys.iter().flatten().copied().collect::<Vec<_>>().into_iter());
         let parts = knowing(0);
         let changed = page(&parts, [1, 2]);
         let changed: Vec<Piece<'_>> = pieces(&changed).collect();
-        assert_eq!([changed[1], changed[3]], [Piece::Known(0), Piece::Drawn(1, "<b>gold 2</b>")]);
+        assert_eq!([changed[1], changed[3]], [Piece::Part(0), Piece::Part(1)]);
+        assert_eq!([parts.take(0).as_deref(), parts.take(1).as_deref()], [None, Some("<b>gold 2</b>")]);
         assert_eq!(parts.keys()[..1], keys, "and the key of the new part");
-        let again = knowing(0).part(&"gold", (), &1, other).into_string();
-        assert!(matches!(pieces(&again).next(), Some(Piece::Drawn(1, _))), "another function: {again}");
-        let renamed = page(&knowing(1), [1, 1]);
-        assert!(renamed.contains("gold"), "another reader: {renamed}");
+        let parts = knowing(0);
+        parts.part(&"gold", (), &1, other);
+        assert_eq!(parts.take(1).as_deref(), Some("<i>gold1</i>"), "another function");
+        let parts = knowing(1);
+        page(&parts, [1, 1]);
+        assert_eq!(parts.take(1).as_deref(), Some("<b>gold 1</b>"), "another reader");
+    }
+
+    #[test]
+    fn a_text_kept_aside_has_no_key_and_a_text_between_parts_is_its_own() {
+        let parts = Parts::default();
+        let board =
+            html! { main { (aside(Some(&parts), html! { "board" })) (aside(Some(&parts), html! {})) } }.into_string();
+        assert_eq!(pieces(&board).collect::<Vec<_>>(), [Piece::Text("<main>"), Piece::Part(0), Piece::Text("</main>")]);
+        assert_eq!((parts.take(0).as_deref(), &*parts.keys()), (Some("board"), &[None][..]));
+        assert_eq!(["<main>", "</main>", "<main>"].map(|text| parts.number(text)), [1, 2, 1]);
     }
 
     #[test]
     fn a_page_has_room_for_all_numbers() {
         let parts = Parts::knowing(0, (0..4_000).collect::<Vec<u64>>().into_iter());
         let drawn = page(&parts, [1, 1]);
-        assert!(matches!(pieces(&drawn).nth(1), Some(Piece::Drawn(4_000, "<b>gold 1</b>"))), "{drawn}");
+        assert_eq!(pieces(&drawn).nth(1), Some(Piece::Part(4_000)), "{drawn}");
+        assert_eq!(parts.take(4_000).as_deref(), Some("<b>gold 1</b>"));
     }
 }

@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use table::{BySeat, Game};
 
 use crate::names::Names;
-use crate::parts::Parts;
+use crate::parts::{self, Parts};
 use crate::words::Words;
 
 /// The form that sends a table's decisions.
@@ -89,8 +89,12 @@ impl<'a, G: Game> Scene<'a, G> {
     /// A [part](crate::parts) of the page. `draw` sees only its input and the reader, so everything that the drawing
     /// depends on is in the input.
     pub fn part<I: Hash>(&self, input: &I, draw: fn(&Reader<'a, G>, &I) -> Markup) -> Markup {
-        let Some(parts) = self.parts else { return draw(&self.reader(), input) };
-        parts.part(&self.reader(), self.names.whose(), input, draw)
+        parts::part(self.parts, &self.reader(), self.names.whose(), input, draw)
+    }
+
+    /// A large text, which nothing around it copies.
+    pub fn aside(&self, text: Markup) -> Markup {
+        parts::aside(self.parts, text)
     }
 
     /// The offer for this action, if it is legal and can be chosen here.

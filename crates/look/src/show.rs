@@ -364,7 +364,7 @@ impl<G: Game> Show for Shown<G> {
     fn board(&self, seen: Seen<'_>, context: &Context<'_>) -> Board {
         self.now(seen, context, |scene| Board {
             prompt: (self.page.prompt)(scene),
-            table: (self.page.table)(scene),
+            table: scene.aside((self.page.table)(scene)),
             standing: self.standing(scene),
         })
     }
@@ -392,7 +392,7 @@ impl<G: Game> Show for Shown<G> {
         let said = |events: &[usize]| events.iter().filter_map(spoken).collect::<Vec<_>>().join(" ");
         let frame = |cut: &Cut| {
             let (table, stage, standing) = self.frame_of(&reader, context, &moments, &cut.shown(), |scene| {
-                ((self.page.table)(scene), self.staged(&seen, scene), self.standing(scene))
+                (scene.aside((self.page.table)(scene)), self.staged(&seen, scene), self.standing(scene))
             })?;
             let (caption, said) = (said(&cut.told), said(&cut.events));
             Some(Frame { table, stage, standing, caption, said, weight: cut.weight, length: cut.length })

@@ -8,7 +8,7 @@ use maud::{Markup, html};
 use table::{Game, Seat};
 
 use crate::icons;
-use crate::parts::Parts;
+use crate::parts::{self, Parts};
 use crate::scene::Reader;
 
 /// One turn of the list.
@@ -83,10 +83,7 @@ pub fn turns<G: Game>(
     line: Line<G>,
 ) -> Markup {
     let turns = events.chunk_by(|_, next| !begins(next)).filter(|turn| begins(turn[0]));
-    let drawn = turns.map(|turn| match parts {
-        Some(parts) => parts.part(&(reader, line), reader.names.whose(), &turn, one_turn),
-        None => one_turn(&(reader, line), &turn),
-    });
+    let drawn = turns.map(|turn| parts::part(parts, &(reader, line), reader.names.whose(), &turn, one_turn));
     let lines: Vec<Markup> = drawn.filter(|line| !line.0.is_empty()).collect();
     html! {
         @if !lines.is_empty() {

@@ -148,6 +148,9 @@ pub struct Words {
     english: HashMap<String, Template>,
 }
 
+/// The room in bytes for a number in digits.
+const ROOM: usize = 16;
+
 impl Words {
     /// Loads the shared words and those in `files`, in this language. Expensive: parses every file. Built once per
     /// language, by [`Dictionary`].
@@ -190,48 +193,57 @@ impl Words {
 
     /// A whole number with the language's digit grouping and a real minus sign.
     pub fn number(&self, number: i32) -> String {
-        let sign = if number < 0 { "−" } else { "" };
-        format!("{sign}{}", self.grouped(&number.unsigned_abs().to_string()))
+        let mut text = String::with_capacity(ROOM);
+        text.push_str(if number < 0 { "−" } else { "" });
+        self.group(&number.unsigned_abs().to_string(), &mut text);
+        text
     }
 
     /// A number with `digits` decimals and the language's decimal mark: `1,234.5`, `1.234,5`.
     pub fn decimal(&self, number: f64, digits: usize) -> String {
         let text = format!("{:.digits$}", number.abs());
         let (whole, part) = text.split_once('.').unwrap_or((&text, ""));
-        let sign = if number < 0.0 && text.contains(|digit| ('1'..='9').contains(&digit)) { "−" } else { "" };
+        let mut told = String::with_capacity(ROOM);
+        if number < 0.0 && text.contains(|digit| ('1'..='9').contains(&digit)) {
+            told.push('−');
+        }
         let mark = match (self.language, digits) {
             (_, 0) => "",
             (Language::En | Language::Pseudo, _) => ".",
             (Language::De | Language::Fr | Language::Nl, _) => ",",
         };
-        format!("{sign}{}{mark}{part}", self.grouped(whole))
+        self.group(whole, &mut told);
+        told.extend([mark, part]);
+        told
     }
 
     /// Dollars: `$1,400`, `1.400 $`, `1 400 $`, `$ 1.400`.
     pub fn money(&self, dollars: i32) -> String {
-        let sign = if dollars < 0 { "−" } else { "" };
-        let digits = self.grouped(&dollars.unsigned_abs().to_string());
-        match self.language {
-            Language::En | Language::Pseudo => format!("{sign}${digits}"),
-            Language::De | Language::Fr => format!("{sign}{digits}\u{a0}$"),
-            Language::Nl => format!("{sign}$\u{a0}{digits}"),
-        }
+        let (before, after) = match self.language {
+            Language::En | Language::Pseudo => ("$", ""),
+            Language::De | Language::Fr => ("", "\u{a0}$"),
+            Language::Nl => ("$\u{a0}", ""),
+        };
+        let mut text = String::with_capacity(ROOM);
+        text.extend([if dollars < 0 { "−" } else { "" }, before]);
+        self.group(&dollars.unsigned_abs().to_string(), &mut text);
+        text.push_str(after);
+        text
     }
 
-    fn grouped(&self, digits: &str) -> String {
+    /// Adds digits in groups.
+    fn group(&self, digits: &str, text: &mut String) {
         let group = match self.language {
             Language::En | Language::Pseudo => ',',
             Language::De | Language::Nl => '.',
             Language::Fr => '\u{202f}',
         };
-        let mut text = String::new();
         for (at, digit) in digits.chars().enumerate() {
             if at > 0 && (digits.len() - at).is_multiple_of(3) {
                 text.push(group);
             }
             text.push(digit);
         }
-        text
     }
 
     /// The separator between a label and its text.
@@ -278,7 +290,10 @@ impl Words {
 /// The text with a capital first letter, for sentences that begin with an argument.
 pub fn capitalized(text: &str) -> String {
     let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+    let mut capitalized = String::with_capacity(text.len());
+    capitalized.extend(letters.next().into_iter().flat_map(char::to_uppercase));
+    capitalized.push_str(letters.as_str());
+    capitalized
 }
 
 /// The parsed text of one file.

@@ -100,7 +100,7 @@ pub(crate) async fn ask(
         p { (view.words.tell("at-table", &args![game => game, names => view.words.list(&names)])) }
         p { (last_but(&view, &request).unwrap_or_else(|| named(about))) }
     };
-    let question = confirm(view.words, &title, &about, &view.url(&format!("/{verb}")), &hidden, &view.url(""));
+    let question = confirm(view.words, &title, &about, &view.url(format_args!("/{verb}")), &hidden, &view.url(""));
     Ok(Sheet::new(&caller, &title).page(question))
 }
 

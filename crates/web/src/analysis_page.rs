@@ -103,7 +103,7 @@ pub(crate) async fn start(State(web): State<Web>, caller: Caller, Found(table): 
 
 /// The URL of the replay at a decision, from the view of the seat that made it.
 fn replay(view: &View<'_>, decision: &Decision) -> String {
-    view.url(&format!("/replay?at={}&eyes={}", decision.when, decision.seat))
+    view.url(format_args!("/replay?at={}&eyes={}", decision.when, decision.seat))
 }
 
 fn start_form(view: &View<'_>) -> Markup {

@@ -38,7 +38,7 @@ fn covered(view: &View<'_>) -> Markup {
             p { (words.say("cover-about")) }
             div.choices {
                 @for seat in if is_asked { next } else { view.own }.iter() {
-                    a.button.strong[is_asked] href=(view.url(&format!("?seat={seat}"))) data-key=(seat) {
+                    a.button.strong[is_asked] href=(view.url(format_args!("?seat={seat}"))) data-key=(seat) {
                         (words.tell("cover-show", &args![name => view.name(seat)]))
                         kbd aria-hidden="true" { (seat) }
                     }

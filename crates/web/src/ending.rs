@@ -139,7 +139,7 @@ impl View<'_> {
                 let lines = lines.unwrap_or_else(|| look::ending::lines(words, outcome));
                 let (names, guests) = (self.snapshot.names(), self.snapshot.guests());
                 let highlights = self.highlights(&names, self.seat());
-                let moment = |number| (!self.is_table).then(|| self.url(&format!("/moment/{number}")));
+                let moment = |number| (!self.is_table).then(|| self.url(format_args!("/moment/{number}")));
                 Ending {
                     words,
                     names: Names::new(&names, self.seat()).with_guests(Some(&guests)),

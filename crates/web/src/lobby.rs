@@ -172,7 +172,7 @@ fn one_more(view: &View<'_>, free: SeatSet) -> Markup {
 /// The link to the table, with its QR code.
 fn invitation(view: &View<'_>) -> Markup {
     let url = format!("{}{}", view.caller.base, view.url(""));
-    share(view.words, &url, &qr(&url, &view.words.say("share-qr")))
+    view.part(&url, |(_, words), url| share(words, url, &qr(url, &words.say("share-qr"))))
 }
 
 /// An address as a QR code; empty if it is too long for one.

@@ -93,7 +93,7 @@ struct MomentFrame {
 
 impl MomentFrame {
     /// A frame for a player or a spectator. Only a player's frame can wait for a click: nobody clicks at a television.
-    fn new(frame: Frame, plays: bool, differences: &mut Differences) -> MomentFrame {
+    fn new(frame: Frame, plays: bool, differences: &mut Differences<'_>) -> MomentFrame {
         MomentFrame {
             scene: differences.add(&frame.scene().0),
             standing: frame.standing,
@@ -126,7 +126,7 @@ pub(crate) fn message(
     let parts = known.parts(reader);
     let view = View { parts: Some(&parts), ..view };
     let mut said = before.map(|before| notes::lines(&view, before.notes)).unwrap_or_default();
-    let (mut differences, mut frames) = (Differences::of(known), Vec::new());
+    let (mut differences, mut frames) = (Differences::of(known, &parts), Vec::new());
     if *fresh && before.is_some() {
         let told = view.shown(None, |seen, context| view.show.moments(seen, context, snapshot.within));
         if let Some(Moments { frames: all, rest }) = told {
@@ -138,7 +138,7 @@ pub(crate) fn message(
     // A player's choices come back in the next turn, so the page keeps them. Spectators' pages keep nothing, so that
     // pages that show the same are sent the same.
     let kept = if view.own.is_empty() { 0 } else { KEPT };
-    let (page, known) = differences.page(&view.live().0, &parts, kept);
+    let (page, known) = differences.page(&view.live().0, kept);
     // The log is sent again when the viewer's seat changes, since each seat hears other events, or when a name changes,
     // since lines contain names.
     let same = before.filter(|before| before.reader == reader);

@@ -52,7 +52,7 @@ pub(crate) async fn page(State(web): State<Web>, caller: Caller, Part((id, numbe
     let link = |number: usize, key: &str| {
         html! {
             @if (1..=public).contains(&number) {
-                a.button href=(view.url(&format!("/moment/{number}"))) { (words.say(key)) }
+                a.button href=(view.url(format_args!("/moment/{number}"))) { (words.say(key)) }
             }
         }
     };
@@ -74,7 +74,7 @@ pub(crate) async fn page(State(web): State<Web>, caller: Caller, Part((id, numbe
             (link(number - 1, "moment-before"))
             (link(number + 1, "moment-after"))
             @if snapshot.ending().is_some() {
-                a.button href=(view.url(&format!("/replay?at={}", moment.when))) {
+                a.button href=(view.url(format_args!("/replay?at={}", moment.when))) {
                     (words.tell("replay-see", &args![when => when::number(words, moment.when)]))
                 }
             }

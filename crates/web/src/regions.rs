@@ -23,43 +23,43 @@ pub(crate) const KEPT: usize = 1_000;
 /// hash table that holds only the numbers: a chain of them for each value of a mark's last bits.
 struct Marks {
     list: Vec<u64>,
-    /// The first number of each chain plus 1, or 0 if there is none. There are at least as many chains as marks.
+    /// The last number of each chain plus 1, or 0 if there is none. There are at least as many chains as marks.
     chains: Vec<u32>,
-    /// For each number, the next one of its chain plus 1, or 0 at its end.
+    /// For each number, the one before it in its chain plus 1, or 0 at its end.
     next: Vec<u32>,
 }
 
 impl Marks {
-    /// A table of these marks. Of equal marks, the first is found.
-    fn of(list: Vec<u64>) -> Marks {
-        let (mut chains, mut next) = (vec![0; list.len().next_power_of_two()], vec![0; list.len()]);
+    /// A table of these marks, with room for more.
+    fn of(marks: &[u64]) -> Marks {
+        let room = marks.len() + ROOM;
+        let (mut list, mut next) = (Vec::with_capacity(room), Vec::with_capacity(room));
+        let mut chains = vec![0; room.next_power_of_two()];
         let last = chains.len() - 1;
-        for (number, mark) in list.iter().enumerate().rev() {
-            let chain = &mut chains[*mark as usize & last];
-            next[number] = std::mem::replace(chain, number as u32 + 1);
-        }
+        list.extend_from_slice(marks);
+        next.extend(
+            (1..).zip(marks).map(|(number, mark)| std::mem::replace(&mut chains[*mark as usize & last], number)),
+        );
         Marks { list, chains, next }
     }
 
-    /// Adds a mark that is not in the table, and returns its number.
+    /// Adds a mark, and returns its number.
     fn push(&mut self, mark: u64) -> usize {
-        self.list.push(mark);
-        let number = self.list.len() - 1;
-        if number == self.chains.len() {
-            *self = Marks::of(std::mem::take(&mut self.list));
-        } else {
-            let chain = self.chain(mark);
-            self.next.push(std::mem::replace(&mut self.chains[chain], number as u32 + 1));
+        if self.list.len() == self.chains.len() {
+            *self = Marks::of(&self.list);
         }
+        let (number, chain) = (self.list.len(), self.chain(mark));
+        self.list.push(mark);
+        self.next.push(std::mem::replace(&mut self.chains[chain], number as u32 + 1));
         number
     }
 
-    /// The number of a mark. Tries `next` first, which is most often the one.
+    /// The number of a mark: of equal ones, the first. But tries `next` before, which is most often the one.
     fn number(&self, mark: u64, next: usize) -> Option<usize> {
-        if self.list.get(next) == Some(&mark) { Some(next) } else { self.numbers(mark).next() }
+        if self.list.get(next) == Some(&mark) { Some(next) } else { self.numbers(mark).last() }
     }
 
-    /// All numbers of a mark.
+    /// All numbers of a mark, from the last to the first.
     fn numbers(&self, mark: u64) -> impl Iterator<Item = usize> {
         let number = |chained: u32| chained.checked_sub(1).map(|number| number as usize);
         let chain = iter::successors(number(self.chains[self.chain(mark)]), move |at| number(self.next[*at]));
@@ -70,6 +70,9 @@ impl Marks {
         mark as usize & (self.chains.len() - 1)
     }
 }
+
+/// How many new regions or runs there is room for at first.
+const ROOM: usize = 128;
 
 /// The regions and parts that a page knows.
 #[derive(PartialEq, Eq, Default)]
@@ -101,9 +104,10 @@ pub(crate) enum Part {
     Run(isize, usize),
 }
 
-/// Compares what a page knows with one or more texts that it should show, one after another. The page's regions are
-/// numbered from 0, and new ones after them.
-pub(crate) struct Differences {
+/// Compares what a page knows with one or more texts that it should show, one after another, all drawn with the same
+/// parts. The page's regions are numbered from 0, and new ones after them.
+pub(crate) struct Differences<'a> {
+    with: &'a Parts,
     marks: Marks,
     /// How many of the marks the page did not show. Each of these occurs once.
     gone: usize,
@@ -114,48 +118,51 @@ pub(crate) struct Differences {
 }
 
 /// Where the regions of a part are.
-#[derive(Clone)]
+#[derive(Clone, Default)]
 enum Regions {
+    /// Not read yet.
+    #[default]
+    Unread,
     /// On the page, under these numbers.
     Shown(Range<usize>),
     /// In this range of `Differences::drawn`.
     Drawn(Range<usize>),
 }
 
-impl Differences {
-    /// A comparison with a page that knows these regions.
-    pub(crate) fn of(known: &Known) -> Differences {
+impl<'a> Differences<'a> {
+    /// A comparison with a page that knows these regions. `parts` are what texts are drawn with, and know the page's.
+    pub(crate) fn of(known: &Known, parts: &'a Parts) -> Differences<'a> {
         let shown = |(_, from, to): &(u64, u32, u32)| Regions::Shown(*from as usize..*to as usize);
-        let (marks, parts) = (Marks::of(known.marks.to_vec()), known.parts.iter().map(shown).collect());
-        Differences { marks, gone: known.gone as usize, drawn: Vec::new(), parts }
+        let (marks, all) = (Marks::of(&known.marks), known.parts.iter().map(shown).collect());
+        Differences { with: parts, marks, gone: known.gone as usize, drawn: Vec::with_capacity(ROOM), parts: all }
     }
 
     /// The pieces of a text that the page shows but does not keep, such as a frame.
     pub(crate) fn add(&mut self, text: &str) -> Vec<Part> {
-        self.read(text).parts
+        self.compare(text).parts
     }
 
-    /// The pieces of the page's new text, drawn with these parts, and what the page then knows: its regions and the
-    /// newest `kept` others.
-    pub(crate) fn page(mut self, text: &str, parts: &Parts, kept: usize) -> (Vec<Part>, Known) {
-        let PageText { parts: sent, runs, count, shown, .. } = self.read(text);
+    /// The pieces of the page's new text, and what the page then knows: its regions and the newest `kept` others.
+    pub(crate) fn page(mut self, text: &str, kept: usize) -> (Vec<Part>, Known) {
+        let PageText { parts: sent, runs, count, shown, .. } = self.compare(text);
         let list = &self.marks.list;
-        let mut marks = if kept > 0 { self.kept(&runs, kept) } else { Vec::new() };
+        let mut marks = Vec::with_capacity(list.len() + count);
+        if kept > 0 {
+            self.keep(&runs, kept, &mut marks);
+        }
         let gone = marks.len();
-        marks.reserve_exact(count);
         for run in runs {
             marks.extend_from_slice(&list[run]);
         }
-        let (keys, place) = (parts.keys(), |at: usize| (gone + at) as u32);
         // A page may show a part more than once.
-        let mut is_new = vec![true; keys.len()];
-        let shown = shown.into_iter().filter(|(number, _)| std::mem::take(&mut is_new[*number]));
-        let parts = shown.map(|(number, range)| (keys[number], place(range.start), place(range.end))).collect();
+        let (mut keys, place) = (self.with.keys(), |at: usize| (gone + at) as u32);
+        let keyed = shown.into_iter().filter_map(|(number, range)| Some((keys[number].take()?, range)));
+        let parts = keyed.map(|(key, range)| (key, place(range.start), place(range.end))).collect();
         (sent, Known { marks: marks.into(), gone: gone as u32, parts })
     }
 
-    /// The marks of the newest `kept` regions that are in none of these runs, from the oldest to the newest.
-    fn kept(&self, runs: &[Range<usize>], kept: usize) -> Vec<u64> {
+    /// Adds the marks of the newest `kept` regions that are in none of these runs, from the oldest to the newest.
+    fn keep(&self, runs: &[Range<usize>], kept: usize, marks: &mut Vec<u64>) {
         let (list, gone) = (&self.marks.list, self.gone);
         let mut is_shown = vec![false; list.len() - gone];
         let mut back = Vec::new();
@@ -165,7 +172,7 @@ impl Differences {
         }
         back.sort_unstable_by_key(|run| run.start);
         // Hardly any of those that it did not show come back, so the rest is copied in runs.
-        let (mut marks, mut from) = (Vec::with_capacity(list.len()), 0);
+        let mut from = 0;
         for run in back.into_iter().chain(iter::once(gone..gone)) {
             marks.extend_from_slice(&list[from..run.start.max(from)]);
             from = from.max(run.end);
@@ -179,39 +186,50 @@ impl Differences {
             }
         }
         marks.drain(..marks.len().saturating_sub(kept));
-        marks
     }
 
     /// Compares a text with what the page knows.
-    fn read(&mut self, text: &str) -> PageText {
-        let mut read = PageText::default();
-        for piece in pieces(text) {
-            let begin = read.count;
-            read.border = read.runs.len();
-            match piece {
-                Piece::Text(text) => self.compare(text, &mut read),
-                Piece::Drawn(number, text) => {
-                    self.compare(text, &mut read);
-                    let from = self.drawn.len();
-                    self.drawn.extend_from_slice(&read.runs[read.border..]);
-                    // Parts may be drawn in another order than the text has them in.
-                    self.parts.resize(self.parts.len().max(number + 1), Regions::Shown(0..0));
-                    self.parts[number] = Regions::Drawn(from..self.drawn.len());
-                    read.shown.push((number, begin..read.count));
-                }
-                Piece::Known(number) => {
-                    match self.parts[number].clone() {
-                        Regions::Shown(run) => read.known(run),
-                        Regions::Drawn(runs) => self.drawn[runs].iter().for_each(|run| read.known(run.clone())),
-                    }
-                    read.shown.push((number, begin..read.count));
-                }
-            }
-        }
+    fn compare(&mut self, text: &str) -> PageText {
+        let (parts, runs) = (Vec::with_capacity(ROOM), Vec::with_capacity(ROOM));
+        let mut read = PageText { parts, runs, ..PageText::default() };
+        self.read(text, &mut read);
         read
     }
 
-    fn compare(&mut self, text: &str, read: &mut PageText) {
+    fn read(&mut self, text: &str, read: &mut PageText) {
+        for piece in pieces(text) {
+            read.border = read.runs.len();
+            match piece {
+                Piece::Text(text) if text.len() < SHORT => self.split(text, read),
+                Piece::Text(text) => self.part(self.with.number(text), read, |all, read| all.split(text, read)),
+                Piece::Part(number) => self.part(number, read, |all, read| {
+                    let drawn = all.with.take(number).unwrap_or_default();
+                    all.read(&drawn, read);
+                }),
+            }
+        }
+    }
+
+    /// Adds a part, reading it with `unread` if it is not known.
+    fn part(&mut self, number: usize, read: &mut PageText, unread: impl FnOnce(&mut Self, &mut PageText)) {
+        let begin = read.count;
+        match self.parts.get(number).cloned().unwrap_or_default() {
+            Regions::Shown(run) => read.known(run),
+            Regions::Drawn(runs) => self.drawn[runs].iter().for_each(|run| read.known(run.clone())),
+            Regions::Unread => {
+                let from = read.runs.len();
+                unread(self, read);
+                let first = self.drawn.len();
+                self.drawn.extend_from_slice(&read.runs[from..]);
+                self.parts.resize(self.parts.len().max(number + 1), Regions::Unread);
+                self.parts[number] = Regions::Drawn(first..self.drawn.len());
+            }
+        }
+        read.shown.push((number, begin..read.count));
+    }
+
+    /// Compares a text without parts, region by region.
+    fn split(&mut self, text: &str, read: &mut PageText) {
         for region in split(text) {
             let mark = hash(region);
             match self.marks.number(mark, read.end) {
@@ -221,6 +239,9 @@ impl Differences {
         }
     }
 }
+
+/// A text between two parts that is shorter than this many bytes is compared region by region.
+const SHORT: usize = 64;
 
 /// A text that has been compared.
 #[derive(Default)]
@@ -307,6 +328,7 @@ fn brackets(text: &[u8]) -> impl Iterator<Item = usize> {
 
 #[cfg(test)]
 mod tests {
+    use look::parts;
     use maud::{PreEscaped, html};
 
     use super::*;
@@ -356,7 +378,7 @@ mod tests {
     #[test]
     fn each_mark_has_its_number_where_the_last_bits_of_many_are_the_same() {
         let marks = |from: u64, to: u64| (from..to).map(|mark| mark.rotate_right(4));
-        let mut all = Marks::of(marks(0, 100).chain([0]).collect());
+        let mut all = Marks::of(&marks(0, 100).chain([0]).collect::<Vec<_>>());
         for mark in marks(100, 1000) {
             all.push(mark);
         }
@@ -369,13 +391,13 @@ mod tests {
 
     #[test]
     fn an_update_brings_what_is_new_and_numbers_of_the_rest() {
-        let (parts, known) = Differences::of(&Known::default()).page(TEXT, &Parts::default(), 0);
+        let (parts, known) = Differences::of(&Known::default(), &Parts::default()).page(TEXT, 0);
         assert_eq!(parts, [fresh(TEXT)]);
         let mut pool = Vec::new();
         assert_eq!(read(&mut pool, &parts).concat(), TEXT);
 
         let changed = TEXT.replace("<li id=\"a\">A</li>", "<li id=\"a\">A2</li><li id=\"c\">C</li>");
-        let (parts, _) = Differences::of(&known).page(&changed, &Parts::default(), 0);
+        let (parts, _) = Differences::of(&known, &known.parts(0)).page(&changed, 0);
         let new = fresh("<li id=\"a\">A2</li><li id=\"c\">C</li>");
         assert_eq!(parts, [Part::Run(0, 2), new, Part::Run(1, 2)]);
         assert_eq!(read(&mut pool, &parts).concat(), changed);
@@ -383,39 +405,60 @@ mod tests {
 
     #[test]
     fn an_update_brings_a_part_that_is_known_by_its_regions() {
-        let part =
-            |parts: &Parts, text: &'static str| parts.part(&(), (), &text, |(), text| PreEscaped((*text).to_owned()));
+        let part = |parts: &Parts, text: &'static str| {
+            parts::part(Some(parts), &(), (), &text, |(), text| PreEscaped((*text).to_owned()))
+        };
         let page =
             |parts: &Parts, text| html! { ul { (part(parts, text)) (part(parts, "<b>B</b>")) } "," (part(parts, "")) };
         let parts = Parts::default();
         let drawn = page(&parts, "<i>A</i><p>1");
-        let (parts, known) = Differences::of(&Known::default()).page(&drawn.0, &parts, 0);
-        assert_eq!(parts, [fresh("<ul><i>A</i><p>1<b>B</b>"), fresh("</ul>,")]);
+        let (sent, known) = Differences::of(&Known::default(), &parts).page(&drawn.0, 0);
+        assert_eq!(sent, [fresh("<ul><i>A</i><p>1<b>B</b>"), fresh("</ul>,")]);
         let mut pool = Vec::new();
-        assert_eq!(read(&mut pool, &parts).concat(), "<ul><i>A</i><p>1<b>B</b></ul>,");
+        assert_eq!(read(&mut pool, &sent).concat(), "<ul><i>A</i><p>1<b>B</b></ul>,");
 
-        let mut update = Differences::of(&known);
         let parts = known.parts(0);
+        let mut update = Differences::of(&known, &parts);
         let frame = page(&parts, "<i>A</i><p>2");
         assert_eq!(update.add(&frame.0), [Part::Run(0, 2), fresh("<p>2"), Part::Run(1, 2)]);
         let drawn = page(&parts, "<i>A</i><p>2");
-        assert!(!drawn.0.contains("<i>"), "the frame has drawn it: {}", drawn.0);
-        assert_eq!(update.page(&drawn.0, &parts, 0).0, [Part::Run(0, 2), Part::Run(3, 1), Part::Run(-3, 2)]);
+        assert_eq!(drawn.0, frame.0, "the frame has drawn it");
+        assert_eq!(update.page(&drawn.0, 0).0, [Part::Run(0, 2), Part::Run(3, 1), Part::Run(-3, 2)]);
+    }
+
+    #[test]
+    fn a_long_text_between_parts_is_compared_as_a_whole() {
+        let part = |parts: &Parts, text: &'static str| {
+            parts::part(Some(parts), &(), (), &text, |(), text| PreEscaped((*text).to_owned()))
+        };
+        let long = "long ".repeat(SHORT);
+        let page = |parts: &Parts, text| html! { p { (long) i {} } (part(parts, text)) p { (long) i {} } };
+        let parts = Parts::default();
+        let drawn = page(&parts, "<b>A</b>");
+        let (_, known) = Differences::of(&Known::default(), &parts).page(&drawn.0, 0);
+        assert_eq!(known.parts.len(), 2, "the text, which is there twice, and the part");
+        let parts = known.parts(0);
+        let drawn = parts::aside(Some(&parts), page(&parts, "<b>B</b>"));
+        let (sent, known) = Differences::of(&known, &parts).page(&drawn.0, 0);
+        assert_eq!(sent, [Part::Run(0, 2), fresh("<b>B</b>"), Part::Run(-2, 2)]);
+        assert_eq!(known.parts.len(), 2, "a text that is only kept aside is no part");
     }
 
     #[test]
     fn what_two_texts_of_an_update_share_is_sent_once() {
-        let mut update = Differences::of(&Known::default());
+        let parts = Parts::default();
+        let mut update = Differences::of(&Known::default(), &parts);
         assert_eq!(update.add(TEXT), [fresh(TEXT)]);
-        assert_eq!(update.page(TEXT, &Parts::default(), 0).0, [Part::Run(0, 5)]);
+        assert_eq!(update.page(TEXT, 0).0, [Part::Run(0, 5)]);
     }
 
     #[test]
     fn of_the_regions_that_a_page_no_longer_shows_it_keeps_the_newest() {
         let after = |kept: usize| {
-            let (_, known) = Differences::of(&Known::default()).page("<p>A<p>B", &Parts::default(), kept);
-            let (_, known) = Differences::of(&known).page("<p>C<p>C", &Parts::default(), kept);
-            Differences::of(&known).page("<p>A<p>B<p>C", &Parts::default(), kept).0
+            let then = |known: &Known, text: &str| Differences::of(known, &known.parts(0)).page(text, kept);
+            let (_, known) = then(&Known::default(), "<p>A<p>B");
+            let (_, known) = then(&known, "<p>C<p>C");
+            then(&known, "<p>A<p>B<p>C").0
         };
         assert_eq!(after(2), [Part::Run(0, 3)]);
         assert_eq!(after(1), [fresh("<p>A"), Part::Run(0, 2)]);

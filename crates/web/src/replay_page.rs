@@ -168,7 +168,7 @@ pub(crate) async fn lead(State(web): State<Web>, caller: Caller, Found(table): F
     let place = Viewed { step: fields.read("step")?, eyes };
     let id = LookId::new(&leader, table.id(), &fields.id()?);
     looks::lead(&web.0.looks, web.tables(), &id, Look { table: table.id().clone(), leader, place });
-    Ok(Redirect::to(&view.url(&format!("/replay?with={id}"))).into_response())
+    Ok(Redirect::to(&view.url(format_args!("/replay?with={id}"))).into_response())
 }
 
 /// The moments of a step, each with its caption and its time in milliseconds. Empty if none is a climax, since then the
@@ -256,7 +256,7 @@ impl ReplayPage<'_> {
             Company::Leads(id) => format!("&with={id}"),
             Company::Alone | Company::Follows => String::new(),
         };
-        self.view.url(&format!("/replay?at={when}&eyes={}{with}", eyes.name()))
+        self.view.url(format_args!("/replay?at={when}&eyes={}{with}", eyes.name()))
     }
 
     /// The URL of a page of this replay.
@@ -370,7 +370,7 @@ impl ReplayPage<'_> {
             section.sheet.together {
                 h2 { (words.say("replay-together")) }
                 @if let Company::Leads(id) = &self.company {
-                    @let url = format!("{}{}", self.view.caller.base, self.view.url(&format!("/replay?with={id}")));
+                    @let url = format!("{}{}", self.view.caller.base, self.view.url(format_args!("/replay?with={id}")));
                     p { (words.say("replay-leads")) }
                     label.field {
                         span { (words.say("share-link")) }

@@ -10,7 +10,7 @@ use crate::view::View;
 impl View<'_> {
     /// The URL of the game's card, in the reader's language.
     pub(crate) fn card(&self) -> String {
-        self.url(&format!("/card.png?language={}", self.words.language().code()))
+        self.url(format_args!("/card.png?language={}", self.words.language().code()))
     }
 
     /// Who won which game, as told to somebody who does not sit here.

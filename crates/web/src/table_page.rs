@@ -13,7 +13,7 @@ use look::lobby::name_field;
 use look::log::{self, Read};
 use look::notice::key_list;
 use look::panels::{prompt_bar, standing};
-use look::{Context, Form, args, faces, language_form};
+use look::{Context, Form, args, faces, language_form, parts};
 use maud::{Markup, html};
 use play::{Person, Refused, Request, TimeLeft};
 use store::Phase;
@@ -144,11 +144,12 @@ impl View<'_> {
             (self.away())
             (self.clocks())
         };
-        html! {
+        let game = html! {
             @if is_running {
                 (self.may_tell())
                 div #above .above {
-                    (standing(self.words, &self.snapshot.names(), seat, |seat| to_act.contains(seat), &board.standing))
+                    @let acts = |seat| to_act.contains(seat);
+                    (standing(self.words, self.parts, &self.snapshot.names(), seat, acts, &board.standing))
                     (self.guide())
                     (prompt_bar(self.words, &prompt, seat.is_some(), drafted))
                 }
@@ -163,7 +164,8 @@ impl View<'_> {
                 }
                 (log)
             }
-        }
+        };
+        parts::aside(self.parts, game)
     }
 
     /// The log; for a stream, without its lines.
@@ -180,7 +182,7 @@ impl View<'_> {
 
     /// The URL of the moment when spectators had heard this many events; `None` if people may not look back.
     pub(crate) fn moment(&self, number: usize) -> Option<String> {
-        (number > 0 && leads_there(self.snapshot)).then(|| self.url(&format!("/moment/{number}")))
+        (number > 0 && leads_there(self.snapshot)).then(|| self.url(format_args!("/moment/{number}")))
     }
 
     /// The seats that a secret choice still waits for, once it has taken too long; named as *you* if it waits for the

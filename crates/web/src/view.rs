@@ -1,9 +1,10 @@
 //! A table as one visitor sees it, with the parts that lobby and game page share.
 
+use std::fmt::Display;
 use std::hash::Hash;
 
 use erasure::Seen;
-use look::{Context, Form, Parts, Show, Shows, Words, args};
+use look::{Context, Form, Parts, Show, Shows, Words, args, parts};
 use maud::{Markup, html};
 use play::{Hint, Perspective, Refused, Request, Snapshot};
 use store::Phase;
@@ -121,14 +122,14 @@ impl<'a> View<'a> {
     }
 
     /// The URL of a page or action of this table.
-    pub(crate) fn url(&self, rest: &str) -> String {
+    pub(crate) fn url(&self, rest: impl Display) -> String {
         format!("/t/{}{rest}", self.snapshot.id())
     }
 
     /// A form with one button.
     pub(crate) fn button(&self, verb: &str, seat: Option<Seat>, class: &str, label: &str) -> Markup {
         html! {
-            form.inline method="post" action=(self.url(&format!("/{verb}"))) {
+            form.inline method="post" action=(self.url(format_args!("/{verb}"))) {
                 (form::id_field())
                 @if let Some(seat) = seat { input type="hidden" name="seat" value=(seat); }
                 button class=(class) aria-label=[seat.map(|seat| self.of_seat(label, seat))] { (label) }
@@ -139,7 +140,7 @@ impl<'a> View<'a> {
     /// A link to the [question](crate::act::ask) before a request about a seat is made.
     pub(crate) fn question(&self, verb: &str, seat: Seat, label: &str) -> Markup {
         html! {
-            a.button href=(self.url(&format!("/{verb}?seat={seat}"))) aria-label=(self.of_seat(label, seat)) { (label) }
+            a.button href=(self.url(format_args!("/{verb}?seat={seat}"))) aria-label=(self.of_seat(label, seat)) { (label) }
         }
     }
 
@@ -180,19 +181,12 @@ impl<'a> View<'a> {
     /// A [part](look::parts) of the page around the game. Everything that `draw` shows is in its input or never
     /// changes.
     pub(crate) fn part<I: Hash>(&self, input: &I, draw: fn(&(&'static dyn Show, &Words), &I) -> Markup) -> Markup {
-        let reader = (self.show, self.words);
-        match self.parts {
-            Some(parts) => parts.part(&reader, (), input, draw),
-            None => draw(&reader, input),
-        }
+        parts::part(self.parts, &(self.show, self.words), (), input, draw)
     }
 
     /// The same for what is drawn from this view: everything that `draw` reads of it is in its input or never changes.
     pub(crate) fn own_part<I: Hash>(&self, input: &I, draw: fn(&View<'a>, &I) -> Markup) -> Markup {
-        match self.parts {
-            Some(parts) => parts.part(self, (), input, draw),
-            None => draw(self, input),
-        }
+        parts::part(self.parts, self, (), input, draw)
     }
 
     /// The values that the script needs to take part in the deal, and the server's commitment for people to read.

@@ -15,6 +15,12 @@ const MEASURED: &str = "POSSE_MEASURED";
 /// The games that are measured, each with its share in the mix.
 const GAMES: [(&str, f64); 2] = [("wyatt-earp", 0.71), ("fistful-of-meeples", 0.29)];
 
+/// The games in which a draft and a secret choice are measured (DE-11).
+const SECRETS: [&str; 2] = ["fistful-of-meeples", "desperados"];
+
+/// What a test says that could count nothing.
+const UNCOUNTED: &str = "not counted: valgrind is not installed";
+
 /// The beginnings of actions that every other step prefers, so that the games move on.
 const HURRY: [&str; 4] = ["lay", "photo", "keep", "pass"];
 
@@ -37,51 +43,30 @@ struct Person {
     shown: String,
 }
 
-/// Plays on until this many public actions have been told: those that all four pages show. Drafts, which one page
-/// shows, are not counted. `step` counts the steps of the whole game.
-async fn play(people: &mut [Person], table: &str, public: usize, step: &mut usize) {
-    let mut told = 0;
-    while told < public {
-        let asked = |person: &Person| Some(Answer::of(&person.shown)).filter(|page| !page.buttons("action").is_empty());
-        let found = people.iter().enumerate().find_map(|(actor, person)| Some((actor, asked(person)?)));
-        let (actor, page) = found.unwrap_or_else(|| panic!("the game is over after {told} of {public}, {step} steps"));
-        let actions = page.buttons("action");
-        let quick = actions.iter().find(|action| HURRY.iter().any(|begin| action.starts_with(begin)));
-        let action = quick.filter(|_| *step % 2 == 1).unwrap_or(&actions[*step * 7919 % actions.len()]);
-        let fields = [("seat", &*page.hidden("seat")), ("at", &*page.hidden("at")), ("action", action)];
-        people[actor].browser.post(&format!("{table}/step"), &fields).await.location();
-        *step += 1;
-        let mut heard = 0;
-        for person in &mut *people {
-            while !person.stream.is_silent().await {
-                let message = person.stream.next().await.unwrap();
-                message["html"].as_str().unwrap().clone_into(&mut person.shown);
-                heard += 1;
-            }
-        }
-        told += usize::from(heard > 1);
-    }
+/// A table of four people at play, each with an open page.
+struct Table {
+    _house: House,
+    address: String,
+    people: Vec<Person>,
+    /// The steps so far.
+    step: usize,
 }
 
-/// Plays each game with four people. Does nothing unless [`instructions`] counts them.
-#[tokio::test]
-async fn the_measured_games() {
-    let Ok(measured) = env::var(MEASURED) else { return };
-    let [before, counted] = [0, 1].map(|at| measured.split(' ').nth(at).unwrap().parse().unwrap());
-    for (game, _) in GAMES {
+impl Table {
+    async fn new(game: &str) -> Table {
         let house = House::dealt("what it costs");
-        let (mut people, mut table) = (Vec::new(), String::new());
+        let (mut people, mut address) = (Vec::new(), String::new());
         for (seat, name) in [("1", "Anna"), ("2", "Ben"), ("3", "Carla"), ("4", "Dora")] {
             let mut browser = house.visitor().await;
-            if table.is_empty() {
-                table = browser.table_of(game, &["person"; 4], "link").await;
+            if address.is_empty() {
+                address = browser.table_of(game, &["person"; 4], "link").await;
             }
-            browser.sit(&table, seat, name).await.location();
-            let stream = browser.follow(&format!("{table}/live")).await;
+            browser.sit(&address, seat, name).await.location();
+            let stream = browser.follow(&format!("{address}/live")).await;
             people.push(Person { browser, stream, shown: String::new() });
         }
         for (seat, person) in ["1", "2", "3", "4"].into_iter().zip(&mut people) {
-            person.browser.ready(&table, seat).await.location();
+            person.browser.ready(&address, seat).await.location();
         }
         for person in &mut people {
             while let Some(message) = person.stream.next().await {
@@ -91,44 +76,140 @@ async fn the_measured_games() {
                 }
             }
         }
-        let mut step = 0;
-        play(&mut people, &table, before, &mut step).await;
+        Table { _house: house, address, people, step: 0 }
+    }
+
+    /// The first person who is asked.
+    fn asked(&self) -> usize {
+        let is_asked = |person: &Person| !Answer::of(&person.shown).buttons("action").is_empty();
+        self.people.iter().position(is_asked).unwrap_or_else(|| panic!("the game is over after {} steps", self.step))
+    }
+
+    /// This person takes a step. Returns how many pages it changed.
+    async fn step(&mut self, actor: usize) -> usize {
+        let page = Answer::of(&self.people[actor].shown);
+        let actions = page.buttons("action");
+        let quick = actions.iter().find(|action| HURRY.iter().any(|begin| action.starts_with(begin)));
+        let action = quick.filter(|_| self.step % 2 == 1).unwrap_or(&actions[self.step * 7919 % actions.len()]);
+        let fields = [("seat", &*page.hidden("seat")), ("at", &*page.hidden("at")), ("action", action)];
+        self.people[actor].browser.post(&format!("{}/step", self.address), &fields).await.location();
+        self.step += 1;
+        let mut heard = 0;
+        for person in &mut self.people {
+            while !person.stream.is_silent().await {
+                let message = person.stream.next().await.unwrap();
+                message["html"].as_str().unwrap().clone_into(&mut person.shown);
+                heard += 1;
+            }
+        }
+        heard
+    }
+
+    /// Plays on until this many public actions have been told: those that all four pages show. Drafts, which one page
+    /// shows, are not counted.
+    async fn play(&mut self, public: usize) {
+        let mut told = 0;
+        while told < public {
+            told += usize::from(self.step(self.asked()).await > 1);
+        }
+    }
+
+    /// Counts the first message of a new page of this person.
+    async fn open(&mut self, person: usize) {
+        let browser = &self.people[person].browser;
         counting_begins();
-        play(&mut people, &table, counted, &mut step).await;
+        browser.follow(&format!("{}/live", self.address)).await.next().await.unwrap();
         counting_ends();
     }
 }
 
-/// The instructions of the messages of a public action in each game, in millions, with those of the drafts before it;
-/// `None` without valgrind.
-fn instructions(before: usize, counted: usize) -> Option<[f64; GAMES.len()]> {
+/// Plays each game with four people. Does nothing unless [`instructions`] counts them.
+#[tokio::test]
+async fn the_measured_games() {
+    let Ok(measured) = env::var(MEASURED) else { return };
+    let [before, counted] = [0, 1].map(|at| measured.split(' ').nth(at).unwrap().parse().unwrap());
+    for (game, _) in GAMES {
+        let mut table = Table::new(game).await;
+        table.play(before).await;
+        counting_begins();
+        table.play(counted).await;
+        counting_ends();
+    }
+}
+
+/// Plays until somebody takes a step that only their own page shows: a draft in one game, a secret choice in the other.
+/// Before and after it, somebody else and then they themselves open a page. Does nothing unless [`instructions`] counts
+/// them.
+#[tokio::test]
+async fn the_measured_secrets() {
+    if env::var(MEASURED).is_err() {
+        return;
+    }
+    for game in SECRETS {
+        let mut table = Table::new(game).await;
+        loop {
+            let actor = table.asked();
+            let pages = [(actor + 1) % 4, actor];
+            for page in pages {
+                table.open(page).await;
+            }
+            if table.step(actor).await == 1 {
+                for page in pages {
+                    table.open(page).await;
+                }
+                break;
+            }
+        }
+        // A count of nothing ends the game's.
+        counting_begins();
+        counting_ends();
+    }
+}
+
+/// The instructions of all messages each time that this test counted; `None` without valgrind.
+fn instructions(test: &str, measured: &str) -> Option<Vec<f64>> {
     let folder = tempfile::tempdir().unwrap();
     let mut command = Command::new("valgrind");
     command.args(["--tool=callgrind", "--toggle-collect=web::message::message"]);
     command.args(["--zero-before=*counting_begins*", "--dump-before=*counting_ends*"]);
     command.arg(format!("--callgrind-out-file={}", folder.path().join("counted").display()));
-    command.arg(env::current_exe().unwrap()).args(["costs::the_measured_games", "--exact"]);
-    let run = match command.env(MEASURED, format!("{before} {counted}")).output() {
+    command.arg(env::current_exe().unwrap()).args([&format!("costs::{test}"), "--exact"]);
+    let run = match command.env(MEASURED, measured).output() {
         Err(error) if error.kind() == ErrorKind::NotFound => return None,
         run => run.unwrap(),
     };
     assert!(run.status.success(), "{}", String::from_utf8_lossy(&run.stderr));
-    Some([1, 2].map(|number| {
-        let counts = fs::read_to_string(folder.path().join(format!("counted.{number}"))).unwrap();
-        let total: f64 = counts.lines().find_map(|line| line.strip_prefix("totals: ")).unwrap().parse().unwrap();
-        total / counted as f64 / 1e6
-    }))
+    let counts = (1..).map_while(|number| fs::read_to_string(folder.path().join(format!("counted.{number}"))).ok());
+    let total = |counts: String| counts.lines().find_map(|line| line.strip_prefix("totals: ")?.parse().ok()).unwrap();
+    Some(counts.map(total).collect())
 }
 
 #[test]
 fn the_messages_of_an_action_take_at_most_a_tenth_more_instructions_than_is_written_here() {
-    let (written, actions) = if cfg!(debug_assertions) { (21.5, 15) } else { (3.68, 40) };
-    let Some(counted) = instructions(4, actions) else {
-        println!("not counted: valgrind is not installed");
+    let (written, actions) = if cfg!(debug_assertions) { (21.0, 15) } else { (3.19, 40) };
+    let Some(counted) = instructions("the_measured_games", &format!("4 {actions}")) else {
+        println!("{UNCOUNTED}");
         return;
     };
-    let mix: f64 = counted.iter().zip(GAMES).map(|(each, (_, share))| each * share).sum();
-    println!("{mix:.2} M instructions a public action, of {GAMES:?} {counted:.2?}");
+    let each: Vec<f64> = counted.iter().map(|all| all / f64::from(actions) / 1e6).collect();
+    let mix: f64 = each.iter().zip(GAMES).map(|(each, (_, share))| each * share).sum();
+    println!("{mix:.2} M instructions a public action, of {GAMES:?} {each:.2?}");
     // Nothing would be counted if `message` had another name.
     assert!(mix > written / 2.0 && mix < written * 1.1, "{mix:.2} M instructions, where {written} are written");
+}
+
+#[test]
+fn a_draft_and_a_secret_choice_change_the_instructions_of_their_own_page_alone() {
+    let Some(counted) = instructions("the_measured_secrets", "") else {
+        println!("{UNCOUNTED}");
+        return;
+    };
+    let games: Vec<&[f64]> = counted.split(|count| *count == 0.0).collect();
+    assert_eq!(games.len(), SECRETS.len() + 1, "{counted:?}");
+    for (game, counted) in SECRETS.into_iter().zip(games) {
+        let [.., other, own, other_after, own_after] = counted[..] else { panic!("{game}: {counted:?}") };
+        let [other, own] = [other_after / other - 1.0, own_after / own - 1.0].map(f64::abs);
+        // Seeds of hashes and ids of forms differ.
+        assert!(other < 0.005 && own > 0.02, "{game}: by {other:.4} elsewhere, by {own:.4} on their own page");
+    }
 }

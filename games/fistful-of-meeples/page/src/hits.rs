@@ -1,33 +1,30 @@
 //! The buttons over the town: one over each lit place, and the reason over a place that is not lit.
 
 use fistful_of_meeples::{Action, Building, Event, Field, FistfulOfMeeples, Illegal, Meeple, Place, Step};
-use look::{Form, Offer, Scene, icons, reasons};
+use look::{Form, Offer, Reader, Scene, icons, reasons};
 use maud::{Markup, html};
 use table::Game;
 
 use crate::hand::Pick;
-use crate::spot::{at, by, field_key, place_key};
+use crate::spot::Spot;
 use crate::{art, gain, speech};
 
 /// A place or field that may be pressed.
+#[derive(Hash)]
 struct Target {
     action: Action,
-    /// The class for its position.
-    spot: String,
-    /// The key of its name.
-    name: String,
-    key: &'static str,
+    spot: Spot,
     /// The meeple in hand that it belongs to, if one is to be picked first.
     of: Option<Meeple>,
 }
 
 impl Target {
     fn place(action: Action, place: Place) -> Target {
-        Target { action, spot: at(place), name: format!("place-{place}"), key: place_key(place), of: None }
+        Target { action, spot: Spot::Place(place), of: None }
     }
 
     fn field(action: Action, field: Field) -> Target {
-        Target { action, spot: by(field), name: format!("field-{field}"), key: field_key(field), of: None }
+        Target { action, spot: Spot::Field(field), of: None }
     }
 }
 
@@ -46,14 +43,14 @@ pub(crate) fn hits(scene: &Scene<'_, FistfulOfMeeples>) -> Markup {
         Step::Resolve => resolves(),
         _ => Vec::new(),
     };
-    html! {
+    scene.aside(html! {
         div.hits {
             @for target in &targets { (offered(scene, target)) }
             @if let Some(Pick::Both) = Pick::of(scene) { (hints(scene)) }
             @if let Some(Pick::Meeple(field)) = Pick::of(scene) { (next(scene, field)) }
             (refused(scene, &targets))
         }
-    }
+    })
 }
 
 /// Every drop that can be tried, legal or not.
@@ -93,7 +90,7 @@ fn offered(scene: &Scene<'_, FistfulOfMeeples>, target: &Target) -> Markup {
     let lay = target.of.map_or_else(String::new, |meeple| format!(" lay for-{meeple}"));
     let label = speech::action(&scene.reader(), scene.view, target.action);
     html! {
-        button class={ "hit " (target.spot) (lay) } name=(Form::FIELD) value=(target.action) data-key=(target.key)
+        button class={ "hit " (target.spot) (lay) } name=(Form::FIELD) value=(target.action) data-key=(target.spot.key())
             data-learns=[offer.learns.then_some("must")] aria-label=(label) {
             @match target.action {
                 Action::Resolve { building } => @if let Some(meeple) = scene.view.board.street.on(building.door()) {
@@ -125,7 +122,7 @@ fn is_after_a_seal(scene: &Scene<'_, FistfulOfMeeples>) -> bool {
 fn reward(scene: &Scene<'_, FistfulOfMeeples>, target: &Target) -> Markup {
     let board = &scene.view.board;
     let [east, west] = Field::SHOWDOWN;
-    let (here, there) = if by(east) == target.spot { (east, west) } else { (west, east) };
+    let (here, there) = if target.spot == Spot::Field(east) { (east, west) } else { (west, east) };
     match board.marker(here).zip(board.street.on(there)) {
         Some((seat, loser)) => gain::drawn(scene.game.edition().reward(loser), seat),
         None => html! {},
@@ -140,11 +137,11 @@ fn hints(scene: &Scene<'_, FistfulOfMeeples>) -> Markup {
     let words = scene.words;
     html! {
         @for field in Field::ALL.into_iter().filter(reached) {
-            button class={ "hit hint " (by(field)) } type="button" aria-disabled="true"
+            button class={ "hit hint " (Spot::Field(field)) } type="button" aria-disabled="true"
                 aria-describedby={ "hint-" (field) } {
                 span.unseen { (art::field_name(field, words)) }
             }
-            span class={ "tip " (by(field)) } id={ "hint-" (field) } { (words.say("pick-first")) }
+            span class={ "tip " (Spot::Field(field)) } id={ "hint-" (field) } { (words.say("pick-first")) }
         }
     }
 }
@@ -153,11 +150,11 @@ fn hints(scene: &Scene<'_, FistfulOfMeeples>) -> Markup {
 fn next(scene: &Scene<'_, FistfulOfMeeples>, field: Field) -> Markup {
     let words = scene.words;
     html! {
-        button class={ "hit next " (by(field)) } type="button" aria-disabled="true"
+        button class={ "hit next " (Spot::Field(field)) } type="button" aria-disabled="true"
             aria-describedby={ "hint-" (field) } {
             span.unseen { (art::field_name(field, words)) }
         }
-        span class={ "tip " (by(field)) } id={ "hint-" (field) } { (words.say("pick-only")) }
+        span class={ "tip " (Spot::Field(field)) } id={ "hint-" (field) } { (words.say("pick-only")) }
     }
 }
 
@@ -169,27 +166,30 @@ fn refused(scene: &Scene<'_, FistfulOfMeeples>, targets: &[Target]) -> Markup {
     let alike = |target: &Target, illegal: Illegal| {
         refusals.iter().filter(|(other, why)| other.spot == target.spot && *why == illegal).count() == kinds
     };
-    let mut told = String::new();
+    let mut told = None;
     html! {
         @for (target, illegal) in &refusals {
             @let of = target.of.filter(|_| !alike(target, *illegal));
-            @let is_told = of.is_none() && std::mem::replace(&mut told, target.spot.clone()) == target.spot;
-            @if !is_told { (refusal(scene, target, *illegal, of)) }
+            @let is_told = of.is_none() && told.replace(target.spot) == Some(target.spot);
+            @if !is_told { (scene.part(&(target.spot, *illegal, of), refusal)) }
         }
     }
 }
 
-fn refusal(scene: &Scene<'_, FistfulOfMeeples>, target: &Target, illegal: Illegal, of: Option<Meeple>) -> Markup {
+fn refusal(
+    Reader { words, .. }: &Reader<'_, FistfulOfMeeples>,
+    &(spot, illegal, of): &(Spot, Illegal, Option<Meeple>),
+) -> Markup {
     let (lay, id) = match of {
-        Some(meeple) => (format!(" lay for-{meeple}"), format!("why-{}-{meeple}", target.spot)),
-        None => (String::new(), format!("why-{}", target.spot)),
+        Some(meeple) => (format!(" lay for-{meeple}"), format!("why-{spot}-{meeple}")),
+        None => (String::new(), format!("why-{spot}")),
     };
     html! {
-        button class={ "hit no " (target.spot) (lay) } type="button" aria-disabled="true" aria-describedby=(id) {
-            span.unseen { (scene.words.say(&target.name)) }
+        button class={ "hit no " (spot) (lay) } type="button" aria-disabled="true" aria-describedby=(id) {
+            span.unseen { (spot.name(words)) }
         }
-        span class={ "tip " (target.spot) (lay) } id=(id) {
-            (speech::reason(illegal, scene.words)) " " (reasons::clause::<FistfulOfMeeples>(illegal))
+        span class={ "tip " (spot) (lay) } id=(id) {
+            (speech::reason(illegal, words)) " " (reasons::clause::<FistfulOfMeeples>(illegal))
         }
     }
 }

@@ -6,7 +6,8 @@ use maud::{Markup, html};
 
 use crate::art::{self, Bounds, coin, stamp};
 use crate::crowd::{badge, crowd};
-use crate::{speech, spot};
+use crate::speech;
+use crate::spot::Spot;
 
 /// The front of every place.
 const FRONT: Bounds = Bounds(-95, -95, 190, 190);
@@ -22,7 +23,7 @@ pub(crate) fn building(scene: &Scene<'_, FistfulOfMeeples>, building: Building) 
     scene.part(&input, |Reader { game, words, .. }, &(building, meeples, sign, is_fresh, is_asked)| {
         let place = Place::Building(building);
         html! {
-            g class={ "spot " (spot::at(place)) } id={ "place-" (place) } {
+            g class={ "spot " (Spot::Place(place)) } id={ "place-" (place) } {
                 (front(building.name(), &art::place_name(place, words)))
                 (inside(meeples, words))
                 @if sign.is_none_or(|sign| sign.face == Face::Five) { (cost(game.edition().cost(building))) }
@@ -39,7 +40,7 @@ pub(crate) fn saloon(scene: &Scene<'_, FistfulOfMeeples>, rest: u8) -> Markup {
     let input = (scene.view.board.places[Place::Saloon], rest, is_fresh(scene.last, Place::Saloon));
     scene.part(&input, |Reader { words, .. }, &(meeples, rest, is_fresh)| {
         html! {
-            g class={ "spot " (spot::at(Place::Saloon)) } id="place-saloon" {
+            g class={ "spot " (Spot::Place(Place::Saloon)) } id="place-saloon" {
                 (front("saloon", &art::place_name(Place::Saloon, words)))
                 (inside(meeples, words))
                 @if rest > 0 {
@@ -58,7 +59,7 @@ pub(crate) fn jail(scene: &Scene<'_, FistfulOfMeeples>) -> Markup {
     let input = (board.places[Place::Jail], board.jail_dynamite, is_fresh(scene.last, Place::Jail));
     scene.part(&input, |Reader { words, .. }, &(meeples, dynamite, is_fresh)| {
         html! {
-            g class={ "spot " (spot::at(Place::Jail)) } id="place-jail" {
+            g class={ "spot " (Spot::Place(Place::Jail)) } id="place-jail" {
                 (front("jail", &art::place_name(Place::Jail, words)))
                 (inside(meeples, words))
                 path.bars d="M-70-44V42M-42-44V42M-14-44V42M14-44V42M42-44V42M70-44V42" {}

@@ -1,37 +1,48 @@
 //! Positions: the names of places and fields in classes, ids and keys. The stylesheet knows the coordinates, one set
 //! for a street from left to right and one for a street from top to bottom.
 
+use std::fmt;
+
 use fistful_of_meeples::{Building, Field, Place};
+use look::Words;
 
-/// The class that positions an element at a place.
-pub(crate) fn at(place: Place) -> String {
-    format!("at-{place}")
+use crate::art;
+
+/// A place or a field. As a text it is the class that positions an element there.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Spot {
+    Place(Place),
+    Field(Field),
 }
 
-/// The class that positions an element at a field.
-pub(crate) fn by(field: Field) -> String {
-    format!("by-{field}")
-}
-
-/// The key of a building and of its door: digits for the upper row, letters for the lower one.
-fn building_key(building: Building) -> &'static str {
-    ["1", "2", "3", "4", "5", "6", "h", "g", "f", "d", "s", "a"][building.index()]
-}
-
-/// The key of a place.
-pub(crate) fn place_key(place: Place) -> &'static str {
-    match place {
-        Place::Building(building) => building_key(building),
-        Place::Saloon => "7",
-        Place::Jail => "8",
+impl fmt::Display for Spot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Spot::Place(place) => write!(f, "at-{place}"),
+            Spot::Field(field) => write!(f, "by-{field}"),
+        }
     }
 }
 
-/// The key of a field.
-pub(crate) fn field_key(field: Field) -> &'static str {
-    match (field.building(), field) {
-        (Some(building), _) => building_key(building),
-        (None, Field::W) => "9",
-        (None, _) => "0",
+impl Spot {
+    /// Its name.
+    pub(crate) fn name(self, words: &Words) -> String {
+        match self {
+            Spot::Place(place) => art::place_name(place, words),
+            Spot::Field(field) => art::field_name(field, words),
+        }
+    }
+
+    /// Its key. A building and its door share one: digits for the upper row, letters for the lower one.
+    pub(crate) fn key(self) -> &'static str {
+        let building =
+            |building: Building| ["1", "2", "3", "4", "5", "6", "h", "g", "f", "d", "s", "a"][building.index()];
+        match self {
+            Spot::Place(Place::Building(at)) => building(at),
+            Spot::Place(Place::Saloon) => "7",
+            Spot::Place(Place::Jail) => "8",
+            Spot::Field(Field::W) => "9",
+            Spot::Field(field) => field.building().map_or("0", building),
+        }
     }
 }

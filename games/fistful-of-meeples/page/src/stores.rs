@@ -111,21 +111,21 @@ fn label(y: i32, word: &str) -> Markup {
 /// The last draws, cube by cube, with the coin of the player who drew and the meeple that brought the draw; in words on
 /// hover.
 pub(crate) fn tray(scene: &Scene<'_, FistfulOfMeeples>) -> Markup {
-    let draws = scene.last.iter().filter_map(|event| match event {
-        Event::Drew { seat, cause, cubes } => Some((event, *seat, *cause, cubes)),
-        _ => None,
-    });
-    let draws: Vec<_> = draws.collect();
+    let draws: Vec<&Event> = scene.last.iter().filter(|event| matches!(event, Event::Drew { .. })).collect();
     let shown = &draws[draws.len().saturating_sub(2)..];
+    html! { @if !shown.is_empty() { (scene.part(&shown, drawn)) } }
+}
+
+fn drawn(reader: &Reader<'_, FistfulOfMeeples>, shown: &&[&Event]) -> Markup {
     html! {
-        @if !shown.is_empty() {
-            g.spot.at-tray #place-tray {
-                @for (at, (event, seat, cause, cubes)) in (0..).zip(shown) {
+        g.spot.at-tray #place-tray {
+            @for (at, event) in (0..).zip(*shown) {
+                @if let Event::Drew { seat, cause, cubes } = event {
                     @let (size, rows) = layout(cubes.len(), if shown.len() > 1 { 74 } else { 156 });
                     @let height = (rows * size + 10).max(80);
                     @let top = if shown.len() > 1 { at * 86 - 85 } else { -height / 2 };
                     g {
-                        @if let Some(said) = speech::spoken(&scene.reader(), event) { title { (said) } }
+                        @if let Some(said) = speech::spoken(reader, event) { title { (said) } }
                         rect.tray x="-88" y=(top) width="176" height=(height) rx="8" {}
                         (coin(*seat, -82, top + 5, 34))
                         @match cause {

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use table::Seat;
 
 use crate::art::{Bounds, coin, die, stamp};
-use crate::spot;
+use crate::spot::Spot;
 
 /// Where the meeples in hand will land: for each field the number of the meeple that comes there, by direction.
 #[derive(Clone, Debug, Default)]
@@ -70,7 +70,7 @@ impl OnField {
         let is_showdown = self.field.is_showdown();
         let half = if is_showdown { 75 } else { 52 };
         html! {
-            g class={ "spot " (spot::by(self.field)) } id={ "field-" (self.field) } {
+            g class={ "spot " (Spot::Field(self.field)) } id={ "field-" (self.field) } {
                 rect.door x=(-half) y=(-half) width=(2 * half) height=(2 * half) rx="10" {}
                 @if is_showdown { (stamp("guns", Bounds(-62, -46, 124, 92))) }
                 @if self.fresh.is_some() {

@@ -54,9 +54,7 @@ pub(crate) fn hand(scene: &Scene<'_, WyattEarp>, choices: &Choices) -> Markup {
             @if can_pick {
                 p.none { (words.say("hand-pick")) }
                 @for (slot, uses) in (1..).zip(&cards) {
-                    div class={ "strip lay for-" (slot) @if uses.have_posters() { " asks" } } {
-                        (scene.part(uses, strip))
-                    }
+                    div class={ "strip lay for-" (slot) @if uses.have_posters() { " asks" } } { (strip(scene, uses)) }
                 }
             }
         }
@@ -135,22 +133,27 @@ fn face(game: &WyattEarp, words: &Words, card: Card, count: u8) -> Markup {
 }
 
 /// A card drawn large, with what it is, what can be done with it, and where to continue.
-fn strip(reader: &Reader<'_, WyattEarp>, uses: &Uses<'_>) -> Markup {
-    let Reader { game, words, .. } = *reader;
-    let used = uses.used;
+fn strip(scene: &Scene<'_, WyattEarp>, uses: &Uses<'_>) -> Markup {
+    html! { (scene.part(&uses.used.card, large)) (scene.part(uses, advice)) }
+}
+
+fn large(&Reader { game, words, .. }: &Reader<'_, WyattEarp>, card: &Card) -> Markup {
     html! {
-        (art::card(game, used.card, words))
-        p.what.outlaw[matches!(used.card.kind(), Kind::Outlaw(_))] {
-            strong { (art::card_name(used.card, words)) } " "
-            @match used.card.kind() {
+        (art::card(game, *card, words))
+        p.what.outlaw[matches!(card.kind(), Kind::Outlaw(_))] {
+            strong { (art::card_name(*card, words)) } " "
+            @match card.kind() {
                 Kind::Outlaw(outlaw) => { "(" (words.say(&format!("outlaw-{}.mark", outlaw.name()))) ")" },
-                _ => (words.say(&format!("card-{}.help", art::kind(used.card)))),
+                _ => (words.say(&format!("card-{}.help", art::kind(*card)))),
             }
-            " " small { (capitalized(&art::worth(game, used.card, words))) }
+            " " small { (capitalized(&art::worth(game, *card, words))) }
         }
-        @if uses.have_posters() {
-            a.advice href="#wall" { (words.say("hint-wanted")) }
-        }
+    }
+}
+
+fn advice(reader: &Reader<'_, WyattEarp>, uses: &Uses<'_>) -> Markup {
+    html! {
+        @if uses.have_posters() { a.advice href="#wall" { (reader.words.say("hint-wanted")) } }
         (uses.strip(reader))
     }
 }
@@ -171,7 +174,7 @@ pub(crate) fn search(scene: &Scene<'_, WyattEarp>, choices: &Choices) -> Markup 
         }
         @if let Some(used) = found(scene) {
             section #search .found aria-label=(words.say("found")) {
-                div.strip { (strip(&scene.reader(), &choices.of_card(used))) }
+                div.strip { (strip(scene, &choices.of_card(used))) }
             }
         }
     }
