@@ -21,6 +21,9 @@ use crate::webkit::Screen;
 /// How many times to start chromedriver if it ends at once.
 const TRIES: usize = 5;
 
+/// How long one script may take, in milliseconds. By default it is half a minute, too short for axe on a busy machine.
+const SCRIPT_TIMEOUT: u32 = 180_000;
+
 /// Chromium without its windows and their services. It draws and runs pages as Chromium does, but starts in a fifth of
 /// the processor time, so it is used where it is installed.
 const SHELL: &str = "chromium-headless-shell";
@@ -178,7 +181,7 @@ impl Driver {
             let metrics = json!({ "width": kind.width, "height": kind.height, "pixelRatio": 2.0, "touch": true });
             options["mobileEmulation"] = json!({ "deviceMetrics": metrics });
         }
-        let mut wanted = json!({});
+        let mut wanted = json!({ "timeouts": { "script": SCRIPT_TIMEOUT } });
         if let Some(shell) = shell {
             options["binary"] = json!(shell);
             wanted["browserName"] = json!("chrome-headless-shell");

@@ -4,7 +4,7 @@
 use posse_tests::browser::{Browser, Colours};
 use posse_tests::device::Device;
 use posse_tests::driver::{Driver, SystemFonts};
-use posse_tests::games::{DOLLARS_WANTED, FISTFUL_OF_MEEPLES, GAMES, Game, WYATT_EARP};
+use posse_tests::games::{DESPERADOS, DOLLARS_WANTED, FISTFUL_OF_MEEPLES, GAMES, Game, WYATT_EARP};
 use posse_tests::server::Server;
 use posse_tests::steps::ALL_FIELDS;
 use serde_json::json;
@@ -325,7 +325,8 @@ pub(crate) async fn check(browser: &mut Browser, script: &str, fault: &str, page
 }
 
 /// The pages of a game, and a table of it from its lobby to its end: Anna plays, Ben watches.
-async fn walk_through(game: Game, server: &Server, driver: &Driver) {
+async fn walk_through(game: Game) {
+    let (server, driver) = (&Server::start(&[]).unwrap(), &Driver::start().unwrap());
     let name = game.name;
     let page = |what: &str| format!("{name}: {what}");
     let mut walk = Walk::begin(server, driver, game).await;
@@ -444,11 +445,23 @@ async fn every_page_of_the_house_has_only_words_of_its_language_fits_a_small_pho
 }
 
 #[tokio::test]
-async fn every_page_of_each_game_has_only_words_of_its_language_fits_a_small_phone_and_satisfies_axe() {
-    let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
-    for game in GAMES {
-        walk_through(game, &server, &driver).await;
-    }
+async fn every_page_of_dollars_wanted_has_only_words_of_its_language_fits_a_small_phone_and_satisfies_axe() {
+    walk_through(DOLLARS_WANTED).await;
+}
+
+#[tokio::test]
+async fn every_page_of_wyatt_earp_has_only_words_of_its_language_fits_a_small_phone_and_satisfies_axe() {
+    walk_through(WYATT_EARP).await;
+}
+
+#[tokio::test]
+async fn every_page_of_desperados_has_only_words_of_its_language_fits_a_small_phone_and_satisfies_axe() {
+    walk_through(DESPERADOS).await;
+}
+
+#[tokio::test]
+async fn every_page_of_a_fistful_of_meeples_has_only_words_of_its_language_fits_a_small_phone_and_satisfies_axe() {
+    walk_through(FISTFUL_OF_MEEPLES).await;
 }
 
 #[tokio::test]
