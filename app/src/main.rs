@@ -50,8 +50,8 @@ use web::LogLines;
 
 use crate::cli::{Command, LogFormat, Wrong};
 
-/// The system's allocator keeps the memory of closed pages. How soon this one returns it is set at compile time, in
-/// `.cargo/config.toml`.
+/// The system's allocator is slower and keeps the memory of closed pages. How soon this one returns it is set at compile
+/// time, in `.cargo/config.toml`.
 #[cfg(all(target_os = "linux", feature = "jemalloc"))]
 #[global_allocator]
 static ALLOCATOR: tikv_jemallocator::Jemalloc = tikv_jemallocator::Jemalloc;

@@ -66,7 +66,7 @@ fn every_link_of_a_packed_page_leads_to_something_packed() {
 fn the_archive_has_the_licence_of_all_that_is_in_the_program() {
     let host = output("/usr/bin/env", &["rustc", "-vV"]);
     let target = host.lines().find_map(|line| line.strip_prefix("host: ")).unwrap();
-    let licences = output("licences.py", &[target, "posse/jemalloc,posse/postgres"]);
+    let licences = output("licences.py", &[target, "posse/postgres"]);
     for part in licences.split("\n## ").skip(1) {
         assert!(part.contains("```text\n") || part.contains(": the same as of "), "no text:\n{part}");
     }

@@ -241,7 +241,7 @@ impl<'a> Differences<'a> {
 }
 
 /// A text between two parts that is shorter than this many bytes is compared region by region.
-const SHORT: usize = 64;
+const SHORT: usize = 200;
 
 /// A text that has been compared.
 #[derive(Default)]
