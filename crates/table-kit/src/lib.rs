@@ -115,7 +115,7 @@ pub use named::named;
 pub use paired::{keeps_secrets, learning_is_marked, steps_show_what_they_may, the_deal_keeps_secrets};
 pub use place::{Place, Visibility};
 pub use players::Policy;
-pub use playthrough::{Playthrough, transcript};
+pub use playthrough::Playthrough;
 pub use refusals::wrong_setups_are_refused;
 pub use replay::replays;
 pub use resampling::{resamples_are_fair, resamples_fit, resamples_play_on, resamples_vary};

@@ -1,4 +1,4 @@
-//! Readable transcripts of whole games, which a test compares.
+//! Transcripts of whole games, which a test compares.
 
 use std::fmt::Write as _;
 
@@ -39,40 +39,57 @@ impl Playthrough {
     }
 }
 
-/// The transcript of a seeded game between random players: the setup; each decision with the length of its legal list,
-/// its events with their audiences and the digest of the state after it; the outcome.
+/// A line of a transcript.
+pub(crate) struct Line {
+    pub(crate) text: String,
+    /// What its digest is of: the events with their audiences, and the digest of the state after each decision.
+    pub(crate) heard: Vec<String>,
+}
+
+/// The transcript of a seeded game between random players: the setup; a line for all decisions that a seat takes in a
+/// row, each with the length of its legal list, and their digest; the outcome.
 ///
 /// # Errors
 /// When the game cannot be played to its end.
-pub fn transcript<G: Game>(game: &G, playthrough: &Playthrough) -> Result<String, Unplayable> {
+pub(crate) fn transcript<G: Game>(game: &G, playthrough: &Playthrough) -> Result<Vec<Line>, Unplayable> {
     let Playthrough { setup, seed, .. } = playthrough;
     let (chance, mut random) = (Fast::new(*seed), Fast::new(!*seed));
     let course = Course::record(game, Policy::RANDOM, &chance, &mut random, &mut ())?;
-    let mut text = format!("{}, rules version {}\n{}\nseed {seed}\n\ndeal\n", G::NAME, setup.version, name(setup));
+    let plain = |text: String| Line { text, heard: Vec::new() };
+    let mut lines = vec![plain(format!("{}, rules version {}, {}, seed {seed}", G::NAME, setup.version, name(setup)))];
+    let mut line = plain("deal".to_owned());
     let mut list = Vec::new();
     for (ply, position) in course.positions.iter().enumerate() {
-        for Heard { audience, event } in &course.heard[ply] {
-            let audience = match audience {
-                Audience::All => "all".to_owned(),
-                Audience::Only(seat) => format!("seat {seat}"),
-            };
+        line.heard.extend(course.heard[ply].iter().map(|Heard { audience, event }| {
             let event = serde_json::to_string(event).expect("the contract's types are plain data");
-            put(&mut text, format_args!("  {audience}: {event}\n"));
+            match audience {
+                Audience::All => format!("all: {event}"),
+                Audience::Only(seat) => format!("seat {seat}: {event}"),
+            }
+        }));
+        line.heard.push(Digest::of(&position.state).to_string());
+        let next = course.decisions.get(ply);
+        let before = ply.checked_sub(1).map(|before| course.decisions[before].0);
+        if next.map(|(seat, _)| *seat) != before {
+            let digest = Digest::of(&line.heard);
+            put(&mut line.text, format_args!(" = {digest}"));
+            lines.push(line);
+            line = plain(next.map_or_else(String::new, |(seat, _)| format!("{}. seat {seat}:", ply + 1)));
         }
-        put(&mut text, format_args!("  = {}\n", Digest::of(&position.state)));
-        if let Some((seat, action)) = course.decisions.get(ply) {
+        if let Some((seat, action)) = next {
             game.legal(&position.state, *seat, &mut list);
-            put(&mut text, format_args!("{}. seat {seat}: {action} (of {})\n", ply + 1, list.len()));
+            put(&mut line.text, format_args!(" {action} (of {})", list.len()));
         }
     }
     let outcome = course.positions.last().and_then(|last| game.outcome(&last.state)).expect("the game is over");
-    put(&mut text, format_args!("end: {}\n", outcome.reason));
+    let mut end = format!("end: {}", outcome.reason);
     for (seat, score) in outcome.scores.pairs() {
-        put(&mut text, format_args!("  seat {seat}: rank {}, {}\n", score.rank, score.total));
+        put(&mut end, format_args!("; seat {seat}: rank {}, {}", score.rank, score.total));
     }
-    Ok(text)
+    lines.push(plain(end));
+    Ok(lines)
 }
 
-fn put(text: &mut String, line: std::fmt::Arguments<'_>) {
-    text.write_fmt(line).expect("writing to a string cannot fail");
+fn put(text: &mut String, more: std::fmt::Arguments<'_>) {
+    text.write_fmt(more).expect("writing to a string cannot fail");
 }

@@ -29,21 +29,28 @@ pub fn check_playthroughs<G: Game, S: Secrets<G>>(folder: &Path, bless: bool) ->
             ..Violation::general("playthroughs_are_reproduced", format!("{}: {what}", path.display()))
         };
         let game = G::new(&playthrough.setup).map_err(|error| fails(error.to_string()))?;
-        let text = transcript(&game, &playthrough).map_err(|stuck| fails(stuck.error))?;
+        let lines = transcript(&game, &playthrough).map_err(|stuck| fails(stuck.error))?;
         if bless {
+            let text: String = lines.iter().map(|line| format!("{}\n", line.text)).collect();
             std::fs::create_dir_all(folder)
-                .and_then(|()| std::fs::write(&path, &text))
+                .and_then(|()| std::fs::write(&path, text))
                 .map_err(|e| fails(e.to_string()))?;
         }
         let kept = std::fs::read_to_string(&path)
             .map_err(|error| fails(format!("{error}; POSSE_BLESS=1 writes the transcript")))?;
-        if kept != text {
-            let line = kept.lines().zip(text.lines()).take_while(|(kept, now)| kept == now).count();
-            let of = |text: &str| text.lines().nth(line).unwrap_or("nothing").to_owned();
-            return Err(fails(format!("line {} was `{}` and is `{}`", line + 1, of(&kept), of(&text))));
+        let kept: Vec<&str> = kept.lines().collect();
+        for (at, line) in lines.iter().enumerate() {
+            let before = kept.get(at).copied().unwrap_or("nothing");
+            if before != line.text {
+                let heard = line.heard.join("\n  ");
+                return Err(fails(format!("line {} was `{before}` and is `{}`:\n  {heard}", at + 1, line.text)));
+            }
+        }
+        if let Some(more) = kept.get(lines.len()) {
+            return Err(fails(format!("line {} was `{more}` and is no more", lines.len() + 1)));
         }
         report.games += 1;
-        report.checks += text.lines().count();
+        report.checks += lines.len();
     }
     Ok(report)
 }

@@ -18,7 +18,10 @@ fn a_transcript_is_reproduced_and_a_changed_one_is_named_by_its_line() {
     let text = std::fs::read_to_string(&path).unwrap();
     std::fs::write(&path, text.replacen("1. seat 1: lay", "1. seat 1: hide", 1)).unwrap();
     let changed = check(false).unwrap_err();
-    assert!(changed.what.contains("was `1. seat 1: hide"), "{changed}");
+    assert!(changed.what.contains("was `1. seat 1: hide") && changed.what.contains("all: {"), "{changed}");
+    std::fs::write(&path, format!("{text}more\n")).unwrap();
+    let longer = check(false).unwrap_err();
+    assert!(longer.what.contains("was `more` and is no more"), "{longer}");
 }
 
 #[test]
