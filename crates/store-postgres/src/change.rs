@@ -7,6 +7,7 @@ use deadpool_postgres::Client;
 use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
 use store::change::Change;
+use store::statements as sql;
 use store::{Commit, Millis, NewTable, Phase, Result, StoreError, TableId, VisitorId};
 use tokio::join;
 use tokio_postgres::types::ToSql;
@@ -139,7 +140,7 @@ impl Group {
             }
             Change::Remove(table) => self.remove(db, table).await?.map(|()| 1),
             Change::Forget(before, now) => Ok(forget(db, *before, *now).await?),
-            Change::ForgetStrangers => Ok(forget_strangers(db).await?),
+            Change::ForgetStrangers => Ok(devices::execute(db, sql::FORGET_STRANGERS.postgres, &[]).await?),
             Change::Device(change) => devices::make(db, change).await?,
             Change::Channel(change) => Ok(channels::make(db, change).await?),
             Change::Door(change) => doors::make(db, change).await?,
@@ -157,24 +158,18 @@ impl Group {
             return Ok(Err(StoreError::Conflict { have: found.entries, wanted: 0 }));
         }
         if let Some(most) = most {
-            let count = "SELECT count(*) FROM tables WHERE creator = $1 AND phase <> $2";
-            let rows = query(db, count, &[&new.creator.to_string(), &Phase::Over.name()]).await?;
+            let rows =
+                query(db, sql::COUNT_TABLES_OF.postgres, &[&new.creator.to_string(), &Phase::Over.name()]).await?;
             if rows[0].try_get::<_, i64>(0)? >= i64::from(most) {
                 return Ok(Err(StoreError::TooManyOpen));
             }
         }
-        let insert = "INSERT INTO tables (id, header, secret, commitment, creator, watch, unstarted_hours, idle_hours,
-                                          window_seconds, name_missing_seconds, away_minutes, hints, own_words,
-                                          game, seats, phase, entries, created, touched, due,
-                                          guests, latecomers)
-                      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, 0, $17, $17, $18,
-                              $19, $20)
-                      ON CONFLICT (id) DO NOTHING RETURNING key";
+        let insert = format!("{} ON CONFLICT (id) DO NOTHING RETURNING key", sql::INSERT_TABLE.postgres);
         let (settings, phase) = (&new.settings, new.phase().name().to_owned());
         let due = new.due.map(|due| due.0);
         let rows = query(
             db,
-            insert,
+            &insert,
             &[
                 &header.table.as_str(),
                 &new.header_text,
@@ -204,10 +199,8 @@ impl Group {
         let key: i64 = row.try_get(0)?;
         for (seat, holder) in new.holders.pairs() {
             let (visitor, link) = written(holder);
-            let insert = "INSERT INTO seats (key, seat, visitor, link, passes, since)
-                          VALUES ($1, $2, $3, $4, $5, $6)";
             let (seat, since) = (i16::from(seat.0), holder.since.0);
-            query(db, insert, &[&key, &seat, &visitor, &link, &holder.passes, &since]).await?;
+            query(db, sql::INSERT_SEAT.postgres, &[&key, &seat, &visitor, &link, &holder.passes, &since]).await?;
         }
         for visitor in new.holders.iter().filter_map(|holder| holder.visitor.as_ref()).chain([&new.creator]) {
             self.know(visitor, header.created);
@@ -355,25 +348,12 @@ async fn in_order<'a>(statements: impl DoubleEndedIterator<Item = BoxFuture<'a, 
     statements.rfold(async { Ok(()) }.boxed(), both).await
 }
 
-/// Forgets the visitors who have no part in any table.
-async fn forget_strangers(db: &Client) -> Answer<u32> {
-    let delete = "DELETE FROM visitors
-                  WHERE welcome IS NULL AND excluded IS NULL
-                    AND NOT EXISTS (SELECT FROM tables WHERE creator = visitors.id)
-                    AND NOT EXISTS (SELECT FROM seats WHERE visitor = visitors.id)
-                    AND NOT EXISTS (SELECT FROM devices WHERE person = visitors.id)
-                    AND NOT EXISTS (SELECT FROM channels WHERE person = visitors.id)
-                  RETURNING id";
-    let gone = query(db, delete, &[]).await?;
-    Ok(u32::try_from(gone.len()).unwrap_or(u32::MAX))
-}
-
 /// Forgets visitors. Runs before the group's other writes, so a visitor who sits down in the same group is known
 /// afterwards.
 async fn forget(db: &Client, before: Millis, now: Millis) -> Answer<u32> {
     devices::end_tokens(db, devices::OVER, &[&now.0]).await?;
-    query(db, "DELETE FROM answers WHERE at < $1", &[&before.0]).await?;
-    query(db, "DELETE FROM reports WHERE made < $1", &[&before.0]).await?;
+    query(db, sql::DELETE_ANSWERS_BEFORE.postgres, &[&before.0]).await?;
+    query(db, sql::DELETE_REPORTS_BEFORE.postgres, &[&before.0]).await?;
     let forget = "WITH gone AS (
                       DELETE FROM visitors WHERE seen < $1 AND coalesce(excluded, 0) < $1
                           AND NOT EXISTS (SELECT FROM tables WHERE creator = visitors.id AND phase <> $3)

@@ -5,21 +5,17 @@
 
 use deadpool_postgres::Client;
 use store::rows::{parse, sound};
+use store::statements as sql;
 use store::{
     Channel, ChannelChange, ChannelId, Millis, Notification, Outcome, Result, Settled, TAKEN, TableId, TakerId,
     UNCALLED, VisitorId, Wait,
 };
 use tokio_postgres::{Error, Row};
 
-use crate::devices::{execute, know, whose};
-use crate::read::{self, get, number, table_id};
+use crate::devices::{execute, know};
+use crate::read::{self, Values, get, number, table_id};
 
 type Answer<T> = std::result::Result<T, Error>;
-
-const CHANNEL: &str = "SELECT id, person, device, address, wishes, since, sent, failed, reason FROM channels";
-
-const NOTIFICATION: &str = "SELECT channel, name, tables.id, what, is_over, told, tries, at
-                            FROM notifications LEFT JOIN tables USING (key)";
 
 /// The table and the person whose tables are locked before a change is made.
 pub(crate) fn locks(change: &ChannelChange) -> (Option<&TableId>, Option<&VisitorId>) {
@@ -60,28 +56,23 @@ pub(crate) async fn make(db: &Client, change: &ChannelChange) -> Answer<u32> {
 async fn keep(db: &Client, channel: &Channel, most: u32) -> Answer<u32> {
     let Channel { id, person, device, address, wishes, since, sent, failed } = channel;
     let (id, person) = (id.to_string(), person.to_string());
-    let update = "UPDATE channels SET address = $2, wishes = $3 WHERE id = $1";
-    if execute(db, update, &[&id, address, wishes]).await? == 0 {
+    if execute(db, sql::UPDATE_CHANNEL.postgres, &[&id, address, wishes]).await? == 0 {
         if execute(db, "SELECT FROM channels WHERE person = $1", &[&person]).await? >= most {
             return Ok(0);
         }
-        let insert = "INSERT INTO channels (id, person, device, address, wishes, since, sent, failed, reason)
-                      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)";
         let (device, sent) = (device.as_ref().map(ToString::to_string), sent.map(|at| at.0));
         let (failed, reason) = failed.as_ref().map(|(at, reason)| (at.0, reason)).unzip();
-        execute(db, insert, &[&id, &person, &device, address, wishes, &since.0, &sent, &failed, &reason]).await?;
+        let values: Values<'_> = &[&id, &person, &device, address, wishes, &since.0, &sent, &failed, &reason];
+        execute(db, sql::INSERT_CHANNEL.postgres, values).await?;
     }
-    let due = "UPDATE notifications SET at = $2 WHERE channel = $1 AND key IS NOT NULL AND NOT is_over";
-    execute(db, due, &[&id, &since.0]).await?;
-    let tables = "UPDATE tables SET called = NULL WHERE key IN (SELECT key FROM seats WHERE visitor = $1)";
-    execute(db, tables, &[&person]).await?;
+    execute(db, sql::HASTEN_NOTIFICATIONS.postgres, &[&id, &since.0]).await?;
+    execute(db, sql::UNCALL_TABLES_OF.postgres, &[&person]).await?;
     know(db, &person, *since).await?;
     Ok(1)
 }
 
 async fn call(db: &Client, table: &TableId, entries: u64, waits: &[Wait], now: Millis) -> Answer<u32> {
-    let update = "UPDATE tables SET called = $2 WHERE id = $1 AND coalesce(called, -1) < $2 RETURNING key";
-    let statement = db.prepare_cached(update).await?;
+    let statement = db.prepare_cached(sql::CALL_TABLE.postgres).await?;
     let Some(row) = db.query_opt(&statement, &[&table.as_str(), &entries.cast_signed()]).await? else { return Ok(0) };
     let key: i64 = row.try_get(0)?;
     let names: Vec<&str> = waits.iter().map(|wait| &*wait.name).collect();
@@ -127,12 +118,10 @@ async fn settle(db: &Client, settled: &Settled) -> Answer<u32> {
     match outcome {
         Outcome::Quiet => {}
         Outcome::Sent => {
-            let update = "UPDATE channels SET sent = $2, failed = NULL, reason = NULL WHERE id = $1";
-            execute(db, update, &[&channel, &now.0]).await?;
+            execute(db, sql::CHANNEL_SENT.postgres, &[&channel, &now.0]).await?;
         }
         Outcome::Failed(reason) | Outcome::GivenUp(reason) => {
-            let update = "UPDATE channels SET failed = $2, reason = $3 WHERE id = $1";
-            execute(db, update, &[&channel, &now.0, reason]).await?;
+            execute(db, sql::CHANNEL_FAILED.postgres, &[&channel, &now.0, reason]).await?;
         }
     }
     let tries = if matches!(outcome, Outcome::Failed(_)) { i64::from(*tries) + 1 } else { 0 };
@@ -144,21 +133,19 @@ async fn settle(db: &Client, settled: &Settled) -> Answer<u32> {
     let found =
         execute(db, update, &[&channel, name, &taker.to_string(), &told, &tries, &seen, &at, what, is_over]).await?;
     if found > 0 {
-        let delete =
-            "DELETE FROM notifications WHERE channel = $1 AND name = $2 AND at IS NULL AND (is_over OR key IS NULL)";
-        execute(db, delete, &[&channel, name]).await?;
+        execute(db, sql::DELETE_SETTLED_NOTIFICATION.postgres, &[&channel, name]).await?;
     }
     Ok(found)
 }
 
 pub(crate) async fn channel(client: &Client, id: &ChannelId) -> Result<Option<Channel>> {
-    let rows = read::query(client, &format!("{CHANNEL} WHERE id = $1"), &[&id.to_string()]).await?;
+    let rows = read::query(client, sql::CHANNEL.postgres, &[&id.to_string()]).await?;
     rows.first().map(of_channel).transpose()
 }
 
 pub(crate) async fn channels(client: &Client, of: Option<&VisitorId>) -> Result<Vec<Channel>> {
-    let select = format!("{CHANNEL} WHERE {} ORDER BY since, id", whose(of));
-    let rows = read::query(client, &select, &[&of.map(ToString::to_string)]).await?;
+    let select = if of.is_some() { sql::CHANNELS_OF } else { sql::CHANNELS };
+    let rows = read::query(client, select.postgres, &[&of.map(ToString::to_string)]).await?;
     rows.iter().map(of_channel).collect()
 }
 
@@ -176,13 +163,15 @@ fn of_channel(row: &Row) -> Result<Channel> {
 }
 
 pub(crate) async fn notifications(client: &Client, of: &ChannelId) -> Result<Vec<Notification>> {
-    let select = format!("{NOTIFICATION} WHERE channel = $1 ORDER BY name");
-    read::query(client, &select, &[&of.to_string()]).await?.iter().map(of_notification).collect()
+    read::query(client, sql::NOTIFICATIONS_OF.postgres, &[&of.to_string()]).await?.iter().map(of_notification).collect()
 }
 
 pub(crate) async fn taken(client: &Client, by: &TakerId) -> Result<Vec<Notification>> {
-    let select = format!("{NOTIFICATION} WHERE taker = $1 ORDER BY at, channel, name");
-    read::query(client, &select, &[&by.to_string()]).await?.iter().map(of_notification).collect()
+    read::query(client, sql::NOTIFICATIONS_TAKEN.postgres, &[&by.to_string()])
+        .await?
+        .iter()
+        .map(of_notification)
+        .collect()
 }
 
 fn of_notification(row: &Row) -> Result<Notification> {
@@ -199,7 +188,7 @@ fn of_notification(row: &Row) -> Result<Notification> {
 }
 
 pub(crate) async fn waiting(client: &Client, now: Millis) -> Result<u64> {
-    let rows = read::query(client, "SELECT count(*) FROM notifications WHERE at <= $1", &[&now.0]).await?;
+    let rows = read::query(client, sql::COUNT_NOTIFICATIONS.postgres, &[&now.0]).await?;
     number(&rows[0], 0)
 }
 
@@ -214,5 +203,5 @@ pub(crate) async fn uncalled(client: &Client) -> Result<Vec<TableId>> {
 }
 
 pub(crate) async fn key(client: &Client) -> Result<Option<String>> {
-    read::query(client, "SELECT key FROM keys", &[]).await?.first().map(|row| get(row, 0)).transpose()
+    read::query(client, sql::KEY.postgres, &[]).await?.first().map(|row| get(row, 0)).transpose()
 }

@@ -2,6 +2,7 @@
 
 use deadpool_postgres::Client;
 use store::rows::{GrantRow, parse};
+use store::statements as sql;
 use store::{Device, DeviceChange, DeviceId, Invitation, InvitationId, Millis, Result, StoreError, TableId, VisitorId};
 use tokio_postgres::types::ToSql;
 use tokio_postgres::{Error, Row};
@@ -31,11 +32,11 @@ pub(crate) async fn make(db: &Client, change: &DeviceChange) -> std::result::Res
         DeviceChange::Forget(person) => {
             let person = person.to_string();
             execute(db, "DELETE FROM channels WHERE person = $1", &[&person]).await?;
-            execute(db, "DELETE FROM invitations WHERE person = $1", &[&person]).await?;
-            execute(db, "DELETE FROM reports WHERE reporter = $1 OR speaker = $1", &[&person]).await?;
-            execute(db, "UPDATE visitors SET welcome = NULL, excluded = NULL WHERE id = $1", &[&person]).await?;
+            execute(db, sql::DELETE_INVITATIONS_OF.postgres, &[&person]).await?;
+            execute(db, sql::DELETE_REPORTS_OF.postgres, &[&person]).await?;
+            execute(db, sql::CLEAR_VISITOR.postgres, &[&person]).await?;
             let tokens = end_tokens(db, "person = $1 OR owner = $1", &[&person]).await?;
-            tokens + execute(db, "DELETE FROM devices WHERE person = $1", &[&person]).await?
+            tokens + execute(db, sql::DELETE_DEVICES_OF.postgres, &[&person]).await?
         }
     }))
 }
@@ -54,13 +55,9 @@ async fn keep(db: &Client, device: &Device) -> std::result::Result<Result<u32>, 
         return Ok(Err(StoreError::NotFound));
     }
     let (id, person) = (id.to_string(), person.to_string());
-    let insert = format!(
-        "INSERT INTO devices ({COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
-         ON CONFLICT (id) DO NOTHING"
-    );
     let values: [&(dyn ToSql + Sync); 11] =
         [&id, &person, name, &since.0, &used.0, &ended, &scopes, &table, &until, &owner, &of];
-    let kept = execute(db, &insert, &values).await?;
+    let kept = execute(db, sql::INSERT_DEVICE.postgres, &values).await?;
     know(db, &person, *used).await?;
     Ok(Ok(kept))
 }
@@ -75,11 +72,10 @@ pub(crate) async fn know(db: &Client, person: &str, at: Millis) -> std::result::
 async fn invite(db: &Client, invitation: &Invitation) -> std::result::Result<u32, Error> {
     let Invitation { id, person, made, until, settings } = invitation;
     let (id, person, until) = (id.to_string(), person.to_string(), until.map(|until| until.0));
-    execute(db, "DELETE FROM invitations WHERE until < $1", &[&made.0]).await?;
+    execute(db, sql::DELETE_INVITATIONS_BEFORE.postgres, &[&made.0]).await?;
     let replaced = "DELETE FROM invitations WHERE person = $1 AND (until IS NULL) = $2";
     execute(db, replaced, &[&person, &until.is_none()]).await?;
-    let insert = "INSERT INTO invitations (id, person, made, until, settings) VALUES ($1, $2, $3, $4, $5)";
-    execute(db, insert, &[&id, &person, &made.0, &until, settings]).await?;
+    execute(db, sql::INSERT_INVITATION.postgres, &[&id, &person, &made.0, &until, settings]).await?;
     Ok(0)
 }
 
@@ -97,7 +93,7 @@ async fn join(db: &Client, invitation: &InvitationId, device: &Device) -> std::r
         return Ok(Err(StoreError::NotFound));
     };
     if !row.try_get::<_, bool>(0)? {
-        execute(db, "DELETE FROM invitations WHERE id = $1", &[&invitation.to_string()]).await?;
+        execute(db, sql::DELETE_INVITATION.postgres, &[&invitation.to_string()]).await?;
     }
     keep(db, device).await
 }
@@ -109,10 +105,9 @@ async fn end(db: &Client, device: &DeviceId, person: &VisitorId, at: Millis) -> 
     if tokens > 0 {
         return Ok(tokens);
     }
-    let update = "UPDATE devices SET ended = $3, name = '' WHERE id = $1 AND person = $2 AND ended IS NULL";
-    let ended = execute(db, update, &[&device.to_string(), &person, &at.0]).await?;
+    let ended = execute(db, sql::END_DEVICE.postgres, &[&device.to_string(), &person, &at.0]).await?;
     if ended > 0 {
-        execute(db, "DELETE FROM invitations WHERE person = $1 AND until IS NOT NULL", &[&person]).await?;
+        execute(db, sql::DELETE_SHORT_INVITATIONS_OF.postgres, &[&person]).await?;
         execute(db, "DELETE FROM channels WHERE device = $1", &[&device.to_string()]).await?;
     }
     Ok(ended)
@@ -144,25 +139,15 @@ pub(crate) async fn execute(
     Ok(u32::try_from(db.execute(&statement, values).await?).unwrap_or(u32::MAX))
 }
 
-/// What [`of_device`] reads.
-const COLUMNS: &str = "id, person, name, since, used, ended, scopes, at_table, until, owner, owner_name";
-
 pub(crate) async fn device(client: &Client, id: &DeviceId) -> Result<Option<Device>> {
-    let select = format!("SELECT {COLUMNS} FROM devices WHERE id = $1");
-    let rows = read::query(client, &select, &[&id.to_string()]).await?;
+    let rows = read::query(client, sql::DEVICE.postgres, &[&id.to_string()]).await?;
     rows.first().map(of_device).transpose()
 }
 
 pub(crate) async fn devices(client: &Client, of: Option<&VisitorId>) -> Result<Vec<Device>> {
-    let whose = if of.is_some() { "person = $1 OR owner = $1" } else { whose(None) };
-    let select = format!("SELECT {COLUMNS} FROM devices WHERE {whose} ORDER BY since, id");
-    let rows = read::query(client, &select, &[&of.map(ToString::to_string)]).await?;
+    let select = if of.is_some() { sql::DEVICES_OF } else { sql::DEVICES };
+    let rows = read::query(client, select.postgres, &[&of.map(ToString::to_string)]).await?;
     rows.iter().map(of_device).collect()
-}
-
-/// The condition for the rows of a person, who is the first parameter, or of all.
-pub(crate) fn whose(of: Option<&VisitorId>) -> &'static str {
-    if of.is_some() { "person = $1" } else { "$1::text IS NULL" }
 }
 
 fn of_device(row: &Row) -> Result<Device> {
@@ -186,15 +171,13 @@ fn of_device(row: &Row) -> Result<Device> {
 }
 
 pub(crate) async fn invitation(client: &Client, id: &InvitationId) -> Result<Option<Invitation>> {
-    let select = "SELECT id, person, made, until, settings FROM invitations WHERE id = $1";
-    let rows = read::query(client, select, &[&id.to_string()]).await?;
+    let rows = read::query(client, sql::INVITATION.postgres, &[&id.to_string()]).await?;
     rows.first().map(of_invitation).transpose()
 }
 
 pub(crate) async fn invitations(client: &Client, of: Option<&VisitorId>) -> Result<Vec<Invitation>> {
-    let whose = whose(of);
-    let select = format!("SELECT id, person, made, until, settings FROM invitations WHERE {whose} ORDER BY id");
-    let rows = read::query(client, &select, &[&of.map(ToString::to_string)]).await?;
+    let select = if of.is_some() { sql::INVITATIONS_OF } else { sql::INVITATIONS };
+    let rows = read::query(client, select.postgres, &[&of.map(ToString::to_string)]).await?;
     rows.iter().map(of_invitation).collect()
 }
 

@@ -3,6 +3,7 @@
 
 use deadpool_postgres::Client;
 use store::rows::parse;
+use store::statements as sql;
 use store::{
     AdminKey, Announcement, DoorChange, Millis, Pass, PassId, Report, Result, Said, StoreError, TableId, VisitorId,
     Welcome,
@@ -27,36 +28,34 @@ pub(crate) fn locks(change: &DoorChange) -> (Option<&TableId>, Option<&VisitorId
 pub(crate) async fn make(db: &Client, change: &DoorChange) -> std::result::Result<Result<u32>, Error> {
     match change {
         DoorChange::Keep(Pass { id, name, made, until }) => {
-            let insert = "INSERT INTO passes (id, name, made, until) VALUES ($1, $2, $3, $4)
-                          ON CONFLICT (id) DO NOTHING";
-            Ok(Ok(execute(db, insert, &[&id.to_string(), name, &made.0, &until.map(|until| until.0)]).await?))
+            let (id, until) = (id.to_string(), until.map(|until| until.0));
+            Ok(Ok(execute(db, sql::INSERT_PASS.postgres, &[&id, name, &made.0, &until]).await?))
         }
         DoorChange::Welcome(person, by, at) => welcome(db, person, by, *at).await,
         DoorChange::End(by) => {
             let by = by.to_string();
-            execute(db, "DELETE FROM passes WHERE id = $1", &[&by]).await?;
-            Ok(Ok(execute(db, "UPDATE visitors SET welcome = NULL WHERE welcome = $1", &[&by]).await?))
+            execute(db, sql::DELETE_PASS.postgres, &[&by]).await?;
+            Ok(Ok(execute(db, sql::END_WELCOMES_BY.postgres, &[&by]).await?))
         }
         DoorChange::Exclude(person, until) => {
             if until.is_some() {
                 know(db, &person.to_string(), Millis(0)).await?;
             }
-            let update = "UPDATE visitors SET excluded = $2 WHERE id = $1";
-            Ok(Ok(execute(db, update, &[&person.to_string(), &until.map(|until| until.0)]).await?))
+            let (person, until) = (person.to_string(), until.map(|until| until.0));
+            Ok(Ok(execute(db, sql::EXCLUDE.postgres, &[&person, &until]).await?))
         }
         DoorChange::KeepKey(key, at) => {
-            execute(db, "DELETE FROM admins WHERE until < $1", &[&at.0]).await?;
+            execute(db, sql::DELETE_ADMINS_BEFORE.postgres, &[&at.0]).await?;
             Ok(Ok(keep_key(db, key).await?))
         }
         DoorChange::ExchangeKey(once, key, at) => {
-            let delete = "DELETE FROM admins WHERE id = $1 AND once AND until >= $2";
-            if execute(db, delete, &[&once.to_string(), &at.0]).await? == 0 {
+            if execute(db, sql::USE_UP_ADMIN.postgres, &[&once.to_string(), &at.0]).await? == 0 {
                 return Ok(Err(StoreError::NotFound));
             }
             Ok(Ok(keep_key(db, key).await?))
         }
-        DoorChange::EndKey(id) => Ok(Ok(execute(db, "DELETE FROM admins WHERE id = $1", &[&id.to_string()]).await?)),
-        DoorChange::Announce(None) => Ok(Ok(execute(db, "DELETE FROM announcements", &[]).await?)),
+        DoorChange::EndKey(id) => Ok(Ok(execute(db, sql::DELETE_ADMIN.postgres, &[&id.to_string()]).await?)),
+        DoorChange::Announce(None) => Ok(Ok(execute(db, sql::DELETE_ANNOUNCEMENT.postgres, &[]).await?)),
         DoorChange::Announce(Some(Announcement { text, until })) => {
             let insert = "INSERT INTO announcements (is_it, text, until) VALUES (TRUE, $1, $2)
                           ON CONFLICT (is_it) DO UPDATE SET text = excluded.text, until = excluded.until";
@@ -90,7 +89,7 @@ async fn report(db: &Client, report: &Report, most: u32) -> std::result::Result<
 }
 
 async fn keep_key(db: &Client, AdminKey { id, is_once, until }: &AdminKey) -> std::result::Result<u32, Error> {
-    execute(db, "INSERT INTO admins (id, once, until) VALUES ($1, $2, $3)", &[&id.to_string(), is_once, &until.0]).await
+    execute(db, sql::INSERT_ADMIN.postgres, &[&id.to_string(), is_once, &until.0]).await
 }
 
 async fn welcome(db: &Client, person: &VisitorId, by: &Welcome, at: Millis) -> std::result::Result<Result<u32>, Error> {
@@ -104,14 +103,14 @@ async fn welcome(db: &Client, person: &VisitorId, by: &Welcome, at: Millis) -> s
     }
     know(db, &person, at).await?;
     let update = match by {
-        Welcome::Phrase => "UPDATE visitors SET welcome = $2 WHERE id = $1",
-        Welcome::Pass(_) => "UPDATE visitors SET welcome = $2 WHERE id = $1 AND welcome IS NULL",
+        Welcome::Phrase => sql::WELCOME,
+        Welcome::Pass(_) => sql::WELCOME_FIRST,
     };
-    Ok(Ok(execute(db, update, &[&person, &welcome]).await?))
+    Ok(Ok(execute(db, update.postgres, &[&person, &welcome]).await?))
 }
 
 pub(crate) async fn passes(client: &Client) -> Result<Vec<Pass>> {
-    let rows = read::query(client, "SELECT id, name, made, until FROM passes ORDER BY made, id", &[]).await?;
+    let rows = read::query(client, sql::PASSES.postgres, &[]).await?;
     rows.iter()
         .map(|row| {
             let until = get::<Option<i64>>(row, 3)?.map(Millis);
@@ -121,39 +120,34 @@ pub(crate) async fn passes(client: &Client) -> Result<Vec<Pass>> {
 }
 
 pub(crate) async fn welcome_of(client: &Client, person: &VisitorId) -> Result<Option<Welcome>> {
-    let select = "SELECT welcome FROM visitors WHERE id = $1 AND welcome IS NOT NULL";
-    let rows = read::query(client, select, &[&person.to_string()]).await?;
+    let rows = read::query(client, sql::WELCOME_OF.postgres, &[&person.to_string()]).await?;
     rows.first().map(|row| parse("a welcome", get(row, 0)?)).transpose()
 }
 
 pub(crate) async fn welcomes(client: &Client) -> Result<Vec<(VisitorId, Welcome)>> {
-    let select = "SELECT id, welcome FROM visitors WHERE welcome IS NOT NULL ORDER BY id";
-    let rows = read::query(client, select, &[]).await?;
+    let rows = read::query(client, sql::WELCOMES.postgres, &[]).await?;
     rows.iter().map(|row| Ok((parse("a visitor", get(row, 0)?)?, parse("a welcome", get(row, 1)?)?))).collect()
 }
 
 pub(crate) async fn excluded(client: &Client) -> Result<Vec<(VisitorId, Millis)>> {
-    let select = "SELECT id, excluded FROM visitors WHERE excluded IS NOT NULL ORDER BY id";
-    let rows = read::query(client, select, &[]).await?;
+    let rows = read::query(client, sql::EXCLUDED.postgres, &[]).await?;
     rows.iter().map(|row| Ok((parse("a visitor", get(row, 0)?)?, Millis(get(row, 1)?)))).collect()
 }
 
 pub(crate) async fn admin_key(client: &Client, id: &PassId) -> Result<Option<AdminKey>> {
-    let rows = read::query(client, "SELECT once, until FROM admins WHERE id = $1", &[&id.to_string()]).await?;
+    let rows = read::query(client, sql::ADMIN.postgres, &[&id.to_string()]).await?;
     let key = |row| Ok(AdminKey { id: id.clone(), is_once: get(row, 0)?, until: Millis(get(row, 1)?) });
     rows.first().map(key).transpose()
 }
 
 pub(crate) async fn announcement(client: &Client) -> Result<Option<Announcement>> {
-    let rows = read::query(client, "SELECT text, until FROM announcements", &[]).await?;
+    let rows = read::query(client, sql::ANNOUNCEMENT.postgres, &[]).await?;
     rows.first().map(|row| Ok(Announcement { text: get(row, 0)?, until: Millis(get(row, 1)?) })).transpose()
 }
 
 pub(crate) async fn reports(client: &Client, by: Option<&VisitorId>) -> Result<Vec<Report>> {
-    let select = "SELECT at, seat, name, saying, id, speaker, reporter, made FROM reports JOIN tables USING (key)
-                  WHERE $1::text IS NULL OR reporter = $1 ORDER BY made, id, at, seat, reporter";
     let mut reports = Vec::new();
-    for row in &read::query(client, select, &[&by.map(ToString::to_string)]).await? {
+    for row in &read::query(client, sql::REPORTS.postgres, &[&by.map(ToString::to_string)]).await? {
         let seat = get::<i16>(row, 1)?.cast_unsigned() as u8;
         let Some(said) = Said::read(get(row, 0)?, seat, get(row, 2)?, get(row, 3)?) else { continue };
         let speaker = get::<Option<&str>>(row, 5)?.map(|speaker| parse("a visitor", speaker)).transpose()?;

@@ -3,6 +3,7 @@
 use deadpool_postgres::{Client, GenericClient, Transaction};
 use futures_util::future::{join_all, try_join3};
 use store::rows::{self, DUE, Entries, FINISHED, PUBLIC, SeatRow, Seats, SummaryRow, TableRow, parse, sound};
+use store::statements as sql;
 use store::{
     FormId, LinkId, Millis, News, Result, Revisions, Said, StoreError, Stored, Summary, TableId, Version, VisitorId,
 };
@@ -167,7 +168,7 @@ fn seats_of(rows: &[Row], revisions: &[i64]) -> Result<Seats> {
 }
 
 async fn talk(moment: &Transaction<'_>, key: i64) -> Result<Vec<Row>> {
-    query(moment, "SELECT at, seat, name, saying FROM talk WHERE key = $1 ORDER BY at, seat", &[&key]).await
+    query(moment, sql::TALK.postgres, &[&key]).await
 }
 
 fn talk_of(rows: &[Row]) -> Result<Vec<Said>> {
@@ -245,8 +246,7 @@ pub(crate) async fn expired(client: &Client, now: Millis) -> Result<Vec<TableId>
 }
 
 pub(crate) async fn due(client: &Client, now: Millis) -> Result<Vec<TableId>> {
-    let select = "SELECT id FROM tables WHERE due <= $1 ORDER BY due, key LIMIT $2";
-    let rows = query(client, select, &[&now.0, &i64::from(DUE)]).await?;
+    let rows = query(client, sql::DUE_TABLES.postgres, &[&now.0, &i64::from(DUE)]).await?;
     rows.iter().filter_map(|row| sound(table_id(row)).transpose()).collect()
 }
 
@@ -267,8 +267,7 @@ pub(crate) async fn orphans(client: &Client) -> Result<Vec<TableId>> {
 }
 
 pub(crate) async fn finished(client: &Client, before: Millis) -> Result<Vec<TableId>> {
-    let select = "SELECT id FROM tables WHERE phase = 'over' AND touched < $1 ORDER BY touched, key LIMIT $2";
-    let rows = query(client, select, &[&before.0, &i64::from(FINISHED)]).await?;
+    let rows = query(client, sql::FINISHED_TABLES.postgres, &[&before.0, &i64::from(FINISHED)]).await?;
     rows.iter().filter_map(|row| sound(table_id(row)).transpose()).collect()
 }
 
@@ -277,7 +276,7 @@ pub(crate) fn table_id(row: &Row) -> Result<TableId> {
 }
 
 pub(crate) async fn all_tables(client: &Client) -> Result<Vec<TableId>> {
-    query(client, "SELECT id FROM tables ORDER BY key", &[]).await?.iter().map(table_id).collect()
+    query(client, sql::ALL_TABLES.postgres, &[]).await?.iter().map(table_id).collect()
 }
 
 pub(crate) async fn answers(client: &Client, table: &TableId) -> Result<Vec<(FormId, String, Millis)>> {
@@ -287,13 +286,12 @@ pub(crate) async fn answers(client: &Client, table: &TableId) -> Result<Vec<(For
 }
 
 pub(crate) async fn visitors(client: &Client) -> Result<Vec<(VisitorId, Millis)>> {
-    let rows = query(client, "SELECT id, seen FROM visitors ORDER BY id", &[]).await?;
+    let rows = query(client, sql::VISITORS.postgres, &[]).await?;
     rows.iter().map(|row| Ok((parse("a visitor", get(row, 0)?)?, Millis(get(row, 1)?)))).collect()
 }
 
 pub(crate) async fn seat_by_link(client: &Client, link: &LinkId) -> Result<Option<(TableId, Seat)>> {
-    let select = "SELECT id, seat FROM seats JOIN tables USING (key) WHERE link = $1";
-    let rows = query(client, select, &[&link.to_string()]).await?;
+    let rows = query(client, sql::SEAT_BY_LINK.postgres, &[&link.to_string()]).await?;
     let read = |row: &Row| Ok((table_id(row)?, Seat(get::<i16>(row, 1)?.cast_unsigned() as u8)));
     rows.first().map(read).transpose()
 }

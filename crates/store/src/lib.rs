@@ -66,6 +66,7 @@ pub mod log;
 mod pace;
 pub mod rows;
 mod sqlite;
+pub mod statements;
 mod stored;
 pub mod talk;
 mod time;

@@ -17,6 +17,7 @@ use super::read::{ENTRIES, TOUCHED};
 use super::{channels, devices, doors, notices, tokens, visitors};
 use crate::change::Change;
 use crate::rows::parse;
+use crate::statements as sql;
 use crate::talk::KEPT;
 use crate::{Commit, Entry, FormId, Holder, Millis, NewTable, Phase, Result, StoreError, TableId};
 
@@ -102,19 +103,13 @@ fn create(db: &Connection, new: &NewTable, most: Option<u32>) -> Result<()> {
     }
     if let Some(most) = most {
         let open: u32 = db
-            .prepare_cached("SELECT count(*) FROM tables WHERE creator = ?1 AND phase <> ?2")?
+            .prepare_cached(sql::COUNT_TABLES_OF.sqlite)?
             .query_row(params![new.creator.to_string(), Phase::Over.name()], |row| row.get(0))?;
         if open >= most {
             return Err(StoreError::TooManyOpen);
         }
     }
-    db.prepare_cached(
-        "INSERT INTO tables (id, header, secret, commitment, creator, watch, unstarted_hours, idle_hours,
-                             window_seconds, name_missing_seconds, away_minutes, hints, own_words, game, seats, phase,
-                             entries, created, touched, due, guests, latecomers)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, 0, ?17, ?17, ?18, ?19, ?20)",
-    )?
-    .execute(params![
+    db.prepare_cached(sql::INSERT_TABLE.sqlite)?.execute(params![
         id.as_str(),
         new.header_text,
         new.secret.open(),
@@ -137,9 +132,7 @@ fn create(db: &Connection, new: &NewTable, most: Option<u32>) -> Result<()> {
         new.settings.latecomers,
     ])?;
     let key = db.last_insert_rowid();
-    let mut insert = db.prepare_cached(
-        "INSERT INTO seats (key, seat, visitor, link, passes, since) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
-    )?;
+    let mut insert = db.prepare_cached(sql::INSERT_SEAT.sqlite)?;
     for (seat, holder) in new.holders.pairs() {
         let (visitor, link) = written(holder);
         insert.execute(params![key, seat.0, visitor, link, holder.passes, holder.since.0])?;

@@ -6,15 +6,11 @@ use super::read::ENTRIES;
 use super::visitors::know;
 use crate::channel::{TAKEN, UNCALLED};
 use crate::rows::{parse, sound};
+use crate::statements as sql;
 use crate::{
     Channel, ChannelChange, ChannelId, Millis, Notification, Outcome, Result, Settled, TableId, TakerId, VisitorId,
     Wait,
 };
-
-const CHANNEL: &str = "SELECT id, person, device, address, wishes, since, sent, failed, reason FROM channels";
-
-const NOTIFICATION: &str = "SELECT channel, name, tables.id, what, is_over, told, tries, at
-                            FROM notifications LEFT JOIN tables USING (key)";
 
 /// Makes a change. Returns the number of channels, tables or notifications that it changed.
 pub(super) fn make(db: &Connection, change: &ChannelChange) -> Result<u32> {
@@ -39,22 +35,18 @@ pub(super) fn make(db: &Connection, change: &ChannelChange) -> Result<u32> {
 fn keep(db: &Connection, channel: &Channel, most: u32) -> Result<u32> {
     let Channel { id, person, device, address, wishes, since, sent, failed } = channel;
     let (id, visitor) = (id.to_string(), person.to_string());
-    let update = "UPDATE channels SET address = ?2, wishes = ?3 WHERE id = ?1";
-    if db.execute(update, params![id, address, wishes])? == 0 {
+    if db.execute(sql::UPDATE_CHANNEL.sqlite, params![id, address, wishes])? == 0 {
         let has: u32 = db.query_row("SELECT count(*) FROM channels WHERE person = ?1", [&visitor], |row| row.get(0))?;
         if has >= most {
             return Ok(0);
         }
-        let insert = "INSERT INTO channels (id, person, device, address, wishes, since, sent, failed, reason)
-                      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)";
         let (device, sent) = (device.as_ref().map(ToString::to_string), sent.map(|at| at.0));
         let (failed, reason) = failed.as_ref().map(|(at, reason)| (at.0, reason)).unzip();
-        db.execute(insert, params![id, visitor, device, address, wishes, since.0, sent, failed, reason])?;
+        let values = params![id, visitor, device, address, wishes, since.0, sent, failed, reason];
+        db.execute(sql::INSERT_CHANNEL.sqlite, values)?;
     }
-    let due = "UPDATE notifications SET at = ?2 WHERE channel = ?1 AND key IS NOT NULL AND NOT is_over";
-    db.execute(due, params![id, since.0])?;
-    let tables = "UPDATE tables SET called = NULL WHERE key IN (SELECT key FROM seats WHERE visitor = ?1)";
-    db.execute(tables, [&visitor])?;
+    db.execute(sql::HASTEN_NOTIFICATIONS.sqlite, params![id, since.0])?;
+    db.execute(sql::UNCALL_TABLES_OF.sqlite, [&visitor])?;
     know(db, person, *since)?;
     Ok(1)
 }
@@ -69,8 +61,8 @@ pub(super) fn remove(db: &Connection, which: &str, value: &str) -> Result<u32> {
 }
 
 fn call(db: &Connection, table: &TableId, entries: u64, waits: &[Wait], now: Millis) -> Result<u32> {
-    let update = "UPDATE tables SET called = ?2 WHERE id = ?1 AND coalesce(called, -1) < ?2 RETURNING key";
-    let key = db.prepare_cached(update)?.query_row(params![table.as_str(), entries], |row| row.get(0)).optional()?;
+    let mut update = db.prepare_cached(sql::CALL_TABLE.sqlite)?;
+    let key = update.query_row(params![table.as_str(), entries], |row| row.get(0)).optional()?;
     let Some(key): Option<i64> = key else { return Ok(0) };
     for Wait { name, person, what } in waits {
         db.prepare_cached(
@@ -111,12 +103,10 @@ fn settle(db: &Connection, settled: &Settled) -> Result<u32> {
     match outcome {
         Outcome::Quiet => {}
         Outcome::Sent => {
-            let update = "UPDATE channels SET sent = ?2, failed = NULL, reason = NULL WHERE id = ?1";
-            db.prepare_cached(update)?.execute(params![channel, now.0])?;
+            db.prepare_cached(sql::CHANNEL_SENT.sqlite)?.execute(params![channel, now.0])?;
         }
         Outcome::Failed(reason) | Outcome::GivenUp(reason) => {
-            let update = "UPDATE channels SET failed = ?2, reason = ?3 WHERE id = ?1";
-            db.prepare_cached(update)?.execute(params![channel, now.0, reason])?;
+            db.prepare_cached(sql::CHANNEL_FAILED.sqlite)?.execute(params![channel, now.0, reason])?;
         }
     }
     let tries = if matches!(outcome, Outcome::Failed(_)) { tries + 1 } else { 0 };
@@ -128,22 +118,19 @@ fn settle(db: &Connection, settled: &Settled) -> Result<u32> {
     let values = params![channel, name, taker.to_string(), told, tries, seen, at, what, is_over];
     let found = db.prepare_cached(update)?.execute(values)?;
     if found > 0 {
-        let delete =
-            "DELETE FROM notifications WHERE channel = ?1 AND name = ?2 AND at IS NULL AND (is_over OR key IS NULL)";
-        db.prepare_cached(delete)?.execute(params![channel, name])?;
+        db.prepare_cached(sql::DELETE_SETTLED_NOTIFICATION.sqlite)?.execute(params![channel, name])?;
     }
     Ok(found as u32)
 }
 
 pub(super) fn channel(db: &Connection, id: &ChannelId) -> Result<Option<Channel>> {
-    let select = format!("{CHANNEL} WHERE id = ?1");
-    let found = db.prepare_cached(&select)?.query_row([id.to_string()], |row| Ok(of_channel(row))).optional()?;
-    found.transpose()
+    let mut select = db.prepare_cached(sql::CHANNEL.sqlite)?;
+    select.query_row([id.to_string()], |row| Ok(of_channel(row))).optional()?.transpose()
 }
 
 pub(super) fn channels(db: &Connection, of: Option<&VisitorId>) -> Result<Vec<Channel>> {
-    let whose = if of.is_some() { "person = ?1" } else { "?1 IS NULL" };
-    let mut select = db.prepare_cached(&format!("{CHANNEL} WHERE {whose} ORDER BY since, id"))?;
+    let select = if of.is_some() { sql::CHANNELS_OF } else { sql::CHANNELS };
+    let mut select = db.prepare_cached(select.sqlite)?;
     let rows = select.query_map([of.map(ToString::to_string)], |row| Ok(of_channel(row)))?;
     rows.map(|row| row?).collect()
 }
@@ -162,11 +149,11 @@ fn of_channel(row: &Row<'_>) -> Result<Channel> {
 }
 
 pub(super) fn notifications(db: &Connection, of: &ChannelId) -> Result<Vec<Notification>> {
-    listed(db, &format!("{NOTIFICATION} WHERE channel = ?1 ORDER BY name"), &of.to_string())
+    listed(db, sql::NOTIFICATIONS_OF.sqlite, &of.to_string())
 }
 
 pub(super) fn taken(db: &Connection, by: &TakerId) -> Result<Vec<Notification>> {
-    listed(db, &format!("{NOTIFICATION} WHERE taker = ?1 ORDER BY at, channel, name"), &by.to_string())
+    listed(db, sql::NOTIFICATIONS_TAKEN.sqlite, &by.to_string())
 }
 
 fn listed(db: &Connection, select: &str, value: &str) -> Result<Vec<Notification>> {
@@ -189,8 +176,7 @@ fn of_notification(row: &Row<'_>) -> Result<Notification> {
 }
 
 pub(super) fn waiting(db: &Connection, now: Millis) -> Result<u64> {
-    let select = "SELECT count(*) FROM notifications WHERE at <= ?1";
-    Ok(db.prepare_cached(select)?.query_row([now.0], |row| row.get(0))?)
+    Ok(db.prepare_cached(sql::COUNT_NOTIFICATIONS.sqlite)?.query_row([now.0], |row| row.get(0))?)
 }
 
 pub(super) fn uncalled(db: &Connection) -> Result<Vec<TableId>> {
@@ -211,5 +197,5 @@ pub(super) fn uncalled(db: &Connection) -> Result<Vec<TableId>> {
 }
 
 pub(super) fn key(db: &Connection) -> Result<Option<String>> {
-    Ok(db.query_row("SELECT key FROM keys", [], |row| row.get(0)).optional()?)
+    Ok(db.query_row(sql::KEY.sqlite, [], |row| row.get(0)).optional()?)
 }

@@ -5,6 +5,7 @@ use rusqlite::{Connection, OptionalExtension, Row, params};
 use super::visitors::know;
 use super::{channels, tokens};
 use crate::rows::{GrantRow, parse};
+use crate::statements as sql;
 use crate::{Device, DeviceChange, DeviceId, Invitation, InvitationId, Millis, Result, StoreError, VisitorId};
 
 /// Makes a change. Returns the number of devices that it changed.
@@ -21,11 +22,11 @@ pub(super) fn make(db: &Connection, change: &DeviceChange) -> Result<u32> {
         DeviceChange::Forget(person) => {
             let person = person.to_string();
             channels::remove(db, "person = ?1", &person)?;
-            db.execute("DELETE FROM invitations WHERE person = ?1", [&person])?;
-            db.execute("DELETE FROM reports WHERE reporter = ?1 OR speaker = ?1", [&person])?;
-            db.execute("UPDATE visitors SET welcome = NULL, excluded = NULL WHERE id = ?1", [&person])?;
+            db.execute(sql::DELETE_INVITATIONS_OF.sqlite, [&person])?;
+            db.execute(sql::DELETE_REPORTS_OF.sqlite, [&person])?;
+            db.execute(sql::CLEAR_VISITOR.sqlite, [&person])?;
             let ended = tokens::end(db, "person = ?1 OR owner = ?1", [&person])?;
-            Ok(ended + db.execute("DELETE FROM devices WHERE person = ?1", [&person])? as u32)
+            Ok(ended + db.execute(sql::DELETE_DEVICES_OF.sqlite, [&person])? as u32)
         }
     }
 }
@@ -42,13 +43,9 @@ fn keep(db: &Connection, device: &Device) -> Result<u32> {
             return Err(StoreError::NotFound);
         }
     }
-    let insert = format!(
-        "INSERT INTO devices ({COLUMNS}) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)
-         ON CONFLICT (id) DO NOTHING"
-    );
     let (id, whose, ended) = (id.to_string(), person.to_string(), ended.map(|at| at.0));
     let values = params![id, whose, name, since.0, used.0, ended, scopes, table, until, owner, of];
-    let kept = db.prepare_cached(&insert)?.execute(values)?;
+    let kept = db.prepare_cached(sql::INSERT_DEVICE.sqlite)?.execute(values)?;
     know(db, person, *used)?;
     Ok(kept as u32)
 }
@@ -56,13 +53,10 @@ fn keep(db: &Connection, device: &Device) -> Result<u32> {
 fn invite(db: &Connection, invitation: &Invitation) -> Result<()> {
     let Invitation { id, person, made, until, settings } = invitation;
     let (person, until) = (person.to_string(), until.map(|until| until.0));
-    db.execute("DELETE FROM invitations WHERE until < ?1", [made.0])?;
+    db.execute(sql::DELETE_INVITATIONS_BEFORE.sqlite, [made.0])?;
     let replaced = "DELETE FROM invitations WHERE person = ?1 AND (until IS NULL) = (?2 IS NULL)";
     db.execute(replaced, params![person, until])?;
-    db.execute(
-        "INSERT INTO invitations (id, person, made, until, settings) VALUES (?1, ?2, ?3, ?4, ?5)",
-        params![id.to_string(), person, made.0, until, settings],
-    )?;
+    db.execute(sql::INSERT_INVITATION.sqlite, params![id.to_string(), person, made.0, until, settings])?;
     Ok(())
 }
 
@@ -76,7 +70,7 @@ fn join(db: &Connection, invitation: &InvitationId, new: &Device) -> Result<u32>
         return Err(StoreError::NotFound);
     }
     if until.is_some() {
-        db.execute("DELETE FROM invitations WHERE id = ?1", [invitation.to_string()])?;
+        db.execute(sql::DELETE_INVITATION.sqlite, [invitation.to_string()])?;
     }
     keep(db, new)
 }
@@ -87,28 +81,22 @@ fn end(db: &Connection, device: &DeviceId, person: &VisitorId, at: Millis) -> Re
     if ended > 0 {
         return Ok(ended);
     }
-    let update = "UPDATE devices SET ended = ?3, name = '' WHERE id = ?1 AND person = ?2 AND ended IS NULL";
-    let ended = db.execute(update, params![device.to_string(), person, at.0])?;
+    let ended = db.execute(sql::END_DEVICE.sqlite, params![device.to_string(), person, at.0])?;
     if ended > 0 {
-        db.execute("DELETE FROM invitations WHERE person = ?1 AND until IS NOT NULL", [person])?;
+        db.execute(sql::DELETE_SHORT_INVITATIONS_OF.sqlite, [person])?;
         channels::remove(db, "device = ?1", &device.to_string())?;
     }
     Ok(ended as u32)
 }
 
-/// What [`of_device`] reads.
-const COLUMNS: &str = "id, person, name, since, used, ended, scopes, at_table, until, owner, owner_name";
-
 pub(super) fn device(db: &Connection, id: &DeviceId) -> Result<Option<Device>> {
-    let select = format!("SELECT {COLUMNS} FROM devices WHERE id = ?1");
-    let found = db.prepare_cached(&select)?.query_row([id.to_string()], |row| Ok(of_device(row))).optional()?;
-    found.transpose()
+    let mut select = db.prepare_cached(sql::DEVICE.sqlite)?;
+    select.query_row([id.to_string()], |row| Ok(of_device(row))).optional()?.transpose()
 }
 
 pub(super) fn devices(db: &Connection, of: Option<&VisitorId>) -> Result<Vec<Device>> {
-    let whose = if of.is_some() { "person = ?1 OR owner = ?1" } else { "?1 IS NULL" };
-    let select = format!("SELECT {COLUMNS} FROM devices WHERE {whose} ORDER BY since, id");
-    let mut select = db.prepare_cached(&select)?;
+    let select = if of.is_some() { sql::DEVICES_OF } else { sql::DEVICES };
+    let mut select = db.prepare_cached(select.sqlite)?;
     let rows = select.query_map([of.map(ToString::to_string)], |row| Ok(of_device(row)))?;
     rows.map(|row| row?).collect()
 }
@@ -128,15 +116,13 @@ fn of_device(row: &Row<'_>) -> Result<Device> {
 }
 
 pub(super) fn invitation(db: &Connection, id: &InvitationId) -> Result<Option<Invitation>> {
-    let select = "SELECT id, person, made, until, settings FROM invitations WHERE id = ?1";
-    let found = db.prepare_cached(select)?.query_row([id.to_string()], |row| Ok(of_invitation(row))).optional()?;
-    found.transpose()
+    let mut select = db.prepare_cached(sql::INVITATION.sqlite)?;
+    select.query_row([id.to_string()], |row| Ok(of_invitation(row))).optional()?.transpose()
 }
 
 pub(super) fn invitations(db: &Connection, of: Option<&VisitorId>) -> Result<Vec<Invitation>> {
-    let whose = if of.is_some() { "person = ?1" } else { "?1 IS NULL" };
-    let select = format!("SELECT id, person, made, until, settings FROM invitations WHERE {whose} ORDER BY id");
-    let mut select = db.prepare_cached(&select)?;
+    let select = if of.is_some() { sql::INVITATIONS_OF } else { sql::INVITATIONS };
+    let mut select = db.prepare_cached(select.sqlite)?;
     let rows = select.query_map([of.map(ToString::to_string)], |row| Ok(of_invitation(row)))?;
     rows.map(|row| row?).collect()
 }

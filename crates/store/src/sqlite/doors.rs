@@ -5,6 +5,7 @@ use rusqlite::{Connection, OptionalExtension, Row, params};
 
 use super::visitors::know;
 use crate::rows::parse;
+use crate::statements as sql;
 use crate::{
     AdminKey, Announcement, DoorChange, Millis, Pass, PassId, Report, Result, Said, StoreError, VisitorId, Welcome,
 };
@@ -13,36 +14,34 @@ use crate::{
 pub(super) fn make(db: &Connection, change: &DoorChange) -> Result<u32> {
     match change {
         DoorChange::Keep(Pass { id, name, made, until }) => {
-            let insert = "INSERT OR IGNORE INTO passes (id, name, made, until) VALUES (?1, ?2, ?3, ?4)";
-            let kept = db.execute(insert, params![id.to_string(), name, made.0, until.map(|until| until.0)])?;
-            Ok(kept as u32)
+            let values = params![id.to_string(), name, made.0, until.map(|until| until.0)];
+            Ok(db.execute(sql::INSERT_PASS.sqlite, values)? as u32)
         }
         DoorChange::Welcome(person, by, at) => welcome(db, person, by, *at),
         DoorChange::End(by) => {
-            db.execute("DELETE FROM passes WHERE id = ?1", [by.to_string()])?;
-            Ok(db.execute("UPDATE visitors SET welcome = NULL WHERE welcome = ?1", [by.to_string()])? as u32)
+            db.execute(sql::DELETE_PASS.sqlite, [by.to_string()])?;
+            Ok(db.execute(sql::END_WELCOMES_BY.sqlite, [by.to_string()])? as u32)
         }
         DoorChange::Exclude(person, until) => {
             if until.is_some() {
                 know(db, person, Millis(0))?;
             }
-            let update = "UPDATE visitors SET excluded = ?2 WHERE id = ?1";
-            Ok(db.execute(update, params![person.to_string(), until.map(|until| until.0)])? as u32)
+            let values = params![person.to_string(), until.map(|until| until.0)];
+            Ok(db.execute(sql::EXCLUDE.sqlite, values)? as u32)
         }
         DoorChange::KeepKey(key, at) => {
-            db.execute("DELETE FROM admins WHERE until < ?1", [at.0])?;
+            db.execute(sql::DELETE_ADMINS_BEFORE.sqlite, [at.0])?;
             keep_key(db, key)
         }
         DoorChange::ExchangeKey(once, key, at) => {
-            let delete = "DELETE FROM admins WHERE id = ?1 AND once AND until >= ?2";
-            if db.execute(delete, params![once.to_string(), at.0])? == 0 {
+            if db.execute(sql::USE_UP_ADMIN.sqlite, params![once.to_string(), at.0])? == 0 {
                 return Err(StoreError::NotFound);
             }
             keep_key(db, key)
         }
-        DoorChange::EndKey(id) => Ok(db.execute("DELETE FROM admins WHERE id = ?1", [id.to_string()])? as u32),
+        DoorChange::EndKey(id) => Ok(db.execute(sql::DELETE_ADMIN.sqlite, [id.to_string()])? as u32),
         DoorChange::Announce(what) => {
-            db.execute("DELETE FROM announcements", [])?;
+            db.execute(sql::DELETE_ANNOUNCEMENT.sqlite, [])?;
             let Some(Announcement { text, until }) = what else { return Ok(0) };
             let insert = "INSERT INTO announcements (only, text, until) VALUES (1, ?1, ?2)";
             Ok(db.execute(insert, params![text, until.0])? as u32)
@@ -74,8 +73,7 @@ fn report(db: &Connection, report: &Report, most: u32) -> Result<u32> {
 }
 
 fn keep_key(db: &Connection, AdminKey { id, is_once, until }: &AdminKey) -> Result<u32> {
-    let insert = "INSERT INTO admins (id, once, until) VALUES (?1, ?2, ?3)";
-    Ok(db.execute(insert, params![id.to_string(), is_once, until.0])? as u32)
+    Ok(db.execute(sql::INSERT_ADMIN.sqlite, params![id.to_string(), is_once, until.0])? as u32)
 }
 
 fn welcome(db: &Connection, person: &VisitorId, by: &Welcome, at: Millis) -> Result<u32> {
@@ -87,14 +85,14 @@ fn welcome(db: &Connection, person: &VisitorId, by: &Welcome, at: Millis) -> Res
     }
     know(db, person, at)?;
     let update = match by {
-        Welcome::Phrase => "UPDATE visitors SET welcome = ?2 WHERE id = ?1",
-        Welcome::Pass(_) => "UPDATE visitors SET welcome = ?2 WHERE id = ?1 AND welcome IS NULL",
+        Welcome::Phrase => sql::WELCOME,
+        Welcome::Pass(_) => sql::WELCOME_FIRST,
     };
-    Ok(db.execute(update, [person.to_string(), by.to_string()])? as u32)
+    Ok(db.execute(update.sqlite, [person.to_string(), by.to_string()])? as u32)
 }
 
 pub(super) fn passes(db: &Connection) -> Result<Vec<Pass>> {
-    let mut select = db.prepare_cached("SELECT id, name, made, until FROM passes ORDER BY made, id")?;
+    let mut select = db.prepare_cached(sql::PASSES.sqlite)?;
     let rows = select.query_map([], |row| {
         Ok((row.get::<_, String>(0)?, row.get(1)?, Millis(row.get(2)?), row.get::<_, Option<i64>>(3)?.map(Millis)))
     })?;
@@ -106,15 +104,13 @@ pub(super) fn passes(db: &Connection) -> Result<Vec<Pass>> {
 }
 
 pub(super) fn welcome_of(db: &Connection, person: &VisitorId) -> Result<Option<Welcome>> {
-    let select = "SELECT welcome FROM visitors WHERE id = ?1 AND welcome IS NOT NULL";
-    let found: Option<String> =
-        db.prepare_cached(select)?.query_row([person.to_string()], |row| row.get(0)).optional()?;
+    let mut select = db.prepare_cached(sql::WELCOME_OF.sqlite)?;
+    let found: Option<String> = select.query_row([person.to_string()], |row| row.get(0)).optional()?;
     found.map(|welcome| parse("a welcome", &welcome)).transpose()
 }
 
 pub(super) fn welcomes(db: &Connection) -> Result<Vec<(VisitorId, Welcome)>> {
-    let select = "SELECT id, welcome FROM visitors WHERE welcome IS NOT NULL ORDER BY id";
-    let mut select = db.prepare_cached(select)?;
+    let mut select = db.prepare_cached(sql::WELCOMES.sqlite)?;
     let rows = select.query_map([], |row| Ok((row.get::<_, String>(0)?, row.get::<_, String>(1)?)))?;
     rows.map(|row| {
         let (id, welcome) = row?;
@@ -124,8 +120,7 @@ pub(super) fn welcomes(db: &Connection) -> Result<Vec<(VisitorId, Welcome)>> {
 }
 
 pub(super) fn excluded(db: &Connection) -> Result<Vec<(VisitorId, Millis)>> {
-    let select = "SELECT id, excluded FROM visitors WHERE excluded IS NOT NULL ORDER BY id";
-    let mut select = db.prepare_cached(select)?;
+    let mut select = db.prepare_cached(sql::EXCLUDED.sqlite)?;
     let rows = select.query_map([], |row| Ok((row.get::<_, String>(0)?, Millis(row.get(1)?))))?;
     rows.map(|row| {
         let (id, until) = row?;
@@ -135,22 +130,19 @@ pub(super) fn excluded(db: &Connection) -> Result<Vec<(VisitorId, Millis)>> {
 }
 
 pub(super) fn admin_key(db: &Connection, id: &PassId) -> Result<Option<AdminKey>> {
-    let mut select = db.prepare_cached("SELECT once, until FROM admins WHERE id = ?1")?;
+    let mut select = db.prepare_cached(sql::ADMIN.sqlite)?;
     let key = |row: &Row<'_>| Ok(AdminKey { id: id.clone(), is_once: row.get(0)?, until: Millis(row.get(1)?) });
     Ok(select.query_row([id.to_string()], key).optional()?)
 }
 
 pub(super) fn announcement(db: &Connection) -> Result<Option<Announcement>> {
-    let mut select = db.prepare_cached("SELECT text, until FROM announcements")?;
+    let mut select = db.prepare_cached(sql::ANNOUNCEMENT.sqlite)?;
     let told = |row: &Row<'_>| Ok(Announcement { text: row.get(0)?, until: Millis(row.get(1)?) });
     Ok(select.query_row([], told).optional()?)
 }
 
 pub(super) fn reports(db: &Connection, by: Option<&VisitorId>) -> Result<Vec<Report>> {
-    let mut select = db.prepare_cached(
-        "SELECT at, seat, name, saying, id, speaker, reporter, made FROM reports JOIN tables USING (key)
-         WHERE ?1 IS NULL OR reporter = ?1 ORDER BY made, id, at, seat, reporter",
-    )?;
+    let mut select = db.prepare_cached(sql::REPORTS.sqlite)?;
     let mut rows = select.query([by.map(ToString::to_string)])?;
     let mut reports = Vec::new();
     while let Some(row) = rows.next()? {

@@ -10,6 +10,7 @@ use table::Seat;
 use tokio::sync::oneshot;
 
 use crate::rows::{self, DUE, Entries, FINISHED, PUBLIC, SeatRow, Seats, SummaryRow, TableRow, parse, sound};
+use crate::statements as sql;
 use crate::{FormId, LinkId, Millis, Notice, Result, Said, StoreError, Stored, Summary, TableId, VisitorId};
 
 /// How many entries a table has. Its row may be behind, and rows without a time are no entries yet.
@@ -164,7 +165,7 @@ fn seats(db: &Connection, key: i64) -> Result<Seats> {
 }
 
 fn talk(db: &Connection, key: i64) -> Result<Vec<Said>> {
-    let mut select = db.prepare_cached("SELECT at, seat, name, saying FROM talk WHERE key = ?1 ORDER BY at, seat")?;
+    let mut select = db.prepare_cached(sql::TALK.sqlite)?;
     let mut rows = select.query([key])?;
     let mut talk = Vec::new();
     while let Some(row) = rows.next()? {
@@ -238,8 +239,7 @@ pub(super) fn expired(db: &Connection, now: Millis) -> Result<Vec<TableId>> {
 }
 
 pub(super) fn due(db: &Connection, now: Millis) -> Result<Vec<TableId>> {
-    let select = "SELECT id FROM tables WHERE due <= ?1 ORDER BY due, key LIMIT ?2";
-    let mut select = db.prepare_cached(select)?;
+    let mut select = db.prepare_cached(sql::DUE_TABLES.sqlite)?;
     sound_tables(select.query(params![now.0, DUE])?)
 }
 
@@ -252,8 +252,7 @@ pub(super) fn running(db: &Connection, since: Millis) -> Result<Vec<TableId>> {
 }
 
 pub(super) fn finished(db: &Connection, before: Millis) -> Result<Vec<TableId>> {
-    let select = "SELECT id FROM tables WHERE phase = 'over' AND touched < ?1 ORDER BY touched, key LIMIT ?2";
-    let mut select = db.prepare_cached(select)?;
+    let mut select = db.prepare_cached(sql::FINISHED_TABLES.sqlite)?;
     sound_tables(select.query(params![before.0, FINISHED])?)
 }
 
@@ -282,7 +281,7 @@ pub(super) fn notices(db: &Connection) -> Result<Vec<(i64, Notice)>> {
 }
 
 pub(super) fn all_tables(db: &Connection) -> Result<Vec<TableId>> {
-    let mut select = db.prepare_cached("SELECT id FROM tables ORDER BY key")?;
+    let mut select = db.prepare_cached(sql::ALL_TABLES.sqlite)?;
     let mut rows = select.query([])?;
     let mut tables = Vec::new();
     while let Some(row) = rows.next()? {
@@ -302,7 +301,7 @@ pub(super) fn answers(db: &Connection, table: &TableId) -> Result<Vec<(FormId, S
 }
 
 pub(super) fn visitors(db: &Connection) -> Result<Vec<(VisitorId, Millis)>> {
-    let mut select = db.prepare_cached("SELECT id, seen FROM visitors ORDER BY id")?;
+    let mut select = db.prepare_cached(sql::VISITORS.sqlite)?;
     let mut rows = select.query([])?;
     let mut visitors = Vec::new();
     while let Some(row) = rows.next()? {
@@ -313,7 +312,7 @@ pub(super) fn visitors(db: &Connection) -> Result<Vec<(VisitorId, Millis)>> {
 
 pub(super) fn seat_by_link(db: &Connection, link: &LinkId) -> Result<Option<(TableId, Seat)>> {
     let found: Option<(String, u8)> = db
-        .prepare_cached("SELECT id, seat FROM seats JOIN tables USING (key) WHERE link = ?1")?
+        .prepare_cached(sql::SEAT_BY_LINK.sqlite)?
         .query_row([link.to_string()], |row| Ok((row.get(0)?, row.get(1)?)))
         .optional()?;
     found.map(|(id, seat)| Ok((parse("a table", &id)?, Seat(seat)))).transpose()

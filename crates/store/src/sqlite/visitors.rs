@@ -3,21 +3,13 @@
 use rusqlite::{Connection, params};
 
 use super::tokens;
+use crate::statements as sql;
 use crate::{Millis, Result, VisitorId};
 
 /// Forgets the visitors who have no part in any table, no device and no channel, and whom the host has neither invited nor
 /// excluded.
 pub(super) fn forget_strangers(db: &Connection) -> Result<u32> {
-    let gone = db.execute(
-        "DELETE FROM visitors
-         WHERE welcome IS NULL AND excluded IS NULL
-           AND NOT EXISTS (SELECT 1 FROM tables WHERE creator = visitors.id)
-           AND NOT EXISTS (SELECT 1 FROM seats WHERE visitor = visitors.id)
-           AND NOT EXISTS (SELECT 1 FROM devices WHERE person = visitors.id)
-           AND NOT EXISTS (SELECT 1 FROM channels WHERE person = visitors.id)",
-        [],
-    )?;
-    Ok(gone as u32)
+    Ok(db.execute(sql::FORGET_STRANGERS.sqlite, [])? as u32)
 }
 
 /// Records that a known visitor was here.
@@ -42,13 +34,13 @@ pub(super) fn know(db: &Connection, visitor: &VisitorId, at: Millis) -> Result<(
 /// Forgets the visitors who were last here before this time, unless they have a part in a table that is not over or are
 /// excluded until later. Deletes the tokens that end before `now`.
 pub(super) fn forget(db: &Connection, before: Millis, now: Millis) -> Result<u32> {
-    db.execute("DELETE FROM answers WHERE at < ?1", [before.0])?;
+    db.execute(sql::DELETE_ANSWERS_BEFORE.sqlite, [before.0])?;
     db.execute(
         "UPDATE entries SET form = NULL, answer = NULL FROM tables
          WHERE phase <> 'over' AND created < ?1 AND entries.key = tables.key AND at < ?1 AND form IS NOT NULL",
         [before.0],
     )?;
-    db.execute("DELETE FROM reports WHERE made < ?1", [before.0])?;
+    db.execute(sql::DELETE_REPORTS_BEFORE.sqlite, [before.0])?;
     db.execute_batch("CREATE TEMP TABLE IF NOT EXISTS gone (id TEXT PRIMARY KEY)")?;
     db.execute("DELETE FROM gone", [])?;
     let gone = db.execute(
