@@ -1,5 +1,5 @@
-//! Packages depend on each other exactly as the table in `ARCHITECTURE.md` says, and no two files of a crate import
-//! each other in a circle. Only a few packages may name axum, tower-http, rusqlite, maud or a game's truth.
+//! Packages and the rooms of the web server depend on each other exactly as the tables in `ARCHITECTURE.md` say, and no
+//! two files of a crate import each other in a circle. Only a few packages may name axum, tower-http, rusqlite, maud or a game's truth.
 
 mod modules;
 
@@ -57,12 +57,12 @@ fn packages() -> BTreeMap<String, Package> {
     members.iter().flat_map(folders).map(read).collect()
 }
 
-/// What each crate may name, by its folder.
+/// What each crate may name by its folder, or each room by its name.
 type Rows = BTreeMap<String, Vec<String>>;
 
-/// The rows of a document's table of crates.
-fn rows(document: &str) -> Rows {
-    let table = document.lines().skip_while(|line| !line.starts_with("| crate ")).skip(2);
+/// The rows of a document's table of crates or rooms.
+fn rows(document: &str, of: &str) -> Rows {
+    let table = document.lines().skip_while(|line| !line.starts_with(&format!("| {of} "))).skip(2);
     let row = |line: &str| {
         let (folder, rest) = line.strip_prefix("| `")?.strip_suffix(" |")?.split_once("` | ")?;
         let named = rest.rsplit(" | ").next()?.split(", ").filter(|name| *name != "nothing of ours");
@@ -97,7 +97,7 @@ fn allowed(name: &str, package: &Package, all: &BTreeMap<String, Package>, rows:
 #[test]
 fn packages_depend_on_each_other_exactly_as_the_architecture_says() {
     let document = fs::read_to_string(root().join("ARCHITECTURE.md")).unwrap();
-    let (all, rows) = (packages(), rows(&document));
+    let (all, rows) = (packages(), rows(&document, "crate"));
     for (name, package) in &all {
         let sections = ["dependencies", "build-dependencies"].map(|section| package.section(section));
         let named: BTreeSet<String> = sections.concat().into_iter().filter(|other| all.contains_key(other)).collect();

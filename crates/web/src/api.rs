@@ -22,8 +22,8 @@ use serde_json::json;
 use utoipa_axum::router::OpenApiRouter;
 
 use self::description::{DESCRIPTION, operations};
-use crate::visitor::Caller;
-use crate::web::Web;
+use crate::edge::visitor::Caller;
+use crate::edge::web::Web;
 
 /// Where the API is. A change that breaks a program gets another path.
 const BASE: &str = "/api/v1";

@@ -9,12 +9,20 @@ use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove};
 
-use crate::error::Error;
-use crate::web::Web;
-use crate::{
-    act, admin, analysis_page, api, assets, below, card, channel_link, create, devices, doors, fairness, guard, health,
-    home, join, keys, learn, limits, live, moment, my_games, notifications, offline, play_now, preferences_page,
-    replay_page, report, rules, seat_link, table_page, tokens,
+use crate::api;
+use crate::edge::error::Error;
+use crate::edge::guard::Explain;
+use crate::edge::listener::Listener;
+use crate::edge::web::Web;
+use crate::edge::{assets, below, guard, health, limits, offline, serve};
+use crate::explain::explain;
+use crate::live::stream;
+use crate::person::{
+    admin, channel_link, devices, fairness, home, join, my_games, notifications, preferences_page, tokens, welcome,
+};
+use crate::table::{
+    act, analysis_page, card, create, keys, learn, looks, moment, play_now, replay_page, report, rules, seat_link,
+    table_page,
 };
 
 /// All routes, with the middleware.
@@ -29,8 +37,8 @@ pub fn router(web: Web) -> Router {
         .route("/new/{game}", get(create::page).post(create::create))
         .route("/t/{id}", get(table_page::page))
         .route("/t/{id}/", get(table_page::page))
-        .route("/t/{id}/live", get(live::stream))
-        .route("/t/{id}/turn", get(live::turn))
+        .route("/t/{id}/live", get(stream::stream))
+        .route("/t/{id}/turn", get(stream::turn))
         .route("/t/{id}/download", get(table_page::download))
         .route("/t/{id}/moment/{number}", get(moment::page))
         .route("/t/{id}/replay", get(replay_page::page).post(replay_page::lead))
@@ -61,9 +69,9 @@ pub fn router(web: Web) -> Router {
         .route("/d/{token}", get(join::page).post(join::by_link))
         .route("/d/{token}/", get(join::page))
         .route("/recover", get(join::recover).post(join::by_words))
-        .route("/welcome", get(doors::page).post(doors::by_phrase))
-        .route("/w/{token}", get(doors::by_link).post(doors::accept))
-        .route("/w/{token}/", get(doors::by_link))
+        .route("/welcome", get(welcome::page).post(welcome::by_phrase))
+        .route("/w/{token}", get(welcome::by_link).post(welcome::accept))
+        .route("/w/{token}/", get(welcome::by_link))
         .route("/admin", get(admin::page))
         .route("/admin/{token}", get(admin::ask).post(admin::enter))
         .route("/admin/leave", post(admin::leave))
@@ -91,12 +99,21 @@ pub fn router(web: Web) -> Router {
     guarded(routes, web)
 }
 
+/// Serves until `shutdown` completes; then answers running requests, ends the live streams and returns. Behind a proxy
+/// with several servers, first gives the proxy time to notice. The tables stop after the requests, so that no request is
+/// refused once it was let in.
+pub async fn serve(listener: Listener, web: Web, shutdown: impl Future<Output = ()>) {
+    let following = tokio::spawn(looks::follow(web.0.looks.clone(), web.tables().clone()));
+    serve::serve(listener, &web, router(web.clone()), shutdown).await;
+    following.abort();
+}
+
 /// Adds the middleware to routes.
 fn guarded(routes: Router<Web>, web: Web) -> Router {
     let routes = routes
         .layer(DefaultBodyLimit::max(limits::BODY.most as usize))
         .layer(CatchPanicLayer::custom(|_| Error::Crash.into_response()))
-        .layer(from_fn_with_state(web.clone(), guard::guard));
+        .layer(from_fn_with_state((web.clone(), explain as Explain), guard::guard));
     let path = web.config().path().to_owned();
     let routes = if path.is_empty() { routes } else { routes.layer(from_fn_with_state(web.clone(), below::lead)) };
     let routes = routes
@@ -133,9 +150,9 @@ mod tests {
     use tower::ServiceExt;
 
     use super::*;
-    use crate::config::WebConfig;
-    use crate::limits::Household;
-    use crate::visitor::Caller;
+    use crate::edge::config::WebConfig;
+    use crate::edge::limits::Household;
+    use crate::edge::visitor::Caller;
 
     /// The answer of a handler behind the middleware.
     async fn answer(handler: axum::routing::MethodRouter<Web>) -> (StatusCode, String) {

@@ -8,7 +8,7 @@ use syn::buffer::{Cursor, TokenBuffer};
 use syn::visit::{self, Visit};
 use syn::{Expr, ExprLit, Item, ItemMod, ItemUse, Lit, Macro, UseTree, Visibility};
 
-use super::{packages, root};
+use super::{packages, root, rows};
 
 /// The names of a path, in order. A path that begins with `::` leads to another crate and has no names.
 type Names = Vec<String>;
@@ -367,6 +367,35 @@ fn no_two_files_of_a_crate_import_each_other_in_a_circle() {
     }
     let told: Vec<String> = circles.iter().map(|circle| circle.ties.join("\n")).collect();
     assert!(told.is_empty(), "these files import each other in circles:\n\n{}", told.join("\n\n"));
+}
+
+/// Imports between rooms that the map does not allow. They are to go: none may be added.
+const UPWARD: [&str; 3] = [
+    "edge/web.rs imports live/broadcast.rs",
+    "edge/web.rs imports table/looks.rs",
+    "table/table_page.rs imports person/notifications.rs",
+];
+
+/// The router and the explanation of errors, beside the rooms, name all of them.
+#[test]
+fn the_rooms_of_the_web_server_import_each_other_as_the_map_says() {
+    let document = fs::read_to_string(root().join("ARCHITECTURE.md")).unwrap();
+    let allowed = rows(&document, "room");
+    let modules =
+        Modules::read(Path::new("lib.rs"), &|file| fs::read_to_string(root().join("crates/web/src").join(file)).ok());
+    let room = |file: &Path| file.iter().next().unwrap().to_str().unwrap().trim_end_matches(".rs").to_owned();
+    let is_upward = |(from, to): &(&Path, &Path)| {
+        let (from, to) = (room(from), room(to));
+        from != to && allowed.get(&from).is_some_and(|named| !named.contains(&to))
+    };
+    let imports = modules.imports();
+    let upward: Vec<String> = imports
+        .into_keys()
+        .filter(is_upward)
+        .map(|(from, to)| format!("{} imports {}", from.display(), to.display()))
+        .collect();
+    assert_eq!(upward, UPWARD);
+    assert_eq!(allowed.len(), 5, "{allowed:?}");
 }
 
 /// The circles of a made-up crate, as the names of their files.

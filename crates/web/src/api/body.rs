@@ -4,15 +4,16 @@ use axum::Json;
 use axum::extract::{FromRequest, FromRequestParts, Query, Request};
 use axum::http::StatusCode;
 use axum::http::request::Parts;
-use serde::de::{DeserializeOwned, Error as _};
-use serde::{Deserialize, Deserializer};
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 use store::FormId;
 use table::{MAX_SEATS, Seat};
 use utoipa::ToSchema;
 
-use crate::error::Error;
+use crate::edge::error::Error;
+use crate::table::create::Whole;
 
 /// Extractor: a JSON body. Unknown fields are ignored.
 pub(super) struct Body<T>(pub(super) T);
@@ -61,18 +62,6 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Keyed<T> {
         });
         let body = serde_json::from_value(body).map_err(|error| Error::Unreadable(error.to_string()))?;
         Ok(Keyed(id, body))
-    }
-}
-
-/// A whole number in a body, which JSON may write as `1.0` too.
-#[derive(Clone, Copy)]
-pub(crate) struct Whole(pub(crate) u32);
-
-impl<'de> Deserialize<'de> for Whole {
-    fn deserialize<D: Deserializer<'de>>(reader: D) -> Result<Whole, D::Error> {
-        let number = f64::deserialize(reader)?;
-        let is_whole = number.fract() == 0.0 && (0.0..=f64::from(u32::MAX)).contains(&number);
-        if is_whole { Ok(Whole(number as u32)) } else { Err(D::Error::custom(format!("{number} is no whole number"))) }
     }
 }
 

@@ -9,7 +9,7 @@ use utoipa_axum::router::{OpenApiRouter, UtoipaMethodRouter};
 use utoipa_axum::routes;
 
 use super::{feed, order, past, read, stream, token};
-use crate::web::Web;
+use crate::edge::web::Web;
 
 /// Where the schemas are.
 const SCHEMAS: &str = "#/components/schemas/";

@@ -16,12 +16,12 @@ use utoipa::ToSchema;
 use super::problem::Refusals;
 use super::stream::{Lines, Way};
 use super::token::need;
-use crate::error::Error;
-use crate::frame::Page;
-use crate::limits::OPEN_TABLES;
-use crate::live::{self, HEARTBEAT, ended};
-use crate::visitor::Caller;
-use crate::web::Web;
+use crate::edge::error::Error;
+use crate::edge::frame::Page;
+use crate::edge::limits::OPEN_TABLES;
+use crate::edge::visitor::Caller;
+use crate::edge::web::Web;
+use crate::live::stream::{HEARTBEAT, Place, ended, place};
 
 /// How long changes are gathered before the tables are looked at again: each look asks the store, and every change of any
 /// table is a reason for one.
@@ -119,7 +119,7 @@ struct Feeding {
     doubts: bool,
     stopping: watch::Receiver<bool>,
     sent: Option<Bytes>,
-    _place: live::Place,
+    _place: Place,
 }
 
 impl Lines for Feeding {
@@ -169,7 +169,7 @@ impl Lines for Feeding {
 pub(super) async fn feed(Shared(web): Shared<Web>, caller: Caller, headers: HeaderMap) -> Page {
     let only = caller.grant.as_ref().and_then(|grant| grant.table.as_ref()).map(ToString::to_string);
     need(&caller, Scope::Read, only.as_deref())?;
-    let (place, way) = (live::place(&web, &caller)?, Way::of(&headers));
+    let (place, way) = (place(&web, &caller)?, Way::of(&headers));
     let tables = web.tables();
     let (asked, endings, stopping) = (tables.asked(), tables.endings(), tables.stopping());
     let feeding = Feeding { web, caller, way, asked, endings, doubts: true, stopping, sent: None, _place: place };

@@ -17,15 +17,15 @@ use super::body::{Keyed, SeatNumber};
 use super::problem::Refusals;
 use super::state::State;
 use super::token::{has_room, need, need_at};
-use crate::act;
-use crate::address::{self, ViewQuery};
-use crate::create::{self, Opening};
-use crate::error::Error;
-use crate::frame::Page;
-use crate::part::Part;
-use crate::view::View;
-use crate::visitor::Caller;
-use crate::web::Web;
+use crate::edge::address::{self, ViewQuery};
+use crate::edge::error::Error;
+use crate::edge::frame::Page;
+use crate::edge::part::Part;
+use crate::edge::visitor::Caller;
+use crate::edge::web::Web;
+use crate::table::act;
+use crate::table::create::{self, Opening};
+use crate::table::view::View;
 
 /// What to do. Seats count from 0. Where `at` is left out, the seat's list of actions as it is now is meant.
 #[derive(Deserialize, ToSchema)]

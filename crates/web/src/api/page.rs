@@ -6,9 +6,9 @@ use maud::{Markup, html};
 use serde_json::Value;
 
 use super::description::resolved;
-use crate::assets;
-use crate::frame::{Page, Sheet};
-use crate::visitor::Caller;
+use crate::edge::assets;
+use crate::edge::frame::{Page, Sheet};
+use crate::edge::visitor::Caller;
 
 /// The kinds of the errors that programs meet.
 const KINDS: &str = "\
@@ -199,7 +199,7 @@ mod tests {
 
     #[test]
     fn every_kind_of_error_that_a_program_meets_is_explained() {
-        let source = include_str!("../error.rs");
+        let source = include_str!("../edge/error.rs");
         let kinds = source.lines().filter_map(|line| line.split_once(", L::")?.1.split('"').nth(1));
         let known: Vec<&str> = KINDS.split_whitespace().chain(OF_PAGES.split_whitespace()).collect();
         let unknown: Vec<&str> = kinds.filter(|kind| !known.contains(kind)).collect();

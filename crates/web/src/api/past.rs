@@ -17,13 +17,13 @@ use super::body::{Asked, seat};
 use super::problem::Refusals;
 use super::state::raw;
 use super::token::reads;
-use crate::address;
-use crate::error::Error;
-use crate::frame::Page;
-use crate::part::Part;
-use crate::view::View;
-use crate::visitor::Caller;
-use crate::web::Web;
+use crate::edge::address;
+use crate::edge::error::Error;
+use crate::edge::frame::Page;
+use crate::edge::part::Part;
+use crate::edge::visitor::Caller;
+use crate::edge::web::Web;
+use crate::table::view::View;
 
 /// No game has more moments.
 const LAST: u32 = 1_000_000;

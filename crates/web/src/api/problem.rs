@@ -5,8 +5,8 @@ use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 use utoipa::{IntoResponses, ToSchema};
 
-use crate::error::Error;
-use crate::visitor::Caller;
+use crate::edge::error::Error;
+use crate::edge::visitor::Caller;
 
 /// Why a request was refused or failed. Nothing has changed.
 #[derive(Serialize, ToSchema)]

@@ -15,14 +15,14 @@ use super::body::{Asked, seat};
 use super::problem::{Problem, Refusals};
 use super::state::State;
 use super::token::{need, need_at, reads};
-use crate::act::not_possible;
-use crate::address::{self, NamedGame, ViewQuery};
-use crate::error::Error;
-use crate::frame::Page;
-use crate::part::Part;
-use crate::view::View;
-use crate::visitor::Caller;
-use crate::web::Web;
+use crate::edge::address::{self, NamedGame, ViewQuery};
+use crate::edge::error::Error;
+use crate::edge::frame::Page;
+use crate::edge::part::Part;
+use crate::edge::visitor::Caller;
+use crate::edge::web::Web;
+use crate::table::act::not_possible;
+use crate::table::view::View;
 
 /// A game that can be played here.
 #[derive(Serialize, ToSchema)]

@@ -13,8 +13,8 @@ use store::{Pace, Phase, Watch};
 use table::{Outcome, Seat, Viewer};
 use utoipa::ToSchema;
 
-use crate::error::Error;
-use crate::view::View;
+use crate::edge::error::Error;
+use crate::table::view::View;
 
 /// A table as its viewer sees it now.
 #[derive(Serialize, ToSchema)]

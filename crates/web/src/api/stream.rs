@@ -23,15 +23,15 @@ use super::body::{Asked, seat};
 use super::problem::Refusals;
 use super::state::{Number, State};
 use super::token::reads;
-use crate::address::{self, ViewQuery};
-use crate::connection::Live;
-use crate::error::Error;
-use crate::frame::Page;
-use crate::live::{self, HEARTBEAT, ended};
-use crate::part::Part;
-use crate::view::View;
-use crate::visitor::Caller;
-use crate::web::Web;
+use crate::edge::address::{self, ViewQuery};
+use crate::edge::connection::Live;
+use crate::edge::error::Error;
+use crate::edge::frame::Page;
+use crate::edge::part::Part;
+use crate::edge::visitor::Caller;
+use crate::edge::web::Web;
+use crate::live::stream::{HEARTBEAT, Place, ended, place};
+use crate::table::view::View;
 
 /// The type of streams of lines.
 pub(crate) const NDJSON: &str = "application/x-ndjson";
@@ -115,7 +115,7 @@ struct Following {
     is_over: bool,
     /// When the stream says that it is alive, unless it says something else before.
     beat: Instant,
-    _place: live::Place,
+    _place: Place,
 }
 
 impl Lines for Following {
@@ -213,7 +213,7 @@ pub(super) async fn events(
     if snapshot.phase() == Phase::Over && told.is_some_and(is_told) {
         return Ok(StatusCode::NO_CONTENT.into_response());
     }
-    let place = live::place(&web, &caller)?;
+    let place = place(&web, &caller)?;
     let feed = table.follow(caller.visitor.clone())?;
     let way = Way::of(&headers);
     let (endings, doubts) = (web.tables().endings(), true);

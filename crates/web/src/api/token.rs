@@ -11,13 +11,13 @@ use utoipa::ToSchema;
 
 use super::body::Body;
 use super::problem::Refusals;
-use crate::address;
-use crate::error::Error;
-use crate::frame::Page;
-use crate::limits::GUEST_TABLES;
-use crate::tokens::Wanted;
-use crate::visitor::Caller;
-use crate::web::Web;
+use crate::edge::address;
+use crate::edge::error::Error;
+use crate::edge::frame::Page;
+use crate::edge::limits::GUEST_TABLES;
+use crate::edge::visitor::Caller;
+use crate::edge::web::Web;
+use crate::person::tokens::Wanted;
 
 /// How many days the token of a bot for one table works: longer than any table waits for a move.
 const DAYS: u32 = 90;

@@ -170,7 +170,7 @@ async fn the_measured_secrets() {
 fn instructions(test: &str, measured: &str) -> Option<Vec<f64>> {
     let folder = tempfile::tempdir().unwrap();
     let mut command = Command::new("valgrind");
-    command.args(["--tool=callgrind", "--toggle-collect=web::message::message"]);
+    command.args(["--tool=callgrind", "--toggle-collect=web::live::message::message"]);
     command.args(["--zero-before=*counting_begins*", "--dump-before=*counting_ends*"]);
     command.arg(format!("--callgrind-out-file={}", folder.path().join("counted").display()));
     command.arg(env::current_exe().unwrap()).args([&format!("costs::{test}"), "--exact"]);

@@ -1,0 +1,41 @@
+//! The list of keyboard shortcuts.
+
+use axum::extract::State;
+use look::notice::key_list;
+use look::{Show, Words};
+use maud::html;
+
+use crate::edge::frame::{Page, Sheet};
+use crate::edge::visitor::Caller;
+use crate::edge::web::Web;
+use crate::table::replay_page;
+
+/// The keys that are the same in every game, each with the message that says what it does.
+const SHARED: &[(&str, &str)] = &[("?", "keys-show"), ("u", "keys-undo"), ("Escape", "keys-skip")];
+
+/// The keys of a game's table, each with its message.
+pub(crate) fn of_table(show: &dyn Show) -> Vec<(&'static str, &'static str)> {
+    [show.keys(), SHARED].concat()
+}
+
+/// `GET /help/keys`
+pub(crate) async fn page(State(web): State<Web>, caller: Caller) -> Page {
+    let words = caller.words();
+    let title = words.say("keys");
+    let game = |show: &'static dyn Show| (show.words(caller.language), "game-name", show.keys());
+    let mut groups: Vec<(&Words, &str, _)> = vec![(words, "keys-everywhere", SHARED)];
+    groups.extend(web.shows().iter().map(game));
+    groups.push((words, "replay", replay_page::KEYS));
+    let body = html! {
+        section.notice.sheet.keys {
+            h1 { (title) }
+            p { (words.say("keys-about")) }
+            @for (words, name, list) in groups {
+                h2 { (words.say(name)) }
+                (key_list(words, list))
+            }
+            p.choices { a.button href="/settings" { (words.say("settings")) } }
+        }
+    };
+    Ok(Sheet::new(&caller, &title).page(body))
+}
