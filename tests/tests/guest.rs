@@ -84,15 +84,15 @@ impl Guest {
 
     /// Opens a table whose first seat is open to a person; `others` are the choices for the seats after it.
     pub(crate) async fn open_table_for(&mut self, server: &Server, others: &[&str]) {
-        self.browser.open(&server.url("/")).await.unwrap();
-        self.press_button(&format!("a[href=\"/new/{}\"]", self.game.name)).await;
-        self.browser.find(".create").await.unwrap();
+        let form = format!("/new/{}", self.game.name);
         if self.by == By::Keys {
+            self.browser.open(&server.url("/")).await.unwrap();
+            self.press_button(&format!("a[href=\"{form}\"]")).await;
+            self.browser.find(".create").await.unwrap();
             self.tab_to(".create input[name=who]").await;
             self.browser.press(&DOWN.repeat(2)).await.unwrap();
         } else {
-            // In other engines than Chromium a click does not wait for the page that it leads to.
-            self.browser.find(".create input[name=who]").await.unwrap();
+            self.browser.open(&server.url(&form)).await.unwrap();
             self.browser.read(ALL_FIELDS).await.unwrap();
         }
         // The form seats the visitor among bots by default.
