@@ -4,16 +4,16 @@
 //! in the same order never deadlock. A take waits for no lock.
 
 use deadpool_postgres::Client;
-use store::rows::{parse, sound};
+use store::rows;
 use store::statements as sql;
 use store::{
     Channel, ChannelChange, ChannelId, Millis, Notification, Outcome, Result, Settled, TAKEN, TableId, TakerId,
     UNCALLED, VisitorId, Wait,
 };
-use tokio_postgres::{Error, Row};
+use tokio_postgres::Error;
 
 use crate::devices::{execute, know};
-use crate::read::{self, Values, get, number, table_id};
+use crate::read::{self, Values, get, number};
 
 type Answer<T> = std::result::Result<T, Error>;
 
@@ -139,52 +139,20 @@ async fn settle(db: &Client, settled: &Settled) -> Answer<u32> {
 }
 
 pub(crate) async fn channel(client: &Client, id: &ChannelId) -> Result<Option<Channel>> {
-    let rows = read::query(client, sql::CHANNEL.postgres, &[&id.to_string()]).await?;
-    rows.first().map(of_channel).transpose()
+    read::one(client, sql::CHANNEL.postgres, &[&id.to_string()], rows::channel).await
 }
 
 pub(crate) async fn channels(client: &Client, of: Option<&VisitorId>) -> Result<Vec<Channel>> {
     let select = if of.is_some() { sql::CHANNELS_OF } else { sql::CHANNELS };
-    let rows = read::query(client, select.postgres, &[&of.map(ToString::to_string)]).await?;
-    rows.iter().map(of_channel).collect()
-}
-
-fn of_channel(row: &Row) -> Result<Channel> {
-    Ok(Channel {
-        id: parse("a channel", get(row, 0)?)?,
-        person: parse("a visitor", get(row, 1)?)?,
-        device: get::<Option<&str>>(row, 2)?.map(|text| parse("a device", text)).transpose()?,
-        address: get(row, 3)?,
-        wishes: get(row, 4)?,
-        since: Millis(get(row, 5)?),
-        sent: get::<Option<i64>>(row, 6)?.map(Millis),
-        failed: get::<Option<i64>>(row, 7)?.map(Millis).zip(get(row, 8)?),
-    })
+    read::all(client, select.postgres, &[&of.map(ToString::to_string)], rows::channel).await
 }
 
 pub(crate) async fn notifications(client: &Client, of: &ChannelId) -> Result<Vec<Notification>> {
-    read::query(client, sql::NOTIFICATIONS_OF.postgres, &[&of.to_string()]).await?.iter().map(of_notification).collect()
+    read::all(client, sql::NOTIFICATIONS_OF.postgres, &[&of.to_string()], rows::notification).await
 }
 
 pub(crate) async fn taken(client: &Client, by: &TakerId) -> Result<Vec<Notification>> {
-    read::query(client, sql::NOTIFICATIONS_TAKEN.postgres, &[&by.to_string()])
-        .await?
-        .iter()
-        .map(of_notification)
-        .collect()
-}
-
-fn of_notification(row: &Row) -> Result<Notification> {
-    Ok(Notification {
-        channel: parse("a channel", get(row, 0)?)?,
-        name: get(row, 1)?,
-        table: get::<Option<&str>>(row, 2)?.map(|text| parse("a table", text)).transpose()?,
-        what: get(row, 3)?,
-        is_over: get(row, 4)?,
-        told: number(row, 5)?,
-        tries: number(row, 6)?,
-        at: get::<Option<i64>>(row, 7)?.map(Millis),
-    })
+    read::all(client, sql::NOTIFICATIONS_TAKEN.postgres, &[&by.to_string()], rows::notification).await
 }
 
 pub(crate) async fn waiting(client: &Client, now: Millis) -> Result<u64> {
@@ -198,8 +166,7 @@ pub(crate) async fn uncalled(client: &Client) -> Result<Vec<TableId>> {
                           (SELECT seats.key FROM channels JOIN seats ON seats.visitor = channels.person)
                       OR key IN (SELECT key FROM notifications))
                   ORDER BY key LIMIT $1";
-    let rows = read::query(client, select, &[&i64::from(UNCALLED)]).await?;
-    rows.iter().filter_map(|row| sound(table_id(row)).transpose()).collect()
+    read::all_sound(client, select, &[&i64::from(UNCALLED)], rows::table_id).await
 }
 
 pub(crate) async fn key(client: &Client) -> Result<Option<String>> {

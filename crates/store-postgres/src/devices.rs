@@ -1,13 +1,13 @@
 //! The devices of persons and their invitations.
 
 use deadpool_postgres::Client;
-use store::rows::{GrantRow, parse};
+use store::rows::{self, GrantRow};
 use store::statements as sql;
 use store::{Device, DeviceChange, DeviceId, Invitation, InvitationId, Millis, Result, StoreError, TableId, VisitorId};
+use tokio_postgres::Error;
 use tokio_postgres::types::ToSql;
-use tokio_postgres::{Error, Row};
 
-use crate::read::{self, get};
+use crate::read;
 
 /// The table that is locked before a change is made.
 pub(crate) fn lock(change: &DeviceChange) -> Option<&TableId> {
@@ -140,53 +140,19 @@ pub(crate) async fn execute(
 }
 
 pub(crate) async fn device(client: &Client, id: &DeviceId) -> Result<Option<Device>> {
-    let rows = read::query(client, sql::DEVICE.postgres, &[&id.to_string()]).await?;
-    rows.first().map(of_device).transpose()
+    read::one(client, sql::DEVICE.postgres, &[&id.to_string()], rows::device).await
 }
 
 pub(crate) async fn devices(client: &Client, of: Option<&VisitorId>) -> Result<Vec<Device>> {
     let select = if of.is_some() { sql::DEVICES_OF } else { sql::DEVICES };
-    let rows = read::query(client, select.postgres, &[&of.map(ToString::to_string)]).await?;
-    rows.iter().map(of_device).collect()
-}
-
-fn of_device(row: &Row) -> Result<Device> {
-    let grant = GrantRow {
-        scopes: get(row, 6)?,
-        table: get(row, 7)?,
-        until: get(row, 8)?,
-        owner: get(row, 9)?,
-        of: get(row, 10)?,
-    };
-    let grant = grant.grant()?;
-    Ok(Device {
-        id: parse("a device", get(row, 0)?)?,
-        person: parse("a visitor", get(row, 1)?)?,
-        name: get(row, 2)?,
-        since: Millis(get(row, 3)?),
-        used: Millis(get(row, 4)?),
-        ended: get::<Option<i64>>(row, 5)?.map(Millis).filter(|_| grant.is_none()),
-        grant,
-    })
+    read::all(client, select.postgres, &[&of.map(ToString::to_string)], rows::device).await
 }
 
 pub(crate) async fn invitation(client: &Client, id: &InvitationId) -> Result<Option<Invitation>> {
-    let rows = read::query(client, sql::INVITATION.postgres, &[&id.to_string()]).await?;
-    rows.first().map(of_invitation).transpose()
+    read::one(client, sql::INVITATION.postgres, &[&id.to_string()], rows::invitation).await
 }
 
 pub(crate) async fn invitations(client: &Client, of: Option<&VisitorId>) -> Result<Vec<Invitation>> {
     let select = if of.is_some() { sql::INVITATIONS_OF } else { sql::INVITATIONS };
-    let rows = read::query(client, select.postgres, &[&of.map(ToString::to_string)]).await?;
-    rows.iter().map(of_invitation).collect()
-}
-
-fn of_invitation(row: &Row) -> Result<Invitation> {
-    Ok(Invitation {
-        id: parse("an invitation", get(row, 0)?)?,
-        person: parse("a visitor", get(row, 1)?)?,
-        made: Millis(get(row, 2)?),
-        until: get::<Option<i64>>(row, 3)?.map(Millis),
-        settings: get(row, 4)?,
-    })
+    read::all(client, select.postgres, &[&of.map(ToString::to_string)], rows::invitation).await
 }

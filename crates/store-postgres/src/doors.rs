@@ -2,17 +2,16 @@
 //! reports.
 
 use deadpool_postgres::Client;
-use store::rows::parse;
+use store::rows;
 use store::statements as sql;
 use store::{
-    AdminKey, Announcement, DoorChange, Millis, Pass, PassId, Report, Result, Said, StoreError, TableId, VisitorId,
-    Welcome,
+    AdminKey, Announcement, DoorChange, Millis, Pass, PassId, Report, Result, StoreError, TableId, VisitorId, Welcome,
 };
 use tokio_postgres::Error;
 use tokio_postgres::types::ToSql;
 
 use crate::devices::{execute, know};
-use crate::read::{self, get};
+use crate::read;
 
 /// The table and the person that are locked before a change is made.
 pub(crate) fn locks(change: &DoorChange) -> (Option<&TableId>, Option<&VisitorId>) {
@@ -110,49 +109,31 @@ async fn welcome(db: &Client, person: &VisitorId, by: &Welcome, at: Millis) -> s
 }
 
 pub(crate) async fn passes(client: &Client) -> Result<Vec<Pass>> {
-    let rows = read::query(client, sql::PASSES.postgres, &[]).await?;
-    rows.iter()
-        .map(|row| {
-            let until = get::<Option<i64>>(row, 3)?.map(Millis);
-            Ok(Pass { id: parse("a link", get(row, 0)?)?, name: get(row, 1)?, made: Millis(get(row, 2)?), until })
-        })
-        .collect()
+    read::all(client, sql::PASSES.postgres, &[], rows::pass).await
 }
 
 pub(crate) async fn welcome_of(client: &Client, person: &VisitorId) -> Result<Option<Welcome>> {
-    let rows = read::query(client, sql::WELCOME_OF.postgres, &[&person.to_string()]).await?;
-    rows.first().map(|row| parse("a welcome", get(row, 0)?)).transpose()
+    let found = read::one(client, sql::WELCOME_OF.postgres, &[&person.to_string()], rows::welcome).await?;
+    Ok(found.map(|(_, welcome)| welcome))
 }
 
 pub(crate) async fn welcomes(client: &Client) -> Result<Vec<(VisitorId, Welcome)>> {
-    let rows = read::query(client, sql::WELCOMES.postgres, &[]).await?;
-    rows.iter().map(|row| Ok((parse("a visitor", get(row, 0)?)?, parse("a welcome", get(row, 1)?)?))).collect()
+    read::all(client, sql::WELCOMES.postgres, &[], rows::welcome).await
 }
 
 pub(crate) async fn excluded(client: &Client) -> Result<Vec<(VisitorId, Millis)>> {
-    let rows = read::query(client, sql::EXCLUDED.postgres, &[]).await?;
-    rows.iter().map(|row| Ok((parse("a visitor", get(row, 0)?)?, Millis(get(row, 1)?)))).collect()
+    read::all(client, sql::EXCLUDED.postgres, &[], rows::visitor).await
 }
 
 pub(crate) async fn admin_key(client: &Client, id: &PassId) -> Result<Option<AdminKey>> {
-    let rows = read::query(client, sql::ADMIN.postgres, &[&id.to_string()]).await?;
-    let key = |row| Ok(AdminKey { id: id.clone(), is_once: get(row, 0)?, until: Millis(get(row, 1)?) });
-    rows.first().map(key).transpose()
+    read::one(client, sql::ADMIN.postgres, &[&id.to_string()], rows::admin).await
 }
 
 pub(crate) async fn announcement(client: &Client) -> Result<Option<Announcement>> {
-    let rows = read::query(client, sql::ANNOUNCEMENT.postgres, &[]).await?;
-    rows.first().map(|row| Ok(Announcement { text: get(row, 0)?, until: Millis(get(row, 1)?) })).transpose()
+    read::one(client, sql::ANNOUNCEMENT.postgres, &[], rows::announcement).await
 }
 
 pub(crate) async fn reports(client: &Client, by: Option<&VisitorId>) -> Result<Vec<Report>> {
-    let mut reports = Vec::new();
-    for row in &read::query(client, sql::REPORTS.postgres, &[&by.map(ToString::to_string)]).await? {
-        let seat = get::<i16>(row, 1)?.cast_unsigned() as u8;
-        let Some(said) = Said::read(get(row, 0)?, seat, get(row, 2)?, get(row, 3)?) else { continue };
-        let speaker = get::<Option<&str>>(row, 5)?.map(|speaker| parse("a visitor", speaker)).transpose()?;
-        let (table, reporter) = (parse("a table", get(row, 4)?)?, parse("a visitor", get(row, 6)?)?);
-        reports.push(Report { table, said, speaker, reporter, made: Millis(get(row, 7)?) });
-    }
-    Ok(reports)
+    let reports = read::all(client, sql::REPORTS.postgres, &[&by.map(ToString::to_string)], rows::report).await?;
+    Ok(reports.into_iter().flatten().collect())
 }

@@ -2,13 +2,13 @@
 
 use deadpool_postgres::{Client, GenericClient, Transaction};
 use futures_util::future::{join_all, try_join3};
-use store::rows::{self, DUE, Entries, FINISHED, PUBLIC, SeatRow, Seats, SummaryRow, TableRow, parse, sound};
+use store::rows::{self, Columns, DUE, Entries, FINISHED, PUBLIC, SeatRow, Seats, TableRow, sound};
 use store::statements as sql;
 use store::{
     FormId, LinkId, Millis, News, Result, Revisions, Said, StoreError, Stored, Summary, TableId, Version, VisitorId,
 };
 use table::Seat;
-use tokio_postgres::types::{FromSql, ToSql};
+use tokio_postgres::types::{FromSql, ToSql, Type};
 use tokio_postgres::{IsolationLevel, Row};
 
 use crate::failure::Fault;
@@ -37,6 +37,57 @@ async fn moment(client: &mut Client) -> Result<Transaction<'_>> {
 /// The value of a row's column.
 pub(crate) fn get<'a, T: FromSql<'a>>(row: &'a Row, column: usize) -> Result<T> {
     Ok(row.try_get(column).map_err(Fault::from)?)
+}
+
+/// A row that [`rows`] can read.
+struct Found<'a>(&'a Row);
+
+impl Columns for Found<'_> {
+    fn text_if_any(&self, column: usize) -> Result<Option<&str>> {
+        get(self.0, column)
+    }
+
+    fn number_if_any(&self, column: usize) -> Result<Option<i64>> {
+        match *self.0.columns()[column].type_() {
+            Type::INT2 => Ok(get::<Option<i16>>(self.0, column)?.map(i64::from)),
+            _ => get(self.0, column),
+        }
+    }
+
+    fn flag(&self, column: usize) -> Result<bool> {
+        get(self.0, column)
+    }
+}
+
+/// What a statement finds.
+pub(crate) async fn all<T>(
+    client: &Client,
+    statement: &str,
+    values: Values<'_>,
+    read: impl Fn(&dyn Columns) -> Result<T>,
+) -> Result<Vec<T>> {
+    query(client, statement, values).await?.iter().map(|row| read(&Found(row))).collect()
+}
+
+/// What a statement finds, without what belongs to damaged tables.
+pub(crate) async fn all_sound<T>(
+    client: &Client,
+    statement: &str,
+    values: Values<'_>,
+    read: impl Fn(&dyn Columns) -> Result<T>,
+) -> Result<Vec<T>> {
+    let found = all(client, statement, values, |row| sound(read(row))).await?;
+    Ok(found.into_iter().flatten().collect())
+}
+
+/// The first that a statement finds.
+pub(crate) async fn one<T>(
+    client: &Client,
+    statement: &str,
+    values: Values<'_>,
+    read: impl Fn(&dyn Columns) -> Result<T>,
+) -> Result<Option<T>> {
+    query(client, statement, values).await?.first().map(|row| read(&Found(row))).transpose()
 }
 
 /// Reads a whole table.
@@ -120,7 +171,7 @@ pub(crate) async fn versions(client: &Client, tables: &[TableId]) -> Result<Vec<
         let (revisions, count): (Vec<i64>, i16) = (get(row, 3)?, get(row, 4)?);
         let seats = (0..count.cast_unsigned()).map(|seat| revision(&revisions, usize::from(seat))).collect();
         let revisions = Revisions { seats, table: number(row, 2)? };
-        Ok((table_id(row)?, Version { entries: number(row, 1)?, revisions }))
+        Ok((rows::table_id(&Found(row))?, Version { entries: number(row, 1)?, revisions }))
     };
     let rows = query(client, select, &[&names]).await?;
     rows.iter().filter_map(|row| sound(version(row)).transpose()).collect()
@@ -172,12 +223,7 @@ async fn talk(moment: &Transaction<'_>, key: i64) -> Result<Vec<Row>> {
 }
 
 fn talk_of(rows: &[Row]) -> Result<Vec<Said>> {
-    let mut talk = Vec::new();
-    for row in rows {
-        let seat = get::<i16>(row, 1)?.cast_unsigned() as u8;
-        talk.extend(Said::read(get(row, 0)?, seat, get(row, 2)?, get(row, 3)?));
-    }
-    Ok(talk)
+    rows.iter().filter_map(|row| rows::said(&Found(row)).transpose()).collect()
 }
 
 /// A number that is not negative.
@@ -212,42 +258,21 @@ async fn summaries(client: &Client, which: &str, most: Option<u32>, values: Valu
         "SELECT id, game, seats, phase, watch, entries, created, {TOUCHED} AS changed FROM tables
          WHERE {which} ORDER BY changed DESC, key DESC LIMIT {most}"
     );
-    query(client, &select, values).await?.iter().filter_map(|row| sound(summary(row)).transpose()).collect()
-}
-
-fn summary(row: &Row) -> Result<Summary> {
-    let seats: i16 = get(row, 2)?;
-    let row = SummaryRow {
-        id: get(row, 0)?,
-        game: get(row, 1)?,
-        seats: u8::try_from(seats).map_err(|_| StoreError::Corrupt(format!("{seats} seats")))?,
-        phase: get(row, 3)?,
-        watch: get(row, 4)?,
-        entries: number(row, 5)?,
-        created: get(row, 6)?,
-        touched: get(row, 7)?,
-    };
-    row.summary()
+    all_sound(client, &select, values, rows::summary).await
 }
 
 pub(crate) async fn expired(client: &Client, now: Millis) -> Result<Vec<TableId>> {
-    let rows = query(
-        client,
-        &format!(
-            "SELECT id FROM tables
-             WHERE phase = 'open' AND created + unstarted_hours * 3600000 <= $1
-                OR phase = 'running' AND {TOUCHED} + idle_hours * 3600000 <= $1
-             ORDER BY key"
-        ),
-        &[&now.0],
-    )
-    .await?;
-    rows.iter().filter_map(|row| sound(table_id(row)).transpose()).collect()
+    let select = format!(
+        "SELECT id FROM tables
+         WHERE phase = 'open' AND created + unstarted_hours * 3600000 <= $1
+            OR phase = 'running' AND {TOUCHED} + idle_hours * 3600000 <= $1
+         ORDER BY key"
+    );
+    all_sound(client, &select, &[&now.0], rows::table_id).await
 }
 
 pub(crate) async fn due(client: &Client, now: Millis) -> Result<Vec<TableId>> {
-    let rows = query(client, sql::DUE_TABLES.postgres, &[&now.0, &i64::from(DUE)]).await?;
-    rows.iter().filter_map(|row| sound(table_id(row)).transpose()).collect()
+    all_sound(client, sql::DUE_TABLES.postgres, &[&now.0, &i64::from(DUE)], rows::table_id).await
 }
 
 pub(crate) async fn running(client: &Client, since: Millis) -> Result<Vec<TableId>> {
@@ -255,43 +280,32 @@ pub(crate) async fn running(client: &Client, since: Millis) -> Result<Vec<TableI
         "SELECT id FROM (SELECT id, key, {TOUCHED} AS changed FROM tables WHERE phase = 'running') AS running
          WHERE changed >= $1 ORDER BY changed DESC, key"
     );
-    let rows = query(client, &select, &[&since.0]).await?;
-    rows.iter().filter_map(|row| sound(table_id(row)).transpose()).collect()
+    all_sound(client, &select, &[&since.0], rows::table_id).await
 }
 
 pub(crate) async fn orphans(client: &Client) -> Result<Vec<TableId>> {
     let select = "SELECT id FROM tables WHERE phase = 'running' AND node IS NOT NULL
                   AND NOT EXISTS (SELECT FROM nodes WHERE nodes.id = tables.node AND until > clock_timestamp())";
-    let rows = query(client, select, &[]).await?;
-    rows.iter().filter_map(|row| sound(table_id(row)).transpose()).collect()
+    all_sound(client, select, &[], rows::table_id).await
 }
 
 pub(crate) async fn finished(client: &Client, before: Millis) -> Result<Vec<TableId>> {
-    let rows = query(client, sql::FINISHED_TABLES.postgres, &[&before.0, &i64::from(FINISHED)]).await?;
-    rows.iter().filter_map(|row| sound(table_id(row)).transpose()).collect()
-}
-
-pub(crate) fn table_id(row: &Row) -> Result<TableId> {
-    parse("a table", get(row, 0)?)
+    all_sound(client, sql::FINISHED_TABLES.postgres, &[&before.0, &i64::from(FINISHED)], rows::table_id).await
 }
 
 pub(crate) async fn all_tables(client: &Client) -> Result<Vec<TableId>> {
-    query(client, sql::ALL_TABLES.postgres, &[]).await?.iter().map(table_id).collect()
+    all(client, sql::ALL_TABLES.postgres, &[], rows::table_id).await
 }
 
 pub(crate) async fn answers(client: &Client, table: &TableId) -> Result<Vec<(FormId, String, Millis)>> {
     let select = "SELECT form, answer, at FROM answers JOIN tables USING (key) WHERE id = $1 ORDER BY form";
-    let rows = query(client, select, &[&table.as_str()]).await?;
-    rows.iter().map(|row| Ok((parse("a form", get(row, 0)?)?, get(row, 1)?, Millis(get(row, 2)?)))).collect()
+    all(client, select, &[&table.as_str()], rows::answer).await
 }
 
 pub(crate) async fn visitors(client: &Client) -> Result<Vec<(VisitorId, Millis)>> {
-    let rows = query(client, sql::VISITORS.postgres, &[]).await?;
-    rows.iter().map(|row| Ok((parse("a visitor", get(row, 0)?)?, Millis(get(row, 1)?)))).collect()
+    all(client, sql::VISITORS.postgres, &[], rows::visitor).await
 }
 
 pub(crate) async fn seat_by_link(client: &Client, link: &LinkId) -> Result<Option<(TableId, Seat)>> {
-    let rows = query(client, sql::SEAT_BY_LINK.postgres, &[&link.to_string()]).await?;
-    let read = |row: &Row| Ok((table_id(row)?, Seat(get::<i16>(row, 1)?.cast_unsigned() as u8)));
-    rows.first().map(read).transpose()
+    one(client, sql::SEAT_BY_LINK.postgres, &[&link.to_string()], rows::seat).await
 }

@@ -1,13 +1,16 @@
 //! Reads the rows of a database, for every implementation of the store. A text that cannot be parsed means damage.
+//!
+//! Columns are numbered in the order in which the [statements](crate::statements) name them.
 
 use std::fmt::Display;
 use std::str::FromStr;
 
-use table::{BySeat, UnknownName};
+use table::{BySeat, Seat, UnknownName};
 
 use crate::{
-    Entry, Grant, Header, Holder, Millis, News, Result, Revisions, Said, StoreError, Stored, Summary, TableId,
-    TableSettings,
+    AdminKey, Announcement, Channel, Device, Entry, FormId, Grant, Header, Holder, Invitation, Millis, News,
+    Notification, Pass, Report, Result, Revisions, Said, StoreError, Stored, Summary, TableId, TableSettings,
+    VisitorId, Welcome,
 };
 
 /// The most tables in the public list.
@@ -18,6 +21,46 @@ pub const DUE: u32 = 100;
 
 /// The most finished tables that one query finds.
 pub const FINISHED: u32 = 100;
+
+/// A row of either database.
+pub trait Columns {
+    /// The text in a column, if any.
+    fn text_if_any(&self, column: usize) -> Result<Option<&str>>;
+
+    /// The number in a column, if any.
+    fn number_if_any(&self, column: usize) -> Result<Option<i64>>;
+
+    /// Whether a column is true.
+    fn flag(&self, column: usize) -> Result<bool>;
+}
+
+impl dyn Columns + '_ {
+    fn text(&self, column: usize) -> Result<&str> {
+        self.text_if_any(column)?.ok_or_else(|| StoreError::Corrupt(format!("column {column} is empty")))
+    }
+
+    fn number<T: TryFrom<i64>>(&self, column: usize) -> Result<T> {
+        let number = self.number_if_any(column)?;
+        let found = number.and_then(|number| T::try_from(number).ok());
+        found.ok_or_else(|| StoreError::Corrupt(format!("column {column} is {number:?}")))
+    }
+
+    fn time(&self, column: usize) -> Result<Millis> {
+        self.number(column).map(Millis)
+    }
+
+    fn time_if_any(&self, column: usize) -> Result<Option<Millis>> {
+        Ok(self.number_if_any(column)?.map(Millis))
+    }
+
+    fn parsed<T: FromStr<Err: Display>>(&self, column: usize, what: &str) -> Result<T> {
+        parse(what, self.text(column)?)
+    }
+
+    fn parsed_if_any<T: FromStr<Err: Display>>(&self, column: usize, what: &str) -> Result<Option<T>> {
+        self.text_if_any(column)?.map(|text| parse(what, text)).transpose()
+    }
+}
 
 /// The row of a table.
 #[expect(missing_docs, reason = "each field is the column of that name")]
@@ -165,33 +208,142 @@ pub struct SeatRow<'a> {
     pub revision: u64,
 }
 
-/// The row of a table in a list.
-#[expect(missing_docs, reason = "each field is the column of that name")]
-pub struct SummaryRow {
-    pub id: String,
-    pub game: String,
-    pub seats: u8,
-    pub phase: String,
-    pub watch: String,
-    pub entries: u64,
-    pub created: i64,
-    pub touched: i64,
+/// A table in a list.
+pub fn summary(row: &dyn Columns) -> Result<Summary> {
+    Ok(Summary {
+        id: table_id(row)?,
+        game: row.text(1)?.to_owned(),
+        seats: row.number(2)?,
+        phase: word(row.text(3)?)?,
+        watch: word(row.text(4)?)?,
+        entries: row.number(5)?,
+        created: row.time(6)?,
+        touched: row.time(7)?,
+    })
 }
 
-impl SummaryRow {
-    /// What the row tells. Fails with `Corrupt` when a text cannot be read.
-    pub fn summary(self) -> Result<Summary> {
-        Ok(Summary {
-            id: parse("a table", &self.id)?,
-            game: self.game,
-            seats: self.seats,
-            phase: word(&self.phase)?,
-            watch: word(&self.watch)?,
-            entries: self.entries,
-            created: Millis(self.created),
-            touched: Millis(self.touched),
-        })
-    }
+/// The id of a table.
+pub fn table_id(row: &dyn Columns) -> Result<TableId> {
+    row.parsed(0, "a table")
+}
+
+/// The table and seat of a link.
+pub fn seat(row: &dyn Columns) -> Result<(TableId, Seat)> {
+    Ok((table_id(row)?, Seat(row.number(1)?)))
+}
+
+/// The answer to a form.
+pub fn answer(row: &dyn Columns) -> Result<(FormId, String, Millis)> {
+    Ok((row.parsed(0, "a form")?, row.text(1)?.to_owned(), row.time(2)?))
+}
+
+/// Something said; `None` for what this program cannot read.
+pub fn said(row: &dyn Columns) -> Result<Option<Said>> {
+    Ok(Said::read(row.number(0)?, row.number(1)?, row.text(2)?.to_owned(), row.text(3)?))
+}
+
+/// A visitor with a time: when they were last here, or until when they are excluded.
+pub fn visitor(row: &dyn Columns) -> Result<(VisitorId, Millis)> {
+    Ok((row.parsed(0, "a visitor")?, row.time(1)?))
+}
+
+/// Who has invited a visitor.
+pub fn welcome(row: &dyn Columns) -> Result<(VisitorId, Welcome)> {
+    Ok((row.parsed(0, "a visitor")?, row.parsed(1, "a welcome")?))
+}
+
+/// A link by which the host invites.
+pub fn pass(row: &dyn Columns) -> Result<Pass> {
+    let (id, name) = (row.parsed(0, "a link")?, row.text(1)?.to_owned());
+    Ok(Pass { id, name, made: row.time(2)?, until: row.time_if_any(3)? })
+}
+
+/// The key of an admin.
+pub fn admin(row: &dyn Columns) -> Result<AdminKey> {
+    Ok(AdminKey { id: row.parsed(0, "a key")?, is_once: row.flag(1)?, until: row.time(2)? })
+}
+
+/// The announcement.
+pub fn announcement(row: &dyn Columns) -> Result<Announcement> {
+    Ok(Announcement { text: row.text(0)?.to_owned(), until: row.time(1)? })
+}
+
+/// A report; `None` for one of something that this program cannot read.
+pub fn report(row: &dyn Columns) -> Result<Option<Report>> {
+    let Some(said) = said(row)? else { return Ok(None) };
+    Ok(Some(Report {
+        table: row.parsed(4, "a table")?,
+        said,
+        speaker: row.parsed_if_any(5, "a visitor")?,
+        reporter: row.parsed(6, "a visitor")?,
+        made: row.time(7)?,
+    }))
+}
+
+/// A device.
+pub fn device(row: &dyn Columns) -> Result<Device> {
+    let grant = grant(row)?;
+    Ok(Device {
+        id: row.parsed(0, "a device")?,
+        person: row.parsed(1, "a visitor")?,
+        name: row.text(2)?.to_owned(),
+        since: row.time(3)?,
+        used: row.time(4)?,
+        // In Postgres a token has ended, for servers of an older version.
+        ended: row.time_if_any(5)?.filter(|_| grant.is_none()),
+        grant,
+    })
+}
+
+/// What a token lets its program do; `None` for a browser.
+fn grant(row: &dyn Columns) -> Result<Option<Grant>> {
+    let Some(scopes) = row.parsed_if_any(6, "scopes")? else { return Ok(None) };
+    Ok(Some(Grant {
+        scopes,
+        table: row.parsed_if_any(7, "a table")?,
+        until: row.time(8)?,
+        owner: row.parsed(9, "a visitor")?,
+        of: row.text_if_any(10)?.unwrap_or_default().to_owned(),
+    }))
+}
+
+/// An invitation.
+pub fn invitation(row: &dyn Columns) -> Result<Invitation> {
+    Ok(Invitation {
+        id: row.parsed(0, "an invitation")?,
+        person: row.parsed(1, "a visitor")?,
+        made: row.time(2)?,
+        until: row.time_if_any(3)?,
+        settings: row.text(4)?.to_owned(),
+    })
+}
+
+/// A channel.
+pub fn channel(row: &dyn Columns) -> Result<Channel> {
+    Ok(Channel {
+        id: row.parsed(0, "a channel")?,
+        person: row.parsed(1, "a visitor")?,
+        device: row.parsed_if_any(2, "a device")?,
+        address: row.text(3)?.to_owned(),
+        wishes: row.text(4)?.to_owned(),
+        since: row.time(5)?,
+        sent: row.time_if_any(6)?,
+        failed: row.time_if_any(7)?.zip(row.text_if_any(8)?.map(str::to_owned)),
+    })
+}
+
+/// A notification.
+pub fn notification(row: &dyn Columns) -> Result<Notification> {
+    Ok(Notification {
+        channel: row.parsed(0, "a channel")?,
+        name: row.text(1)?.to_owned(),
+        table: row.parsed_if_any(2, "a table")?,
+        what: row.text(3)?.to_owned(),
+        is_over: row.flag(4)?,
+        told: row.number(5)?,
+        tries: row.number(6)?,
+        at: row.time_if_any(7)?,
+    })
 }
 
 /// The columns of a device that only a token has.
@@ -220,21 +372,6 @@ impl GrantRow {
             owner: Some(owner.to_string()),
             of: Some(of.clone()),
         }
-    }
-
-    /// What was written; `None` for a browser.
-    ///
-    /// # Errors
-    /// `Corrupt` when it cannot be read.
-    pub fn grant(self) -> Result<Option<Grant>> {
-        let (Some(scopes), Some(until), Some(owner)) = (self.scopes, self.until, self.owner) else { return Ok(None) };
-        Ok(Some(Grant {
-            scopes: parse("scopes", &scopes)?,
-            table: self.table.map(|table| parse("a table", &table)).transpose()?,
-            until: Millis(until),
-            owner: parse("a visitor", &owner)?,
-            of: self.of.unwrap_or_default(),
-        }))
     }
 }
 

@@ -83,7 +83,7 @@ pub const FORGET_STRANGERS: Statement = statement!(
        AND NOT EXISTS (SELECT 1 FROM devices WHERE person = visitors.id)
        AND NOT EXISTS (SELECT 1 FROM channels WHERE person = visitors.id)"
 );
-pub const WELCOME_OF: Statement = statement!("SELECT welcome FROM visitors WHERE id = $1 AND welcome IS NOT NULL");
+pub const WELCOME_OF: Statement = statement!("SELECT id, welcome FROM visitors WHERE id = $1 AND welcome IS NOT NULL");
 pub const WELCOMES: Statement = statement!("SELECT id, welcome FROM visitors WHERE welcome IS NOT NULL ORDER BY id");
 pub const WELCOME: Statement = statement!("UPDATE visitors SET welcome = $2 WHERE id = $1");
 pub const WELCOME_FIRST: Statement = statement!("UPDATE visitors SET welcome = $2 WHERE id = $1 AND welcome IS NULL");
@@ -99,7 +99,7 @@ pub const INSERT_PASS: Statement =
 pub const PASSES: Statement = statement!("SELECT id, name, made, until FROM passes ORDER BY made, id");
 pub const DELETE_PASS: Statement = statement!("DELETE FROM passes WHERE id = $1");
 pub const INSERT_ADMIN: Statement = statement!("INSERT INTO admins (id, once, until) VALUES ($1, $2, $3)");
-pub const ADMIN: Statement = statement!("SELECT once, until FROM admins WHERE id = $1");
+pub const ADMIN: Statement = statement!("SELECT id, once, until FROM admins WHERE id = $1");
 pub const USE_UP_ADMIN: Statement = statement!("DELETE FROM admins WHERE id = $1 AND once AND until >= $2");
 pub const DELETE_ADMIN: Statement = statement!("DELETE FROM admins WHERE id = $1");
 pub const DELETE_ADMINS_BEFORE: Statement = statement!("DELETE FROM admins WHERE until < $1");

@@ -1,11 +1,11 @@
 //! The channels of persons, and the queue of notifications.
 
-use rusqlite::{Connection, OptionalExtension, Row, params};
+use rusqlite::{Connection, OptionalExtension, params};
 
-use super::read::ENTRIES;
+use super::read::{self, ENTRIES};
 use super::visitors::know;
 use crate::channel::{TAKEN, UNCALLED};
-use crate::rows::{parse, sound};
+use crate::rows;
 use crate::statements as sql;
 use crate::{
     Channel, ChannelChange, ChannelId, Millis, Notification, Outcome, Result, Settled, TableId, TakerId, VisitorId,
@@ -124,55 +124,20 @@ fn settle(db: &Connection, settled: &Settled) -> Result<u32> {
 }
 
 pub(super) fn channel(db: &Connection, id: &ChannelId) -> Result<Option<Channel>> {
-    let mut select = db.prepare_cached(sql::CHANNEL.sqlite)?;
-    select.query_row([id.to_string()], |row| Ok(of_channel(row))).optional()?.transpose()
+    read::one(db, sql::CHANNEL.sqlite, [id.to_string()], rows::channel)
 }
 
 pub(super) fn channels(db: &Connection, of: Option<&VisitorId>) -> Result<Vec<Channel>> {
     let select = if of.is_some() { sql::CHANNELS_OF } else { sql::CHANNELS };
-    let mut select = db.prepare_cached(select.sqlite)?;
-    let rows = select.query_map([of.map(ToString::to_string)], |row| Ok(of_channel(row)))?;
-    rows.map(|row| row?).collect()
-}
-
-fn of_channel(row: &Row<'_>) -> Result<Channel> {
-    Ok(Channel {
-        id: parse("a channel", &row.get::<_, String>(0)?)?,
-        person: parse("a visitor", &row.get::<_, String>(1)?)?,
-        device: row.get::<_, Option<String>>(2)?.map(|text| parse("a device", &text)).transpose()?,
-        address: row.get(3)?,
-        wishes: row.get(4)?,
-        since: Millis(row.get(5)?),
-        sent: row.get::<_, Option<i64>>(6)?.map(Millis),
-        failed: row.get::<_, Option<i64>>(7)?.map(Millis).zip(row.get(8)?),
-    })
+    read::all(db, select.sqlite, [of.map(ToString::to_string)], rows::channel)
 }
 
 pub(super) fn notifications(db: &Connection, of: &ChannelId) -> Result<Vec<Notification>> {
-    listed(db, sql::NOTIFICATIONS_OF.sqlite, &of.to_string())
+    read::all(db, sql::NOTIFICATIONS_OF.sqlite, [of.to_string()], rows::notification)
 }
 
 pub(super) fn taken(db: &Connection, by: &TakerId) -> Result<Vec<Notification>> {
-    listed(db, sql::NOTIFICATIONS_TAKEN.sqlite, &by.to_string())
-}
-
-fn listed(db: &Connection, select: &str, value: &str) -> Result<Vec<Notification>> {
-    let mut select = db.prepare_cached(select)?;
-    let rows = select.query_map([value], |row| Ok(of_notification(row)))?;
-    rows.map(|row| row?).collect()
-}
-
-fn of_notification(row: &Row<'_>) -> Result<Notification> {
-    Ok(Notification {
-        channel: parse("a channel", &row.get::<_, String>(0)?)?,
-        name: row.get(1)?,
-        table: row.get::<_, Option<String>>(2)?.map(|text| parse("a table", &text)).transpose()?,
-        what: row.get(3)?,
-        is_over: row.get(4)?,
-        told: row.get(5)?,
-        tries: row.get(6)?,
-        at: row.get::<_, Option<i64>>(7)?.map(Millis),
-    })
+    read::all(db, sql::NOTIFICATIONS_TAKEN.sqlite, [by.to_string()], rows::notification)
 }
 
 pub(super) fn waiting(db: &Connection, now: Millis) -> Result<u64> {
@@ -181,19 +146,14 @@ pub(super) fn waiting(db: &Connection, now: Millis) -> Result<u64> {
 
 pub(super) fn uncalled(db: &Connection) -> Result<Vec<TableId>> {
     // A cross join begins with the channels. SQLite would read all seats, and this is asked often.
-    let mut select = db.prepare_cached(&format!(
+    let select = format!(
         "SELECT id FROM tables WHERE coalesce(called, -1) < {ENTRIES} AND (
              phase <> 'over' AND key IN
                  (SELECT seats.key FROM channels CROSS JOIN seats ON seats.visitor = channels.person)
              OR key IN (SELECT key FROM notifications WHERE key IS NOT NULL))
          ORDER BY key LIMIT ?1"
-    ))?;
-    let rows = select.query_map([UNCALLED], |row| row.get::<_, String>(0))?;
-    let mut tables = Vec::new();
-    for row in rows {
-        tables.extend(sound(parse("a table", &row?))?);
-    }
-    Ok(tables)
+    );
+    read::all_sound(db, &select, [UNCALLED], rows::table_id)
 }
 
 pub(super) fn key(db: &Connection) -> Result<Option<String>> {

@@ -1,10 +1,10 @@
 //! The devices of persons and their invitations.
 
-use rusqlite::{Connection, OptionalExtension, Row, params};
+use rusqlite::{Connection, params};
 
 use super::visitors::know;
-use super::{channels, tokens};
-use crate::rows::{GrantRow, parse};
+use super::{channels, read, tokens};
+use crate::rows::{self, GrantRow};
 use crate::statements as sql;
 use crate::{Device, DeviceChange, DeviceId, Invitation, InvitationId, Millis, Result, StoreError, VisitorId};
 
@@ -90,49 +90,19 @@ fn end(db: &Connection, device: &DeviceId, person: &VisitorId, at: Millis) -> Re
 }
 
 pub(super) fn device(db: &Connection, id: &DeviceId) -> Result<Option<Device>> {
-    let mut select = db.prepare_cached(sql::DEVICE.sqlite)?;
-    select.query_row([id.to_string()], |row| Ok(of_device(row))).optional()?.transpose()
+    read::one(db, sql::DEVICE.sqlite, [id.to_string()], rows::device)
 }
 
 pub(super) fn devices(db: &Connection, of: Option<&VisitorId>) -> Result<Vec<Device>> {
     let select = if of.is_some() { sql::DEVICES_OF } else { sql::DEVICES };
-    let mut select = db.prepare_cached(select.sqlite)?;
-    let rows = select.query_map([of.map(ToString::to_string)], |row| Ok(of_device(row)))?;
-    rows.map(|row| row?).collect()
-}
-
-fn of_device(row: &Row<'_>) -> Result<Device> {
-    let grant =
-        GrantRow { scopes: row.get(6)?, table: row.get(7)?, until: row.get(8)?, owner: row.get(9)?, of: row.get(10)? };
-    Ok(Device {
-        id: parse("a device", &row.get::<_, String>(0)?)?,
-        person: parse("a visitor", &row.get::<_, String>(1)?)?,
-        name: row.get(2)?,
-        since: Millis(row.get(3)?),
-        used: Millis(row.get(4)?),
-        ended: row.get::<_, Option<i64>>(5)?.map(Millis),
-        grant: grant.grant()?,
-    })
+    read::all(db, select.sqlite, [of.map(ToString::to_string)], rows::device)
 }
 
 pub(super) fn invitation(db: &Connection, id: &InvitationId) -> Result<Option<Invitation>> {
-    let mut select = db.prepare_cached(sql::INVITATION.sqlite)?;
-    select.query_row([id.to_string()], |row| Ok(of_invitation(row))).optional()?.transpose()
+    read::one(db, sql::INVITATION.sqlite, [id.to_string()], rows::invitation)
 }
 
 pub(super) fn invitations(db: &Connection, of: Option<&VisitorId>) -> Result<Vec<Invitation>> {
     let select = if of.is_some() { sql::INVITATIONS_OF } else { sql::INVITATIONS };
-    let mut select = db.prepare_cached(select.sqlite)?;
-    let rows = select.query_map([of.map(ToString::to_string)], |row| Ok(of_invitation(row)))?;
-    rows.map(|row| row?).collect()
-}
-
-fn of_invitation(row: &Row<'_>) -> Result<Invitation> {
-    Ok(Invitation {
-        id: parse("an invitation", &row.get::<_, String>(0)?)?,
-        person: parse("a visitor", &row.get::<_, String>(1)?)?,
-        made: Millis(row.get(2)?),
-        until: row.get::<_, Option<i64>>(3)?.map(Millis),
-        settings: row.get(4)?,
-    })
+    read::all(db, select.sqlite, [of.map(ToString::to_string)], rows::invitation)
 }

@@ -1,14 +1,13 @@
 //! What the host lets people do: links, the persons they have invited, excluded persons, admin keys, the announcement,
 //! reports.
 
-use rusqlite::{Connection, OptionalExtension, Row, params};
+use rusqlite::{Connection, OptionalExtension, params};
 
+use super::read;
 use super::visitors::know;
-use crate::rows::parse;
+use crate::rows;
 use crate::statements as sql;
-use crate::{
-    AdminKey, Announcement, DoorChange, Millis, Pass, PassId, Report, Result, Said, StoreError, VisitorId, Welcome,
-};
+use crate::{AdminKey, Announcement, DoorChange, Millis, Pass, PassId, Report, Result, StoreError, VisitorId, Welcome};
 
 /// Makes a change. Returns the number of links, persons, keys or reports that it changed.
 pub(super) fn make(db: &Connection, change: &DoorChange) -> Result<u32> {
@@ -92,65 +91,31 @@ fn welcome(db: &Connection, person: &VisitorId, by: &Welcome, at: Millis) -> Res
 }
 
 pub(super) fn passes(db: &Connection) -> Result<Vec<Pass>> {
-    let mut select = db.prepare_cached(sql::PASSES.sqlite)?;
-    let rows = select.query_map([], |row| {
-        Ok((row.get::<_, String>(0)?, row.get(1)?, Millis(row.get(2)?), row.get::<_, Option<i64>>(3)?.map(Millis)))
-    })?;
-    rows.map(|row| {
-        let (id, name, made, until) = row?;
-        Ok(Pass { id: parse("a link", &id)?, name, made, until })
-    })
-    .collect()
+    read::all(db, sql::PASSES.sqlite, [], rows::pass)
 }
 
 pub(super) fn welcome_of(db: &Connection, person: &VisitorId) -> Result<Option<Welcome>> {
-    let mut select = db.prepare_cached(sql::WELCOME_OF.sqlite)?;
-    let found: Option<String> = select.query_row([person.to_string()], |row| row.get(0)).optional()?;
-    found.map(|welcome| parse("a welcome", &welcome)).transpose()
+    let found = read::one(db, sql::WELCOME_OF.sqlite, [person.to_string()], rows::welcome)?;
+    Ok(found.map(|(_, welcome)| welcome))
 }
 
 pub(super) fn welcomes(db: &Connection) -> Result<Vec<(VisitorId, Welcome)>> {
-    let mut select = db.prepare_cached(sql::WELCOMES.sqlite)?;
-    let rows = select.query_map([], |row| Ok((row.get::<_, String>(0)?, row.get::<_, String>(1)?)))?;
-    rows.map(|row| {
-        let (id, welcome) = row?;
-        Ok((parse("a visitor", &id)?, parse("a welcome", &welcome)?))
-    })
-    .collect()
+    read::all(db, sql::WELCOMES.sqlite, [], rows::welcome)
 }
 
 pub(super) fn excluded(db: &Connection) -> Result<Vec<(VisitorId, Millis)>> {
-    let mut select = db.prepare_cached(sql::EXCLUDED.sqlite)?;
-    let rows = select.query_map([], |row| Ok((row.get::<_, String>(0)?, Millis(row.get(1)?))))?;
-    rows.map(|row| {
-        let (id, until) = row?;
-        Ok((parse("a visitor", &id)?, until))
-    })
-    .collect()
+    read::all(db, sql::EXCLUDED.sqlite, [], rows::visitor)
 }
 
 pub(super) fn admin_key(db: &Connection, id: &PassId) -> Result<Option<AdminKey>> {
-    let mut select = db.prepare_cached(sql::ADMIN.sqlite)?;
-    let key = |row: &Row<'_>| Ok(AdminKey { id: id.clone(), is_once: row.get(0)?, until: Millis(row.get(1)?) });
-    Ok(select.query_row([id.to_string()], key).optional()?)
+    read::one(db, sql::ADMIN.sqlite, [id.to_string()], rows::admin)
 }
 
 pub(super) fn announcement(db: &Connection) -> Result<Option<Announcement>> {
-    let mut select = db.prepare_cached(sql::ANNOUNCEMENT.sqlite)?;
-    let told = |row: &Row<'_>| Ok(Announcement { text: row.get(0)?, until: Millis(row.get(1)?) });
-    Ok(select.query_row([], told).optional()?)
+    read::one(db, sql::ANNOUNCEMENT.sqlite, [], rows::announcement)
 }
 
 pub(super) fn reports(db: &Connection, by: Option<&VisitorId>) -> Result<Vec<Report>> {
-    let mut select = db.prepare_cached(sql::REPORTS.sqlite)?;
-    let mut rows = select.query([by.map(ToString::to_string)])?;
-    let mut reports = Vec::new();
-    while let Some(row) = rows.next()? {
-        let Some(said) = Said::read(row.get(0)?, row.get(1)?, row.get(2)?, &row.get::<_, String>(3)?) else { continue };
-        let speaker = row.get::<_, Option<String>>(5)?.map(|speaker| parse("a visitor", &speaker)).transpose()?;
-        let table = parse("a table", &row.get::<_, String>(4)?)?;
-        let reporter = parse("a visitor", &row.get::<_, String>(6)?)?;
-        reports.push(Report { table, said, speaker, reporter, made: Millis(row.get(7)?) });
-    }
-    Ok(reports)
+    let reports = read::all(db, sql::REPORTS.sqlite, [by.map(ToString::to_string)], rows::report)?;
+    Ok(reports.into_iter().flatten().collect())
 }

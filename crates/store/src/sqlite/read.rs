@@ -5,11 +5,11 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
 
-use rusqlite::{Connection, OptionalExtension, Row, Rows, params};
+use rusqlite::{Connection, OptionalExtension, Params, Row, params};
 use table::Seat;
 use tokio::sync::oneshot;
 
-use crate::rows::{self, DUE, Entries, FINISHED, PUBLIC, SeatRow, Seats, SummaryRow, TableRow, parse, sound};
+use crate::rows::{self, Columns, DUE, Entries, FINISHED, PUBLIC, SeatRow, Seats, TableRow, parse, sound};
 use crate::statements as sql;
 use crate::{FormId, LinkId, Millis, Notice, Result, Said, StoreError, Stored, Summary, TableId, VisitorId};
 
@@ -165,18 +165,65 @@ fn seats(db: &Connection, key: i64) -> Result<Seats> {
 }
 
 fn talk(db: &Connection, key: i64) -> Result<Vec<Said>> {
-    let mut select = db.prepare_cached(sql::TALK.sqlite)?;
-    let mut rows = select.query([key])?;
-    let mut talk = Vec::new();
-    while let Some(row) = rows.next()? {
-        talk.extend(Said::read(row.get(0)?, row.get(1)?, row.get(2)?, text(row, 3)?));
-    }
-    Ok(talk)
+    Ok(all(db, sql::TALK.sqlite, [key], rows::said)?.into_iter().flatten().collect())
 }
 
 /// The text in a column.
 fn text<'a>(row: &'a Row<'_>, column: usize) -> Result<&'a str> {
     Ok(row.get_ref(column)?.as_str().map_err(rusqlite::Error::from)?)
+}
+
+impl Columns for Row<'_> {
+    fn text_if_any(&self, column: usize) -> Result<Option<&str>> {
+        Ok(self.get_ref(column)?.as_str_or_null().map_err(rusqlite::Error::from)?)
+    }
+
+    fn number_if_any(&self, column: usize) -> Result<Option<i64>> {
+        Ok(self.get(column)?)
+    }
+
+    fn flag(&self, column: usize) -> Result<bool> {
+        Ok(self.get(column)?)
+    }
+}
+
+/// What a statement finds.
+pub(super) fn all<T>(
+    db: &Connection,
+    statement: &str,
+    values: impl Params,
+    read: impl Fn(&dyn Columns) -> Result<T>,
+) -> Result<Vec<T>> {
+    let mut statement = db.prepare_cached(statement)?;
+    let mut rows = statement.query(values)?;
+    let mut found = Vec::new();
+    while let Some(row) = rows.next()? {
+        found.push(read(row)?);
+    }
+    Ok(found)
+}
+
+/// What a statement finds, without what belongs to damaged tables.
+pub(super) fn all_sound<T>(
+    db: &Connection,
+    statement: &str,
+    values: impl Params,
+    read: impl Fn(&dyn Columns) -> Result<T>,
+) -> Result<Vec<T>> {
+    let found = all(db, statement, values, |row| sound(read(row)))?;
+    Ok(found.into_iter().flatten().collect())
+}
+
+/// The first that a statement finds.
+pub(super) fn one<T>(
+    db: &Connection,
+    statement: &str,
+    values: impl Params,
+    read: impl Fn(&dyn Columns) -> Result<T>,
+) -> Result<Option<T>> {
+    let mut statement = db.prepare_cached(statement)?;
+    let mut rows = statement.query(values)?;
+    rows.next()?.map(|row| read(row)).transpose()
 }
 
 pub(super) fn answer(db: &Connection, table: &TableId, form: &FormId) -> Result<Option<String>> {
@@ -200,68 +247,39 @@ pub(super) fn list(db: &Connection) -> Result<Vec<Summary>> {
 }
 
 /// The tables that meet a condition, or so many of them, the last changed first.
-fn summaries(db: &Connection, which: &str, most: Option<u32>, values: impl rusqlite::Params) -> Result<Vec<Summary>> {
+fn summaries(db: &Connection, which: &str, most: Option<u32>, values: impl Params) -> Result<Vec<Summary>> {
     let most = most.map_or(-1, i64::from);
-    let mut select = db.prepare_cached(&format!(
+    let select = format!(
         "SELECT id, game, seats, phase, watch, {ENTRIES}, created, {TOUCHED} AS changed FROM tables
          WHERE {which} ORDER BY changed DESC, key DESC LIMIT {most}"
-    ))?;
-    let mut rows = select.query(values)?;
-    let mut summaries = Vec::new();
-    while let Some(row) = rows.next()? {
-        summaries.extend(sound(summary(row))?);
-    }
-    Ok(summaries)
-}
-
-fn summary(row: &Row<'_>) -> Result<Summary> {
-    let row = SummaryRow {
-        id: row.get(0)?,
-        game: row.get(1)?,
-        seats: row.get(2)?,
-        phase: row.get(3)?,
-        watch: row.get(4)?,
-        entries: row.get(5)?,
-        created: row.get(6)?,
-        touched: row.get(7)?,
-    };
-    row.summary()
+    );
+    all_sound(db, &select, values, rows::summary)
 }
 
 pub(super) fn expired(db: &Connection, now: Millis) -> Result<Vec<TableId>> {
-    let mut select = db.prepare_cached(&format!(
+    let select = format!(
         "SELECT id FROM tables
          WHERE phase = 'open' AND created + unstarted_hours * 3600000 <= ?1
             OR phase = 'running' AND {TOUCHED} + idle_hours * 3600000 <= ?1
          ORDER BY key"
-    ))?;
-    sound_tables(select.query([now.0])?)
+    );
+    all_sound(db, &select, [now.0], rows::table_id)
 }
 
 pub(super) fn due(db: &Connection, now: Millis) -> Result<Vec<TableId>> {
-    let mut select = db.prepare_cached(sql::DUE_TABLES.sqlite)?;
-    sound_tables(select.query(params![now.0, DUE])?)
+    all_sound(db, sql::DUE_TABLES.sqlite, params![now.0, DUE], rows::table_id)
 }
 
 pub(super) fn running(db: &Connection, since: Millis) -> Result<Vec<TableId>> {
-    let mut select = db.prepare_cached(&format!(
+    let select = format!(
         "SELECT id FROM (SELECT id, key, {TOUCHED} AS changed FROM tables WHERE phase = 'running')
          WHERE changed >= ?1 ORDER BY changed DESC, key"
-    ))?;
-    sound_tables(select.query([since.0])?)
+    );
+    all_sound(db, &select, [since.0], rows::table_id)
 }
 
 pub(super) fn finished(db: &Connection, before: Millis) -> Result<Vec<TableId>> {
-    let mut select = db.prepare_cached(sql::FINISHED_TABLES.sqlite)?;
-    sound_tables(select.query(params![before.0, FINISHED])?)
-}
-
-fn sound_tables(mut rows: Rows<'_>) -> Result<Vec<TableId>> {
-    let mut tables = Vec::new();
-    while let Some(row) = rows.next()? {
-        tables.extend(sound(parse("a table", text(row, 0)?))?);
-    }
-    Ok(tables)
+    all_sound(db, sql::FINISHED_TABLES.sqlite, params![before.0, FINISHED], rows::table_id)
 }
 
 /// The notices of changed tables and deleted tokens, with their numbers.
@@ -281,41 +299,19 @@ pub(super) fn notices(db: &Connection) -> Result<Vec<(i64, Notice)>> {
 }
 
 pub(super) fn all_tables(db: &Connection) -> Result<Vec<TableId>> {
-    let mut select = db.prepare_cached(sql::ALL_TABLES.sqlite)?;
-    let mut rows = select.query([])?;
-    let mut tables = Vec::new();
-    while let Some(row) = rows.next()? {
-        tables.push(parse("a table", text(row, 0)?)?);
-    }
-    Ok(tables)
+    all(db, sql::ALL_TABLES.sqlite, [], rows::table_id)
 }
 
 pub(super) fn answers(db: &Connection, table: &TableId) -> Result<Vec<(FormId, String, Millis)>> {
-    let mut select = db.prepare_cached(&format!("{ANSWERS} ORDER BY form"))?;
-    let mut rows = select.query([table.as_str()])?;
-    let mut answers = Vec::new();
-    while let Some(row) = rows.next()? {
-        answers.push((parse("a form", text(row, 0)?)?, row.get(1)?, Millis(row.get(2)?)));
-    }
-    Ok(answers)
+    all(db, &format!("{ANSWERS} ORDER BY form"), [table.as_str()], rows::answer)
 }
 
 pub(super) fn visitors(db: &Connection) -> Result<Vec<(VisitorId, Millis)>> {
-    let mut select = db.prepare_cached(sql::VISITORS.sqlite)?;
-    let mut rows = select.query([])?;
-    let mut visitors = Vec::new();
-    while let Some(row) = rows.next()? {
-        visitors.push((parse("a visitor", text(row, 0)?)?, Millis(row.get(1)?)));
-    }
-    Ok(visitors)
+    all(db, sql::VISITORS.sqlite, [], rows::visitor)
 }
 
 pub(super) fn seat_by_link(db: &Connection, link: &LinkId) -> Result<Option<(TableId, Seat)>> {
-    let found: Option<(String, u8)> = db
-        .prepare_cached(sql::SEAT_BY_LINK.sqlite)?
-        .query_row([link.to_string()], |row| Ok((row.get(0)?, row.get(1)?)))
-        .optional()?;
-    found.map(|(id, seat)| Ok((parse("a table", &id)?, Seat(seat)))).transpose()
+    one(db, sql::SEAT_BY_LINK.sqlite, [link.to_string()], rows::seat)
 }
 
 #[cfg(test)]
