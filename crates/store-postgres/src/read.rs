@@ -2,8 +2,8 @@
 
 use deadpool_postgres::{Client, GenericClient, Transaction};
 use futures_util::future::{join_all, try_join3};
-use store::rows::{self, Columns, DUE, Entries, FINISHED, PUBLIC, SeatRow, Seats, TableRow, sound};
-use store::statements as sql;
+use store::rows::{self, Columns, DUE, Entries, FINISHED, PUBLIC, Seats, TableRow, sound};
+use store::statements::{self as sql, SEAT_COLUMNS, TABLE_COLUMNS};
 use store::{
     FormId, LinkId, Millis, News, Result, Revisions, Said, StoreError, Stored, Summary, TableId, Version, VisitorId,
 };
@@ -108,41 +108,11 @@ pub(crate) async fn load_all(client: &mut Client, ids: &[TableId]) -> Result<Vec
 }
 
 async fn stored(moment: &Transaction<'_>, id: &TableId) -> Result<Option<Stored>> {
-    let found = query(
-        moment,
-        &format!(
-            "SELECT key, header, secret, commitment, creator, watch, unstarted_hours, idle_hours, phase, entries,
-                    {TOUCHED}, window_seconds, name_missing_seconds, away_minutes, hints, own_words, revision,
-                    revisions, due, guests, latecomers
-             FROM tables WHERE id = $1"
-        ),
-        &[&id.as_str()],
-    )
-    .await?;
+    let select = format!("SELECT {TABLE_COLUMNS}, entries, {TOUCHED}, revisions FROM tables WHERE id = $1");
+    let found = query(moment, &select, &[&id.as_str()]).await?;
     let Some(row) = found.first() else { return Ok(None) };
-    let key: i64 = get(row, 0)?;
-    let table = TableRow {
-        header: get(row, 1)?,
-        secret: get(row, 2)?,
-        commitment: get(row, 3)?,
-        creator: get(row, 4)?,
-        watch: get(row, 5)?,
-        unstarted_hours: number(row, 6)?,
-        idle_hours: number(row, 7)?,
-        phase: get(row, 8)?,
-        entries: number(row, 9)?,
-        touched: get(row, 10)?,
-        window_seconds: number(row, 11)?,
-        name_missing_seconds: number(row, 12)?,
-        away_minutes: number(row, 13)?,
-        hints: get(row, 14)?,
-        own_words: get(row, 15)?,
-        revision: number(row, 16)?,
-        due: get(row, 18)?,
-        guests: get(row, 19)?,
-        latecomers: get(row, 20)?,
-    };
-    let revisions: Vec<i64> = get(row, 17)?;
+    let (table, revisions): (_, Vec<i64>) = (TableRow::read(&Found(row))?, get(row, 20)?);
+    let key = table.key;
     let (entries, seats, talk) = try_join3(entries(moment, key, 0), seats(moment, key), talk(moment, key)).await?;
     table.stored(|| entries_of(0, &entries), || seats_of(&seats, &revisions), || talk_of(&talk)).map(Some)
 }
@@ -188,8 +158,8 @@ async fn entries(moment: &Transaction<'_>, key: i64, after: u64) -> Result<Vec<R
 }
 
 async fn seats(moment: &Transaction<'_>, key: i64) -> Result<Vec<Row>> {
-    query(moment, "SELECT seat, visitor, link, draft, passes, since FROM seats WHERE key = $1 ORDER BY seat", &[&key])
-        .await
+    let select = format!("SELECT {SEAT_COLUMNS} FROM seats WHERE key = $1 ORDER BY seat");
+    query(moment, &select, &[&key]).await
 }
 
 fn entries_of(after: u64, rows: &[Row]) -> Result<Entries> {
@@ -202,18 +172,8 @@ fn entries_of(after: u64, rows: &[Row]) -> Result<Entries> {
 
 fn seats_of(rows: &[Row], revisions: &[i64]) -> Result<Seats> {
     let mut seats = Seats::default();
-    for row in rows {
-        let seat = usize::from(get::<i16>(row, 0)?.cast_unsigned());
-        let revision = revision(revisions, seat);
-        seats.push(&SeatRow {
-            seat,
-            visitor: get(row, 1)?,
-            link: get(row, 2)?,
-            draft: get(row, 3)?,
-            passes: get(row, 4)?,
-            since: get(row, 5)?,
-            revision,
-        })?;
+    for (seat, row) in rows.iter().enumerate() {
+        seats.push(&Found(row), revision(revisions, seat))?;
     }
     Ok(seats)
 }

@@ -65,28 +65,55 @@ impl dyn Columns + '_ {
 /// The row of a table.
 #[expect(missing_docs, reason = "each field is the column of that name")]
 pub struct TableRow {
-    pub header: String,
-    pub secret: String,
-    pub commitment: String,
-    pub creator: String,
-    pub watch: String,
-    pub unstarted_hours: u32,
-    pub idle_hours: u32,
-    pub phase: String,
+    pub key: i64,
+    header: String,
+    secret: String,
+    commitment: String,
+    creator: String,
+    watch: String,
+    unstarted_hours: u32,
+    idle_hours: u32,
+    window_seconds: u32,
+    name_missing_seconds: u32,
+    away_minutes: u32,
+    hints: bool,
+    own_words: bool,
+    guests: bool,
+    latecomers: bool,
+    phase: String,
+    revision: u64,
+    due: Option<Millis>,
     pub entries: u64,
-    pub touched: i64,
-    pub window_seconds: u32,
-    pub name_missing_seconds: u32,
-    pub away_minutes: u32,
-    pub hints: bool,
-    pub own_words: bool,
-    pub guests: bool,
-    pub latecomers: bool,
-    pub revision: u64,
-    pub due: Option<i64>,
+    touched: Millis,
 }
 
 impl TableRow {
+    /// Reads the row.
+    pub fn read(row: &dyn Columns) -> Result<TableRow> {
+        Ok(TableRow {
+            key: row.number(0)?,
+            header: row.text(1)?.to_owned(),
+            secret: row.text(2)?.to_owned(),
+            commitment: row.text(3)?.to_owned(),
+            creator: row.text(4)?.to_owned(),
+            watch: row.text(5)?.to_owned(),
+            unstarted_hours: row.number(6)?,
+            idle_hours: row.number(7)?,
+            window_seconds: row.number(8)?,
+            name_missing_seconds: row.number(9)?,
+            away_minutes: row.number(10)?,
+            hints: row.flag(11)?,
+            own_words: row.flag(12)?,
+            guests: row.flag(13)?,
+            latecomers: row.flag(14)?,
+            phase: row.text(15)?.to_owned(),
+            revision: row.number(16)?,
+            due: row.time_if_any(17)?,
+            entries: row.number(18)?,
+            touched: row.time(19)?,
+        })
+    }
+
     /// The table with the rows of its entries and seats. The header is read before them: entries of a newer format may
     /// have kinds that this program does not know.
     pub fn stored(
@@ -121,8 +148,8 @@ impl TableRow {
             drafts,
             talk,
             revisions,
-            touched: Millis(self.touched),
-            due: self.due.map(Millis),
+            touched: self.touched,
+            due: self.due,
         })
     }
 }
@@ -179,33 +206,22 @@ pub struct Seats {
 
 impl Seats {
     /// Adds the next seat. Fails with `Corrupt` when it is another one, or a text cannot be read.
-    pub fn push(&mut self, row: &SeatRow<'_>) -> Result<()> {
-        if row.seat != self.holders.len() || row.seat >= table::MAX_SEATS {
+    pub fn push(&mut self, row: &dyn Columns, revision: u64) -> Result<()> {
+        let seat: usize = row.number(0)?;
+        if seat != self.holders.len() || seat >= table::MAX_SEATS {
             return Err(StoreError::Corrupt("its seats are not all there".to_owned()));
         }
         self.holders.push(Holder {
-            visitor: row.visitor.map(|text| parse("a visitor", text)).transpose()?,
-            link: row.link.map(|text| parse("a link", text)).transpose()?,
-            passes: row.passes,
-            since: Millis(row.since),
+            visitor: row.parsed_if_any(1, "a visitor")?,
+            link: row.parsed_if_any(2, "a link")?,
+            passes: row.flag(4)?,
+            since: row.time(5)?,
         });
         let bad = |error| StoreError::Corrupt(format!("a draft: {error}"));
-        self.drafts.push(serde_json::from_str(row.draft).map_err(bad)?);
-        self.revisions.push(row.revision);
+        self.drafts.push(serde_json::from_str(row.text(3)?).map_err(bad)?);
+        self.revisions.push(revision);
         Ok(())
     }
-}
-
-/// The row of a seat.
-#[expect(missing_docs, reason = "each field is the column of that name")]
-pub struct SeatRow<'a> {
-    pub seat: usize,
-    pub visitor: Option<&'a str>,
-    pub link: Option<&'a str>,
-    pub draft: &'a str,
-    pub passes: bool,
-    pub since: i64,
-    pub revision: u64,
 }
 
 /// A table in a list.

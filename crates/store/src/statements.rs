@@ -61,8 +61,14 @@ pub const INSERT_TABLE: Statement = statement!(
                          touched, due, guests, latecomers)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, 0, $17, $17, $18, $19, $20)"
 );
+/// What is read of a whole table, before the number of its entries and the time of the last, which each database finds in
+/// its own way.
+pub const TABLE_COLUMNS: &str = "key, header, secret, commitment, creator, watch, unstarted_hours, idle_hours,
+     window_seconds, name_missing_seconds, away_minutes, hints, own_words, guests, latecomers, phase, revision, due";
 pub const INSERT_SEAT: Statement =
     statement!("INSERT INTO seats (key, seat, visitor, link, passes, since) VALUES ($1, $2, $3, $4, $5, $6)");
+/// What is read of a seat. SQLite has its revision in the same row, Postgres in the row of its table.
+pub const SEAT_COLUMNS: &str = "seat, visitor, link, draft, passes, since";
 pub const COUNT_TABLES_OF: Statement = statement!("SELECT count(*) FROM tables WHERE creator = $1 AND phase <> $2");
 pub const ALL_TABLES: Statement = statement!("SELECT id FROM tables ORDER BY key");
 pub const DUE_TABLES: Statement = statement!("SELECT id FROM tables WHERE due <= $1 ORDER BY due, key LIMIT $2");

@@ -9,8 +9,8 @@ use rusqlite::{Connection, OptionalExtension, Params, Row, params};
 use table::Seat;
 use tokio::sync::oneshot;
 
-use crate::rows::{self, Columns, DUE, Entries, FINISHED, PUBLIC, SeatRow, Seats, TableRow, parse, sound};
-use crate::statements as sql;
+use crate::rows::{self, Columns, DUE, Entries, FINISHED, PUBLIC, Seats, TableRow, parse, sound};
+use crate::statements::{self as sql, SEAT_COLUMNS, TABLE_COLUMNS};
 use crate::{FormId, LinkId, Millis, Notice, Result, Said, StoreError, Stored, Summary, TableId, VisitorId};
 
 /// How many entries a table has. Its row may be behind, and rows without a time are no entries yet.
@@ -96,40 +96,9 @@ pub(super) fn load(db: &Connection, id: &TableId) -> Result<Option<Stored>> {
 }
 
 fn stored(db: &Connection, id: &TableId) -> Result<Option<Stored>> {
-    let row = db
-        .prepare_cached(&format!(
-            "SELECT key, header, secret, commitment, creator, watch, unstarted_hours, idle_hours, phase, {ENTRIES},
-                    {TOUCHED}, window_seconds, name_missing_seconds, away_minutes, hints, own_words, revision, due,
-                    guests, latecomers
-             FROM tables WHERE id = ?1"
-        ))?
-        .query_row([id.as_str()], |row| {
-            let table = TableRow {
-                header: row.get(1)?,
-                secret: row.get(2)?,
-                commitment: row.get(3)?,
-                creator: row.get(4)?,
-                watch: row.get(5)?,
-                unstarted_hours: row.get(6)?,
-                idle_hours: row.get(7)?,
-                phase: row.get(8)?,
-                entries: row.get(9)?,
-                touched: row.get(10)?,
-                window_seconds: row.get(11)?,
-                name_missing_seconds: row.get(12)?,
-                away_minutes: row.get(13)?,
-                hints: row.get(14)?,
-                own_words: row.get(15)?,
-                revision: row.get(16)?,
-                due: row.get(17)?,
-                guests: row.get(18)?,
-                latecomers: row.get(19)?,
-            };
-            Ok((row.get(0)?, table))
-        })
-        .optional()?;
-    let Some((key, table)) = row else { return Ok(None) };
-    let count = table.entries;
+    let select = format!("SELECT {TABLE_COLUMNS}, {ENTRIES}, {TOUCHED} FROM tables WHERE id = ?1");
+    let Some(table) = one(db, &select, [id.as_str()], TableRow::read)? else { return Ok(None) };
+    let (key, count) = (table.key, table.entries);
     table.stored(|| entries(db, key, count), || seats(db, key), || talk(db, key)).map(Some)
 }
 
@@ -145,21 +114,12 @@ fn entries(db: &Connection, key: i64, count: u64) -> Result<Entries> {
 }
 
 fn seats(db: &Connection, key: i64) -> Result<Seats> {
-    let select = "SELECT seat, visitor, link, draft, passes, since, revision FROM seats WHERE key = ?1 ORDER BY seat";
-    let mut select = db.prepare_cached(select)?;
+    let select = format!("SELECT {SEAT_COLUMNS}, revision FROM seats WHERE key = ?1 ORDER BY seat");
+    let mut select = db.prepare_cached(&select)?;
     let mut rows = select.query([key])?;
     let mut seats = Seats::default();
     while let Some(row) = rows.next()? {
-        let (visitor, link): (Option<String>, Option<String>) = (row.get(1)?, row.get(2)?);
-        seats.push(&SeatRow {
-            seat: row.get(0)?,
-            visitor: visitor.as_deref(),
-            link: link.as_deref(),
-            draft: text(row, 3)?,
-            passes: row.get(4)?,
-            since: row.get(5)?,
-            revision: row.get(6)?,
-        })?;
+        seats.push(row, row.get(6)?)?;
     }
     Ok(seats)
 }
