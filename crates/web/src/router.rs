@@ -1,10 +1,12 @@
 //! All routes and their middleware.
 
-use axum::Router;
+use std::sync::Arc;
+
 use axum::extract::{DefaultBodyLimit, State};
 use axum::middleware::from_fn_with_state;
 use axum::response::IntoResponse;
 use axum::routing::{get, post};
+use axum::{Extension, Router};
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove};
@@ -16,17 +18,24 @@ use crate::edge::listener::Listener;
 use crate::edge::web::Web;
 use crate::edge::{assets, below, guard, health, limits, offline, serve};
 use crate::explain::explain;
+use crate::live::broadcast::Broadcasts;
 use crate::live::stream;
+
 use crate::person::{
     admin, channel_link, devices, fairness, home, join, my_games, notifications, preferences_page, tokens, welcome,
 };
+use crate::table::looks::{self, Looks};
 use crate::table::{
-    act, analysis_page, card, create, keys, learn, looks, moment, play_now, replay_page, report, rules, seat_link,
-    table_page,
+    act, analysis_page, card, create, keys, learn, moment, play_now, replay_page, report, rules, seat_link, table_page,
 };
 
 /// All routes, with the middleware.
 pub fn router(web: Web) -> Router {
+    routes(web, Looks::new())
+}
+
+/// The same with these replays that people look at together.
+fn routes(web: Web, looks: Looks) -> Router {
     let routes = Router::new()
         .route("/", get(home::page))
         .route("/join", get(home::join))
@@ -95,7 +104,9 @@ pub fn router(web: Web) -> Router {
         .route("/health", get(health::health))
         .route("/ready", get(health::ready))
         .fallback(async || Error::NotFound)
-        .method_not_allowed_fallback(async || Error::Method);
+        .method_not_allowed_fallback(async || Error::Method)
+        .layer(Extension(looks))
+        .layer(Extension(Arc::new(Broadcasts::new())));
     guarded(routes, web)
 }
 
@@ -103,8 +114,9 @@ pub fn router(web: Web) -> Router {
 /// with several servers, first gives the proxy time to notice. The tables stop after the requests, so that no request is
 /// refused once it was let in.
 pub async fn serve(listener: Listener, web: Web, shutdown: impl Future<Output = ()>) {
-    let following = tokio::spawn(looks::follow(web.0.looks.clone(), web.tables().clone()));
-    serve::serve(listener, &web, router(web.clone()), shutdown).await;
+    let looks = Looks::new();
+    let following = tokio::spawn(looks::follow(looks.clone(), web.tables().clone()));
+    serve::serve(listener, &web, routes(web.clone(), looks), shutdown).await;
     following.abort();
 }
 

@@ -25,4 +25,5 @@ pub(crate) mod seat_link;
 pub(crate) mod send;
 pub(crate) mod table_page;
 pub(crate) mod talk;
+pub(crate) mod tell;
 pub(crate) mod view;

@@ -369,13 +369,6 @@ fn no_two_files_of_a_crate_import_each_other_in_a_circle() {
     assert!(told.is_empty(), "these files import each other in circles:\n\n{}", told.join("\n\n"));
 }
 
-/// Imports between rooms that the map does not allow. They are to go: none may be added.
-const UPWARD: [&str; 3] = [
-    "edge/web.rs imports live/broadcast.rs",
-    "edge/web.rs imports table/looks.rs",
-    "table/table_page.rs imports person/notifications.rs",
-];
-
 /// The router and the explanation of errors, beside the rooms, name all of them.
 #[test]
 fn the_rooms_of_the_web_server_import_each_other_as_the_map_says() {
@@ -394,7 +387,7 @@ fn the_rooms_of_the_web_server_import_each_other_as_the_map_says() {
         .filter(is_upward)
         .map(|(from, to)| format!("{} imports {}", from.display(), to.display()))
         .collect();
-    assert_eq!(upward, UPWARD);
+    assert!(upward.is_empty(), "{}", upward.join("\n"));
     assert_eq!(allowed.len(), 5, "{allowed:?}");
 }
 

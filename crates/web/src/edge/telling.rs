@@ -3,7 +3,7 @@
 use look::Words;
 use maud::{Markup, html};
 
-use crate::edge::form;
+use crate::edge::{assets, form};
 
 /// Whether this browser may be told.
 #[derive(Clone)]
@@ -46,4 +46,9 @@ impl Telling {
             },
         }
     }
+}
+
+/// The module for the question.
+pub(crate) fn script() -> Markup {
+    html! { script src=(assets::all().notifications.url()) type="module" {} }
 }

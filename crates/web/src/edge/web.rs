@@ -23,8 +23,6 @@ use crate::edge::picture::Pictures;
 use crate::edge::recognized::Recognized;
 use crate::edge::tally::Tally;
 use crate::edge::visitor::Caller;
-use crate::live::broadcast::Broadcasts;
-use crate::table::looks::Looks;
 
 /// The web server's state: live tables, games and the counters of its limits. Cheap to clone.
 #[derive(Clone)]
@@ -52,10 +50,6 @@ pub(crate) struct Inner {
     pub(crate) messages: Buckets<Household>,
     /// Confirmations to a mailbox.
     pub(crate) confirmations: Buckets<MailboxHash>,
-    /// The replays that people look at together.
-    pub(crate) looks: Looks,
-    /// The messages to spectators.
-    pub(crate) broadcasts: Broadcasts,
     /// The places for replays.
     pub(crate) replays: Turns<Household>,
     /// The pictures that were drawn lately.
@@ -129,8 +123,6 @@ impl Web {
             messages: Buckets::new(config.limits.of(limits::MESSAGES)),
             confirmations: Buckets::new(config.limits.of(limits::CONFIRMATIONS)),
             config,
-            looks: Looks::new(),
-            broadcasts: Broadcasts::new(),
             replays: Turns::new(REPLAYS, REPLAYS_OF_ONE),
             pictures: Pictures::new(),
             streams: Counts::new(),

@@ -34,11 +34,10 @@ use crate::edge::frame::Page;
 use crate::edge::limits::{ADDRESS_STREAMS, ALL_STREAMS, Counted, Household, Limit, STREAMS};
 use crate::edge::visitor::Caller;
 use crate::edge::web::Web;
-use crate::live::broadcast::{Broadcast, Occasion, Sent, SoFar, Watchers};
+use crate::live::broadcast::{Broadcast, Broadcasts, Occasion, Sent, SoFar, Watchers};
 use crate::live::message::message;
-use crate::person::notifications;
-use crate::table::report;
 use crate::table::view::View;
+use crate::table::{report, tell};
 
 /// The pause after which a silent stream sends a beat.
 pub(crate) const HEARTBEAT: Duration = Duration::from_secs(15);
@@ -145,6 +144,7 @@ pub(crate) async fn ended(
 /// `GET /t/{id}/live`
 pub(crate) async fn stream(
     State(web): State<Web>,
+    Extension(broadcasts): Extension<Arc<Broadcasts>>,
     mut caller: Caller,
     Query(wanted): Query<ViewQuery>,
     Found(table): Found,
@@ -153,10 +153,10 @@ pub(crate) async fn stream(
     View::new(&web, &snapshot, &caller, &wanted)?;
     report::recall(&web, &mut caller, &snapshot).await;
     doors::recall(&web, &mut caller, &snapshot).await;
-    notifications::recall(&web, &mut caller, &snapshot).await;
+    tell::recall(&web, &mut caller, &snapshot).await;
     let counted = place(&web, &caller)?;
     let feed = table.follow(caller.visitor.clone())?;
-    let broadcast = web.0.broadcasts.of(table.id());
+    let broadcast = broadcasts.of(table.id());
     let first = Ok(beat(web.now()));
     // The device may have ended since the guard has asked.
     let (endings, doubts) = (web.tables().endings(), true);

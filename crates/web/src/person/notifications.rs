@@ -9,7 +9,7 @@ use maud::{Markup, html};
 use notify::push::Subscription;
 use notify::webhook::Form;
 use notify::{Address, Way, What, mail};
-use play::{Refused, Snapshot};
+use play::Refused;
 use store::Device;
 use table::hex;
 
@@ -17,77 +17,20 @@ use crate::edge::error::Error;
 use crate::edge::form::{self, Fields};
 use crate::edge::frame::{Page, Sheet};
 use crate::edge::limits::MailboxHash;
-use crate::edge::operator::is_operator;
-use crate::edge::telling::Telling;
+use crate::edge::telling::script;
 use crate::edge::visitor::{ANSWERED, Caller};
 use crate::edge::web::Web;
-use crate::edge::{assets, hosts};
 use crate::person::channel::Channel;
 use crate::person::devices::Belongings;
 use crate::person::home::ago;
 use crate::person::wishes;
-use crate::table::view::View;
+use crate::table::tell::telling;
 
 /// The longest address of a webhook, in characters.
 const LONGEST: usize = 500;
 
 /// The ways besides messages to the browser.
 const FURTHER: [Way; 3] = [Way::Mail, Way::Webhook, Way::Calendar];
-
-/// Whether the caller's browser may be told.
-///
-/// # Errors
-/// When the store fails.
-async fn telling(web: &Web, caller: &Caller) -> Result<Telling, Error> {
-    let host = caller.base.split('/').nth(2).unwrap_or_default();
-    // Browsers trust the own machine without https.
-    let is_here = ["localhost", "127.0.0.1", "[::1]"].contains(&hosts::split(host).unwrap_or_default().0);
-    let why = match web.notifier().offers(Way::Push) {
-        true if caller.is_secure() || is_here => {
-            return Ok(Telling::With(web.notifier().public_key().await.map_err(Refused::from)?));
-        }
-        true => "tell-insecure",
-        false => "tell-off",
-    };
-    Ok(Telling::Not { why, is_operator: is_here || is_operator(web, caller).await? })
-}
-
-/// Finds out whether a table's page asks if this browser may be told: where turns take hours, somebody who is told in no
-/// way and has not answered yet. While the store fails, it does not ask.
-pub(crate) async fn recall(web: &Web, caller: &mut Caller, snapshot: &Snapshot) {
-    let Ok(person) = caller.known() else { return };
-    if caller.has_answered || !is_by_day(snapshot) || !web.tells() {
-        return;
-    }
-    if Channel::of(web, person).await.is_ok_and(|channels| channels.is_empty()) {
-        caller.telling = telling(web, caller).await.ok();
-    }
-}
-
-/// Whether a table's turns take hours.
-pub(crate) fn is_by_day(snapshot: &Snapshot) -> bool {
-    snapshot.pace().is_some_and(|pace| pace.time.is_by_day())
-}
-
-impl View<'_> {
-    /// The question, when it is the viewer's turn.
-    pub(crate) fn may_tell(&self) -> Markup {
-        let words = self.words;
-        html! {
-            @if let Some(telling) = self.caller.telling.as_ref().filter(|_| self.my_turn()) {
-                section #tell .sheet.choices aria-labelledby="tell-ask" {
-                    h2 #tell-ask { (words.say(telling.heading())) }
-                    (telling.question(words, &self.url("")))
-                    form.inline method="post" action="/notifications/answered" {
-                        input type="hidden" name="back" value=(self.url(""));
-                        button.button { (words.say(if telling.can_be() { "tell-no" } else { "trouble-close" })) }
-                    }
-                    @if !telling.can_be() { a.more href="/notifications" { (words.say("tell-ways")) } }
-                }
-            }
-        }
-    }
-}
 
 /// `POST /notifications/answered`: no table asks this browser again.
 pub(crate) async fn answered(caller: Caller, fields: Fields) -> impl IntoResponse {
@@ -131,11 +74,6 @@ pub(crate) async fn page(State(web): State<Web>, caller: Caller) -> Page {
     let mut sheet = Sheet::new(&caller, &title);
     sheet.head = script();
     Ok(sheet.page(body))
-}
-
-/// The module for the question.
-pub(crate) fn script() -> Markup {
-    html! { script src=(assets::all().notifications.url()) type="module" {} }
 }
 
 /// What a channel is called: its way, and its address or the browser.

@@ -7,6 +7,7 @@
 use std::str::FromStr;
 use std::time::Duration;
 
+use axum::Extension;
 use axum::extract::{Query, State};
 use axum::response::{IntoResponse, Redirect};
 use look::log::{Line, Read, list, log};
@@ -27,7 +28,7 @@ use crate::edge::visitor::Caller;
 use crate::edge::web::Web;
 use crate::table::chart::chances;
 use crate::table::invitation;
-use crate::table::looks::{self, Eyes, Look, LookId, Viewed};
+use crate::table::looks::{self, Eyes, Look, LookId, Looks, Viewed};
 use crate::table::view::View;
 
 /// The query of a replay's URL, as in `?at=22.3&eyes=2`. Values that cannot be read are ignored.
@@ -72,6 +73,7 @@ enum Company {
 /// `GET /t/{id}/replay`. Anyone who may download the game may see it: both show what every seat saw.
 pub(crate) async fn page(
     State(web): State<Web>,
+    Extension(looks): Extension<Looks>,
     caller: Caller,
     Query(asked): Query<ReplayQuery>,
     Found(table): Found,
@@ -79,7 +81,7 @@ pub(crate) async fn page(
     let snapshot = table.look(&caller.visitor)?;
     let view = View::finished(&web, &snapshot, &caller)?;
     let id: Option<LookId> = parsed(&asked.with);
-    let look = id.and_then(|id| Some((web.0.looks.get(&id, table.id())?, id)));
+    let look = id.and_then(|id| Some((looks.get(&id, table.id())?, id)));
     // Somebody who played comes back to their own seat.
     let own = view.you().map_or(Eyes::Spectator, Eyes::Seat);
     let led = look.as_ref().map_or(Viewed { step: 0, eyes: own }, |(look, _)| look.place);
@@ -95,7 +97,7 @@ pub(crate) async fn page(
     let company = match look {
         Some(_) if follows => Company::Follows,
         Some((look, id)) => {
-            looks::lead(&web.0.looks, web.tables(), &id, Look { place, ..look });
+            looks::lead(&looks, web.tables(), &id, Look { place, ..look });
             Company::Leads(id)
         }
         None => Company::Alone,
@@ -158,7 +160,13 @@ fn go(mut replay: Replay, asked: &ReplayQuery, led: usize) -> Result<Went, Error
 }
 
 /// `POST /t/{id}/replay`: begins a look at what the visitor sees, for others to follow.
-pub(crate) async fn lead(State(web): State<Web>, caller: Caller, Found(table): Found, fields: Fields) -> Page {
+pub(crate) async fn lead(
+    State(web): State<Web>,
+    Extension(looks): Extension<Looks>,
+    caller: Caller,
+    Found(table): Found,
+    fields: Fields,
+) -> Page {
     let leader = caller.known()?.clone();
     let snapshot = table.look(&caller.visitor)?;
     let view = View::finished(&web, &snapshot, &caller)?;
@@ -167,7 +175,7 @@ pub(crate) async fn lead(State(web): State<Web>, caller: Caller, Found(table): F
     let eyes = all.into_iter().find(|eyes| eyes.name() == name).ok_or(Error::Invalid)?;
     let place = Viewed { step: fields.read("step")?, eyes };
     let id = LookId::new(&leader, table.id(), &fields.id()?);
-    looks::lead(&web.0.looks, web.tables(), &id, Look { table: table.id().clone(), leader, place });
+    looks::lead(&looks, web.tables(), &id, Look { table: table.id().clone(), leader, place });
     Ok(Redirect::to(&view.url(format_args!("/replay?with={id}"))).into_response())
 }
 

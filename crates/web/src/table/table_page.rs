@@ -27,11 +27,10 @@ use crate::edge::part::Part;
 use crate::edge::visitor::Caller;
 use crate::edge::way::Way;
 use crate::edge::web::Web;
-use crate::edge::{assets, doors, form};
-use crate::person::notifications;
+use crate::edge::{assets, doors, form, telling};
 use crate::table::moment::leads_there;
 use crate::table::view::View;
-use crate::table::{cover, invitation, keys, lobby, notes, report, talk};
+use crate::table::{cover, invitation, keys, lobby, notes, report, talk, tell};
 
 impl View<'_> {
     /// The part that live updates replace. For a stream it has no lines in the log, since the stream sends those.
@@ -427,7 +426,7 @@ pub(crate) async fn page(
     let snapshot = address::look(&web, &caller, &id).await?;
     report::recall(&web, &mut caller, &snapshot).await;
     doors::recall(&web, &mut caller, &snapshot).await;
-    notifications::recall(&web, &mut caller, &snapshot).await;
+    tell::recall(&web, &mut caller, &snapshot).await;
     let view = View::new(&web, &snapshot, &caller, &wanted)?;
     if let Some(address) = view.onward_from_lobby() {
         return Ok(Redirect::to(&address).into_response());
@@ -462,7 +461,7 @@ pub(crate) fn sheet(web: &Web, view: &View<'_>, wanted: &ViewQuery) -> Response 
         @if view.waits() { noscript { meta http-equiv="refresh" content="5"; } }
         @if view.own.is_empty() { (invitation::tags(web, view)) }
         script src=(assets::all().send.url()) type="module" {}
-        @if notifications::is_by_day(view.snapshot) { (notifications::script()) }
+        @if tell::is_by_day(view.snapshot) { (telling::script()) }
     };
     sheet.page(view.live())
 }
