@@ -28,7 +28,7 @@ const FAULTS: &str = r#"
 
 /// The widths and colours at which a page is checked: one pair or the other, in turn. Every game has each kind of page
 /// and begins with another pair than the game before it, so each kind is seen at both widths in both colours. A pair
-/// begins at the width at which the other one ends: another width costs as much as the rules of axe.
+/// begins at the width at which the other one ends: another width costs a third of what the rules of axe do.
 const LOOKS: [[(u32, Colours); 2]; 2] =
     [[(360, Colours::Light), (1440, Colours::Dark)], [(1440, Colours::Light), (360, Colours::Dark)]];
 
