@@ -1,4 +1,4 @@
-//! The live streams of a table: what an open page is sent. It knows the edge, tables and persons.
+//! The live streams of a table: what an open page is sent. It knows the edge and tables.
 
 pub(crate) mod broadcast;
 pub(crate) mod message;
