@@ -4,7 +4,7 @@
     cargo test --no-run --message-format=json | tests/run.py
 
 Cargo runs one program after another, but tests in browsers mostly wait. So theirs run with one test more than there are
-cores, and beside them the other programs take turns, with one test at a time.
+cores, and beside them the other programs take turns, with one test at a time until the browsers have ended.
 """
 
 import json
@@ -47,7 +47,8 @@ def run(folder, file, threads):
 
 
 def take_turns(programs, threads):
-    return [run(*program, threads) for program in programs]
+    """Runs programs one after another; `threads()` says how many tests of the next one run at once."""
+    return [run(*program, threads()) for program in programs]
 
 
 def main():
@@ -58,8 +59,8 @@ def main():
     others = [program for program in programs if program[0] != BROWSERS]
     most = os.cpu_count() + 1
     with ThreadPoolExecutor() as pool:
-        beside = pool.submit(take_turns, others, 1 if browsers else most)
-        results = take_turns(browsers, most) + beside.result()
+        browsing = pool.submit(take_turns, browsers, lambda: most)
+        results = take_turns(others, lambda: most if browsing.done() else 1) + browsing.result()
     print("\nThe slowest tests:")
     for seconds, name in sorted((test for _, tests in results for test in tests), reverse=True)[:10]:
         print(f"{seconds:6.1f} s  {name}")
