@@ -1,5 +1,6 @@
-//! Packages and the rooms of the web server depend on each other exactly as the tables in `ARCHITECTURE.md` say, and no
-//! two files of a crate import each other in a circle. Only a few packages may name axum, tower-http, rusqlite, maud or a game's truth.
+//! Packages depend on each other exactly as the table in `ARCHITECTURE.md` says, and the rooms of the web server import
+//! only what theirs allows. No two files of a crate import each other in a circle. Only a few packages may name axum,
+//! tower-http, rusqlite, maud or a game's truth.
 
 mod modules;
 

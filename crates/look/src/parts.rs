@@ -7,8 +7,7 @@
 //! are sent whole are drawn without parts.
 //!
 //! The text of a page has only the number of a part. Its drawing is kept aside, so nothing around it copies it; large
-//! texts that are no parts are kept [aside] too. The text between two parts counts as a part as well, with
-//! itself as its input.
+//! texts that are no parts are kept [aside] too. The text between two parts is a part as well, with itself as its input.
 
 use std::collections::HashMap;
 use std::hash::{BuildHasher, Hash, Hasher, RandomState};
@@ -40,6 +39,7 @@ pub struct Parts {
     all: Mutex<All>,
 }
 
+/// The parts by key and by number.
 #[derive(Default, Debug)]
 struct All {
     /// The numbers by key.
@@ -159,12 +159,15 @@ pub enum Piece<'a> {
 }
 
 /// The pieces of a text, in order.
+///
+/// # Panics
+/// When the text was not drawn by this module.
 pub fn pieces(mut text: &str) -> impl Iterator<Item = Piece<'_>> {
     std::iter::from_fn(move || {
         if let Some(marked) = text.strip_prefix(BEGIN) {
-            let number = marked.chars().next()?;
+            let number = marked.chars().next().expect("a part has a number");
             text = &marked[number.len_utf8()..];
-            return Some(Piece::Part((number as usize).wrapping_sub(FIRST as usize)));
+            return Some(Piece::Part(number as usize - FIRST as usize));
         }
         let (piece, rest) = text.split_at(find(text).unwrap_or(text.len()));
         text = rest;

@@ -203,7 +203,7 @@ impl<'a> Differences<'a> {
                 Piece::Text(text) if text.len() < SHORT => self.split(text, read),
                 Piece::Text(text) => self.part(self.with.number(text), read, |all, read| all.split(text, read)),
                 Piece::Part(number) => self.part(number, read, |all, read| {
-                    let drawn = all.with.take(number).unwrap_or_default();
+                    let drawn = all.with.take(number).expect("a part that is not known has been drawn");
                     all.read(&drawn, read);
                 }),
             }

@@ -10,7 +10,6 @@ use crate::spot::Spot;
 use crate::{art, gain, speech};
 
 /// A place or field that may be pressed.
-#[derive(Hash)]
 struct Target {
     action: Action,
     spot: Spot,
