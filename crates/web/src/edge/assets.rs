@@ -2,7 +2,8 @@
 //! file is compressed on the first request for it, once per coding; fonts and pictures are compressed already.
 //!
 //! Our scripts are modules with one task each, and no two import each other in a circle. There is no build step:
-//! `module` writes the URLs with their hashes into the imports, so the URL of `posse.js` changes with any of them.
+//! `module` writes the URLs with their hashes into the imports, so the URL of `posse.js` changes with any of them, and
+//! `bare` leaves out comments.
 //! After each merge `merge.js` dispatches `posse-dressed`, and modules show what needs a script.
 
 use std::sync::{Arc, LazyLock, OnceLock};
@@ -66,6 +67,22 @@ impl Asset {
         };
         kept.get_or_init(|| coding.encode(&self.plain).into()).clone()
     }
+}
+
+/// A script or stylesheet without indentation, empty lines, and the comments that begin a line.
+pub(crate) fn bare(text: &str) -> String {
+    let mut bare = String::with_capacity(text.len());
+    let mut rest = text.trim_start();
+    while !rest.is_empty() {
+        let end = if rest.starts_with("/*") { rest.find("*/").map(|at| at + 2) } else { rest.find('\n') };
+        let (line, after) = rest.split_at(end.unwrap_or(rest.len()));
+        if !line.starts_with("//") && !line.starts_with("/*") {
+            bare.push_str(line.trim_end());
+            bare.push('\n');
+        }
+        rest = after.trim_start();
+    }
+    bare
 }
 
 /// All files.
@@ -156,7 +173,7 @@ fn module(name: &str, text: &str, others: &[Asset]) -> Asset {
     let import = |text: String, other: &Asset| {
         text.replace(&format!("\"./{}.js\"", other.name), &format!("\"./{}\"", other.file()))
     };
-    Asset::new(name, "js", SCRIPT, others.iter().fold(text.to_owned(), import))
+    Asset::new(name, "js", SCRIPT, others.iter().fold(bare(text), import))
 }
 
 static ASSETS: LazyLock<Assets> = LazyLock::new(|| {
@@ -183,12 +200,12 @@ static ASSETS: LazyLock<Assets> = LazyLock::new(|| {
     });
     let style = format!("{faces}\n{}\n{}", look::CSS, include_str!("../../assets/web.css"));
     Assets {
-        style: Asset::new("posse", "css", STYLE, style),
+        style: Asset::new("posse", "css", STYLE, bare(&style)),
         fonts,
         further_fonts,
         morph: Asset::new("idiomorph", "js", SCRIPT, include_str!("../../assets/vendor/idiomorph.min.js")),
-        comforts: Asset::new("comforts", "js", SCRIPT, include_str!("../../assets/comforts.js")),
-        replay: Asset::new("replay", "js", SCRIPT, include_str!("../../assets/replay.js")),
+        comforts: module("comforts", include_str!("../../assets/comforts.js"), &modules),
+        replay: module("replay", include_str!("../../assets/replay.js"), &modules),
         rules: module("rules", include_str!("../../assets/rules.js"), &modules),
         send: module("send", include_str!("../../assets/send.js"), &modules),
         notifications: module("notifications", include_str!("../../assets/notifications.js"), &modules),
@@ -212,7 +229,7 @@ impl GameFiles {
     pub(crate) fn of(shows: Shows) -> GameFiles {
         let files = shows.iter().flat_map(|show| {
             let (name, styles) = (show.title().name(), show.styles());
-            let styles = (!styles.is_empty()).then(|| Asset::new(name, "css", STYLE, styles));
+            let styles = (!styles.is_empty()).then(|| Asset::new(name, "css", STYLE, bare(&styles)));
             styles.into_iter().chain([Asset::new(name, "png", PICTURE, show.picture())])
         });
         GameFiles(files.collect())
@@ -326,6 +343,14 @@ mod tests {
                 |line: &&str| all().modules.iter().any(|other| line.ends_with(&format!("\"./{}\";", other.file())));
             assert!(imported.iter().all(is_known), "{}: {imported:?}", module.name);
         }
+    }
+
+    #[test]
+    fn scripts_and_stylesheets_are_served_without_comments() {
+        let script =
+            "// Why.\n/** @type {string} */\nlet a = \"// b\";\n\n/* c\n   // d */\n  /** @type {E} */ (a).b(); // f\n";
+        assert_eq!(bare(script), "let a = \"// b\";\n(a).b(); // f\n");
+        assert_eq!(bare("/* Why */\na {\n  b: url(\"//c/*\");\n}"), "a {\nb: url(\"//c/*\");\n}\n");
     }
 
     #[test]

@@ -38,8 +38,8 @@ pub(crate) async fn worker(State(web): State<Web>, caller: Caller) -> Page {
         None
     };
     let facts = json!([name, ours, files, below(assets::all().app_picture.url()), below("/offline"), key]);
-    let script =
-        format!("const [NAME, OURS, FILES, ICON, PAGE, KEY] = {facts};\n{}", include_str!("../../assets/worker.js"));
+    let script = assets::bare(include_str!("../../assets/worker.js"));
+    let script = format!("const [NAME, OURS, FILES, ICON, PAGE, KEY] = {facts};\n{script}");
     Ok(([(header::CONTENT_TYPE, assets::SCRIPT), (header::CACHE_CONTROL, "no-cache")], script).into_response())
 }
 
