@@ -22,7 +22,7 @@ pub struct Tip<G: Game> {
 /// tip counts as read once its person puts it away, or decides while it is shown; a step that can be taken back is no
 /// decision, and a tip that still holds stays. While there is nothing to decide, a tip goes by itself after the time that
 /// it takes to read. No tip replaces it while moments are shown. Which tips have been read is stored only in the browser
-/// (`comforts.js`).
+/// (`guide.js`).
 pub(crate) fn tips<G: Game>(lesson: &[Tip<G>], game: &G, view: &G::View, seat: Seat, words: &Words) -> Markup {
     html! {
         @for tip in lesson.iter().filter(|tip| (tip.when)(game, view, seat)) {

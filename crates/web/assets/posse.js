@@ -1,5 +1,7 @@
 // The entry module. It makes a page live: updates, moments, forms without a reload, shortcuts, receipts. Without it,
 // everything works by forms and links alone.
+// The guide shows its tip first, since others measure the page.
+import "./guide.js";
 import "./clocks.js";
 import "./copy.js";
 import "./drag.js";
@@ -8,7 +10,9 @@ import "./forms.js";
 import "./installed.js";
 import "./keys.js";
 import "./looking.js";
+import "./notes.js";
 import "./talk.js";
+import "./turn.js";
 import { awaitServer } from "./go.js";
 import { dress } from "./merge.js";
 import { page, showTurn } from "./page.js";

@@ -1,25 +1,44 @@
-// What this browser keeps for Posse. Below paths of one origin, several servers share its storage, so a key names the
+// What this browser keeps for Posse. A browser may have no storage, forbid it or have no room: then nothing is found and
+// nothing is kept, and no call throws. Below paths of one origin, several servers share the storage, so a key names the
 // path; at the root it names none.
 const path = document.querySelector("a.home").getAttribute("href").slice(0, -1);
-export const keyed = (key) => `posse${path} ${key}`;
+const keyed = (key) => `posse${path} ${key}`;
 
-// What was kept; null if there is nothing. What only one table can have made is also found under the key without the
-// path, which release 1.0 used everywhere.
-export const recall = (key, isUnique) => {
+const read = (storage, key) => {
   try {
-    return JSON.parse(localStorage.getItem(keyed(key)) ?? (isUnique ? localStorage.getItem(`posse ${key}`) : null));
+    return window[storage].getItem(key);
   } catch {
-    // Some browsers have no storage.
     return null;
   }
 };
-// Returns whether it is kept. Null removes what was.
-export const keep = (key, value) => {
+const write = (storage, key, text) => {
   try {
-    if (value === null) localStorage.removeItem(keyed(key));
-    else localStorage.setItem(keyed(key), JSON.stringify(value));
+    if (text === null) window[storage].removeItem(key);
+    else window[storage].setItem(key, text);
     return true;
   } catch {
     return false;
   }
 };
+
+// A text that was kept; null if there is none. What only one table can have made is also found under the key without
+// the path, which release 1.0 used everywhere.
+export const recallText = (key, isUnique) =>
+  read("localStorage", keyed(key)) ?? (isUnique ? read("localStorage", `posse ${key}`) : null);
+// Returns whether it is kept. Null removes what was.
+export const keepText = (key, text) => write("localStorage", keyed(key), text);
+
+// The same for values.
+export const recall = (key, isUnique) => {
+  try {
+    return JSON.parse(recallText(key, isUnique));
+  } catch {
+    // Something else wrote it.
+    return null;
+  }
+};
+export const keep = (key, value) => keepText(key, value === null ? null : JSON.stringify(value));
+
+// The same for texts of this tab alone, until it is closed.
+export const recallInTab = (key) => read("sessionStorage", keyed(key));
+export const keepInTab = (key, text) => write("sessionStorage", keyed(key), text);

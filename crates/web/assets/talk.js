@@ -1,7 +1,7 @@
 // Table talk: what is said shows beside its speaker at once, and the bar marks it until its person has opened the talk.
-// What the host announces shows at once too.
+// It may be hidden in this browser. What the host announces shows at once too.
 import { $, isSeen, page, settle } from "./page.js";
-import { keep, recall } from "./storage.js";
+import { keep, keepText, recall, recallText } from "./storage.js";
 
 // A browser without storage marks it again after a reload.
 const key = "heard " + page.table;
@@ -43,7 +43,21 @@ const hear = () => {
   for (const line of lines().filter((line) => Number(line.dataset.at) > told)) tellSaid(line);
   told = newest();
 };
-document.addEventListener("posse-dressed", hear);
+const showMute = () => {
+  document.documentElement.toggleAttribute("data-mute", recallText("mute") === "on");
+  if (!$("mute")) return;
+  $("mute").hidden = false;
+  $("mute").setAttribute("aria-pressed", isMuted());
+};
+document.addEventListener("click", (event) => {
+  if (!event.target.closest?.("#mute")) return;
+  keepText("mute", isMuted() ? "off" : "on");
+  showMute();
+});
+document.addEventListener("posse-dressed", () => {
+  showMute();
+  hear();
+});
 addEventListener("hashchange", hear);
 
 // Shows what the host announces now, as HTML. The minutes until a restart become fewer without a word.

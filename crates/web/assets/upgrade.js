@@ -1,6 +1,6 @@
 // After an upgrade of the program, the page reloads itself for the new files, once nothing in it would be lost.
 import { live } from "./page.js";
-import { keyed } from "./storage.js";
+import { keepInTab, recallInTab } from "./storage.js";
 
 let outdated = 0;
 const isUsed = () => document.querySelector(
@@ -9,14 +9,9 @@ const isUsed = () => document.querySelector(
 // At most once a minute, since servers of two versions may take turns to answer. The clock may be set back meanwhile.
 const renew = (isTelling) => {
   if (document.hidden || isTelling() || isUsed()) return;
-  try {
-    if (Math.abs(Date.now() - (sessionStorage.getItem(keyed("renewed")) ?? 0)) < 60_000) return;
-    sessionStorage.setItem(keyed("renewed"), Date.now());
-  } catch {
-    // Without storage there is no limit to reloads, so the page stays.
-    return;
-  }
-  location.reload();
+  if (Math.abs(Date.now() - Number(recallInTab("renewed"))) < 60_000) return;
+  // Without storage there is no limit to reloads, so the page stays.
+  if (keepInTab("renewed", String(Date.now()))) location.reload();
 };
 // Reloads the page, sooner or later, unless it has these files. `isTelling` says whether a message is being shown.
 export const compare = (files, isTelling) => {

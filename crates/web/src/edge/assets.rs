@@ -97,9 +97,7 @@ pub(crate) struct Assets {
     pub(crate) morph: Asset,
     /// Our own modules, each after the ones it imports. The last one imports everything that a page needs.
     pub(crate) modules: Vec<Asset>,
-    /// The script for what stays in the browser: notes, read tips, sound, notifications.
-    pub(crate) comforts: Asset,
-    /// The script of replays.
+    /// The module of replays.
     pub(crate) replay: Asset,
     /// The module for rules: the search, and clauses in a dialog.
     pub(crate) rules: Asset,
@@ -158,8 +156,8 @@ macro_rules! scripts {
 /// Our modules. Each imports only earlier ones.
 fn modules() -> Vec<Asset> {
     let texts = scripts!(
-        "page" "storage" "time" "ask" "sha256" "regions" "log" "copy" "keys" "drawers" "talk" "drag" "clocks" "upgrade"
-        "merge" "motion" "moments" "deal" "stream" "forms" "go" "installed" "looking" "posse"
+        "page" "storage" "time" "ask" "sha256" "regions" "log" "copy" "keys" "drawers" "notes" "sound" "turn" "talk" "drag"
+        "clocks" "upgrade" "merge" "guide" "motion" "moments" "deal" "stream" "forms" "go" "installed" "looking" "posse"
     );
     let mut made = Vec::with_capacity(texts.len());
     for (name, text) in texts {
@@ -204,7 +202,6 @@ static ASSETS: LazyLock<Assets> = LazyLock::new(|| {
         fonts,
         further_fonts,
         morph: Asset::new("idiomorph", "js", SCRIPT, include_str!("../../assets/vendor/idiomorph.min.js")),
-        comforts: module("comforts", include_str!("../../assets/comforts.js"), &modules),
         replay: module("replay", include_str!("../../assets/replay.js"), &modules),
         rules: module("rules", include_str!("../../assets/rules.js"), &modules),
         send: module("send", include_str!("../../assets/send.js"), &modules),
@@ -251,11 +248,6 @@ impl GameFiles {
 }
 
 impl Assets {
-    /// The URLs of the non-module scripts on every page, in order. They come before the modules.
-    pub(crate) fn scripts(&self) -> [&str; 2] {
-        [&self.morph, &self.comforts].map(Asset::url)
-    }
-
     /// The URLs of the modules, in order.
     pub(crate) fn modules(&self) -> Vec<&str> {
         self.modules.iter().map(Asset::url).collect()
@@ -271,13 +263,13 @@ impl Assets {
     pub(crate) fn kept(&self) -> Vec<&str> {
         let fonts = self.fonts.iter().chain(&self.further_fonts);
         let files = [&self.style, &self.offline, &self.icon, &self.icon_turn].into_iter().chain(fonts).map(Asset::url);
-        files.chain(self.scripts()).chain(self.modules()).collect()
+        files.chain([self.morph.url()]).chain(self.modules()).collect()
     }
 
     /// The URLs of all scripts and stylesheets on a table's page; the last is the game's own stylesheet.
     pub(crate) fn of_table<'a>(&'a self, game: Option<&'a str>) -> Vec<&'a str> {
-        let shared = self.scripts().into_iter().chain(self.modules());
-        shared.chain([&self.style, &self.rules, &self.send].map(Asset::url)).chain(game).collect()
+        let shared = [&self.morph, &self.style, &self.rules, &self.send].map(Asset::url).into_iter();
+        shared.chain(self.modules()).chain(game).collect()
     }
 }
 
@@ -294,9 +286,9 @@ pub(crate) async fn asset(
     headers: HeaderMap,
 ) -> Result<Response, Error> {
     let all = all();
-    let Assets { style, morph, comforts, replay, rules, send, notifications, api, offline, .. } = all;
+    let Assets { style, morph, replay, rules, send, notifications, api, offline, .. } = all;
     let Assets { icon, icon_turn, app_icon, app_picture, .. } = all;
-    let scripts = [morph, comforts, replay, rules, send, notifications, api, offline];
+    let scripts = [morph, replay, rules, send, notifications, api, offline];
     let shared = [style, icon, icon_turn, app_icon, app_picture].into_iter().chain(scripts);
     let shared = shared
         .chain(&all.screenshots)
@@ -334,9 +326,14 @@ mod tests {
 
     #[test]
     fn modules_import_each_other_by_their_addresses() {
-        for module in
-            all().modules.iter().chain([&all().rules, &all().send, &all().notifications, &all().api, &all().offline])
-        {
+        for module in all().modules.iter().chain([
+            &all().replay,
+            &all().rules,
+            &all().send,
+            &all().notifications,
+            &all().api,
+            &all().offline,
+        ]) {
             let text = std::str::from_utf8(&module.plain).unwrap();
             let imported: Vec<&str> = text.lines().filter(|line| line.starts_with("import ")).collect();
             let is_known =

@@ -76,7 +76,7 @@ impl<'a> Sheet<'a> {
             words,
             title: self.title,
             css: assets.style.url(),
-            scripts: &assets.scripts(),
+            scripts: &[assets.morph.url()],
             modules: &assets.modules(),
             head: html! {
                 meta name="description" content=(words.say(about));

@@ -1,7 +1,7 @@
 //! *Learn by playing*: one click to a guided first game against beginners.
 //!
 //! A guided game is dealt from a lesson that its header names, so replay, download and `posse verify` work as usual.
-//! Its tips are conditions on the seat's view; which of them are read stays in the browser (`comforts.js`).
+//! Its tips are conditions on the seat's view; which of them are read stays in the browser (`guide.js`).
 
 use axum::extract::State;
 use axum::response::{IntoResponse, Redirect};

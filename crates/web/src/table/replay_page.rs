@@ -113,7 +113,7 @@ pub(crate) async fn page(
     let mut sheet = Sheet::of_game(&caller, &title, &web, view.show);
     sheet.fixed = html! { (view.show.symbols()) (faces::symbols(&faces::people(then.present()))) };
     sheet.head = html! {
-        script src=(assets::all().replay.url()) defer {}
+        script src=(assets::all().replay.url()) type="module" {}
         script src=(assets::all().send.url()) type="module" {}
         @if follows { noscript { meta http-equiv="refresh" content="3"; } }
         @if view.own.is_empty() { (invitation::tags(&web, &view)) }

@@ -64,7 +64,7 @@ async fn assets_are_kept_for_ever_since_their_address_holds_their_hash() {
     let mut anna = house.browser();
     let page = anna.get("/").await.body;
     let assets = assets(&page);
-    assert_eq!(assets.len(), 33, "{assets:?}");
+    assert_eq!(assets.len(), 36, "{assets:?}");
     let style = anna.get(assets.iter().find(|asset| asset.ends_with(".css")).unwrap()).await.body;
     let faces: Vec<String> =
         style.split("src: url(\"").skip(1).map(|url| format!("/assets/{}", url.split('"').next().unwrap())).collect();
