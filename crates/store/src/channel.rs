@@ -7,9 +7,7 @@
 
 use futures_util::future::BoxFuture;
 
-use crate::error::Result;
-use crate::id::{ChannelId, DeviceId, TableId, TakerId, VisitorId};
-use crate::time::Millis;
+use table_log::{ChannelId, DeviceId, Millis, Result, TableId, TakerId, VisitorId};
 
 /// A way of a person to be told: a browser, a mailbox, the address of another service.
 #[derive(Clone, PartialEq, Eq, Debug)]

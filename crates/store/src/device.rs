@@ -11,10 +11,8 @@
 
 use futures_util::future::BoxFuture;
 
-use crate::error::Result;
 use crate::grant::Grant;
-use crate::id::{DeviceId, InvitationId, VisitorId};
-use crate::time::Millis;
+use table_log::{DeviceId, InvitationId, Millis, Result, VisitorId};
 
 /// A browser of a person, or the token of a program.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -10,10 +10,7 @@ use std::str::FromStr;
 use futures_util::future::BoxFuture;
 use table::Seat;
 
-use crate::error::Result;
-use crate::id::{NotAnId, PassId, TableId, VisitorId};
-use crate::talk::Said;
-use crate::time::Millis;
+use table_log::{Millis, NotAnId, PassId, Result, Said, TableId, VisitorId};
 
 /// A link of the host that lets people open tables, as often as it is used.
 #[derive(Clone, PartialEq, Eq, Debug)]

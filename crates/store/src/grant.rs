@@ -6,8 +6,7 @@ use std::str::FromStr;
 
 use table::UnknownName;
 
-use crate::id::{TableId, VisitorId};
-use crate::time::Millis;
+use table_log::{Millis, TableId, VisitorId};
 
 /// What a program with this device's token may do.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,6 +1,7 @@
 //! The [`Store`] trait and its implementation for SQLite: the log of each table and all other durable data. The store
-//! knows entries, not games. Another implementation shares [`change`] and [`rows`], and one test suite
-//! (`tests/suite/mod.rs`) runs against each; the one for Postgres is the crate `store-postgres`.
+//! knows entries, not games: the values of the crate `table-log`, whose names it passes on. Another implementation
+//! shares [`change`] and [`rows`], and one test suite (`tests/suite/mod.rs`) runs against each; the one for Postgres is
+//! the crate `store-postgres`.
 //!
 //! A table is created with its header. Each later commit names the number of log entries that the caller knows of:
 //!
@@ -58,19 +59,11 @@ mod channel;
 pub mod copy;
 mod device;
 mod door;
-mod error;
 mod figure;
 mod grant;
-mod id;
-pub mod log;
-mod pace;
 pub mod rows;
 mod sqlite;
 pub mod statements;
-mod stored;
-pub mod talk;
-mod time;
-mod zone;
 
 use std::path::PathBuf;
 
@@ -78,26 +71,15 @@ pub use backups::{BackupState, Backups};
 pub use channel::{Channel, ChannelChange, Channels, Notification, Outcome, Settled, TAKEN, UNCALLED, Wait};
 pub use device::{Device, DeviceChange, Devices, Invitation};
 pub use door::{AdminKey, Announcement, DoorChange, Doors, Pass, Report, Welcome};
-pub use error::{Result, StoreError};
 pub use figure::Figure;
 use futures_util::FutureExt;
 use futures_util::future::{BoxFuture, join_all, ready};
 pub use grant::{Grant, Scope, Scopes};
-pub use id::{
-    ChannelId, DeviceId, FormId, InvitationId, LinkId, NoTableId, NotAnId, PassId, TableId, TakerId, VisitorId,
-};
-pub use log::{Entry, Evening, FIRST_GAME, FORMAT, Header, Kind, Who};
-pub use pace::{Allowance, Night, Overtime, Pace, Rest};
 #[doc(hidden)]
 pub use sqlite::Tuning;
 pub use sqlite::{Sqlite, partial};
-pub use stored::{
-    Commit, Holder, NewTable, News, Notice, Phase, Revisions, Stored, Summary, TableSettings, Version, Watch,
-};
 use table::Seat;
-pub use talk::{Phrase, Said, Saying};
-pub use time::{Clock, Millis};
-pub use zone::{UnknownZone, Zone};
+pub use table_log::*;
 
 /// One of several servers on one store. A node that the store has not heard from for three seconds counts as dead, and
 /// its leases are free.

@@ -1,37 +1,10 @@
-//! Translates SQLite's errors into [`StoreError`].
+//! What SQLite finds, and the paths of its files, as a [`StoreError`].
 
 use std::path::Path;
 
-use rusqlite::{Error, ErrorCode, ffi};
+use rusqlite::{Error, ffi};
 
 use crate::StoreError;
-
-impl From<Error> for StoreError {
-    fn from(error: Error) -> StoreError {
-        match error.sqlite_error_code() {
-            Some(ErrorCode::DiskFull) => StoreError::Full,
-            Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => StoreError::Locked,
-            Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => StoreError::Corrupt(error.to_string()),
-            Some(_) => StoreError::Io(error.to_string()),
-            None => match error {
-                Error::FromSqlConversionFailure(..)
-                | Error::IntegralValueOutOfRange(..)
-                | Error::InvalidColumnType(..)
-                | Error::Utf8Error(..) => StoreError::Corrupt(error.to_string()),
-                _ => StoreError::Io(error.to_string()),
-            },
-        }
-    }
-}
-
-impl From<std::io::Error> for StoreError {
-    fn from(error: std::io::Error) -> StoreError {
-        match error.kind() {
-            std::io::ErrorKind::StorageFull | std::io::ErrorKind::QuotaExceeded => StoreError::Full,
-            _ => StoreError::Io(error.to_string()),
-        }
-    }
-}
 
 /// Translates a finding of `quick_check`. It is damage, unless a page could not be read: SQLite reports that as a
 /// finding too, when memory is short as well as when the disk fails.

@@ -123,3 +123,33 @@ macro_rules! log_failure {
         }
     };
 }
+
+/// SQLite's errors. A database is linked only into the crates that keep tables.
+#[cfg(feature = "rusqlite")]
+impl From<rusqlite::Error> for StoreError {
+    fn from(error: rusqlite::Error) -> StoreError {
+        use rusqlite::{Error, ErrorCode};
+        match error.sqlite_error_code() {
+            Some(ErrorCode::DiskFull) => StoreError::Full,
+            Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => StoreError::Locked,
+            Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => StoreError::Corrupt(error.to_string()),
+            Some(_) => StoreError::Io(error.to_string()),
+            None => match error {
+                Error::FromSqlConversionFailure(..)
+                | Error::IntegralValueOutOfRange(..)
+                | Error::InvalidColumnType(..)
+                | Error::Utf8Error(..) => StoreError::Corrupt(error.to_string()),
+                _ => StoreError::Io(error.to_string()),
+            },
+        }
+    }
+}
+
+impl From<std::io::Error> for StoreError {
+    fn from(error: std::io::Error) -> StoreError {
+        match error.kind() {
+            std::io::ErrorKind::StorageFull | std::io::ErrorKind::QuotaExceeded => StoreError::Full,
+            _ => StoreError::Io(error.to_string()),
+        }
+    }
+}
