@@ -4,9 +4,9 @@ use std::collections::{BTreeMap, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use store::TableId;
+use table_fold::analysis::Decision;
 use tokio::sync::watch;
 
-use crate::analysis::Decision;
 use crate::turns::Turns;
 
 /// How many analyses are kept.

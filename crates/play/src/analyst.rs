@@ -4,12 +4,12 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use table_fold::analysis::Analysis;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
 use tokio::task::spawn_blocking;
 use tokio::time::sleep;
 
 use crate::analyses::Analysed;
-use crate::analysis::Analysis;
 use crate::server::Shared;
 
 /// The pause before an analysis looks again for a free place.

@@ -3,8 +3,7 @@
 
 use sha2::{Digest, Sha256};
 use store::{FormId, VisitorId};
-
-use crate::request::Done;
+use table_fold::Done;
 
 /// The id under which the answer to a form is stored. It includes the visitor, so that nobody gets another visitor's
 /// answer by sending that visitor's form id.

@@ -4,8 +4,7 @@
 use erasure::Advice;
 use serde::{Deserialize, Serialize};
 use table::Seat;
-
-use crate::number::PageNumber;
+use table_fold::{Hint, PageNumber};
 
 /// A message from one server to the others about a table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -45,6 +44,11 @@ pub(crate) enum Aside {
 }
 
 impl Aside {
+    /// A seat's hint.
+    pub(crate) fn hint(seat: Seat, hint: &Hint) -> Aside {
+        Aside::Hint { seat, bot: hint.bot.to_owned(), advice: hint.advice.clone(), number: hint.number }
+    }
+
     /// As a text for [`store::Node::tell`].
     pub(crate) fn text(&self) -> String {
         serde_json::to_string(self).expect("an aside is plain data")

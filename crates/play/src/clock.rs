@@ -6,9 +6,11 @@
 //! wrong clock too. So the clock is not trusted for an hour after each start and each leap; in that time the host can
 //! correct it.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use store::Millis;
+use table_fold::Stopwatch;
 use tokio::time::Instant;
 
 /// A clock that gains more than this on the monotonic clock has leapt.
@@ -64,6 +66,12 @@ impl ClockCheck {
     pub(crate) fn leapt_since(&self, then: Millis) -> i64 {
         self.leaps.iter().filter(|(right, _)| then <= *right).map(|(_, gained)| millis(*gained)).sum()
     }
+}
+
+/// Tells how long ago it was made, by the monotonic clock.
+pub(crate) fn stopwatch() -> Stopwatch {
+    let begun = Instant::now();
+    Arc::new(move || begun.elapsed())
 }
 
 fn millis(duration: Duration) -> i64 {

@@ -7,11 +7,9 @@ use erasure::Titles;
 use store::{Clock, Commit, Entry, Holder, Kind, Notice, Phase, Store, StoreError, Stored, TableId, VisitorId, Who};
 use table::Seat;
 
-use crate::loaded::Loaded;
-use crate::plan::Plan;
-use crate::request::Refused;
-use crate::seating;
+use crate::clock::stopwatch;
 use crate::tables::Tables;
+use table_fold::{Loaded, Plan, Refused, seating};
 
 /// Closes a table that is not over: nobody wins, and its secret is revealed.
 ///
@@ -20,7 +18,7 @@ use crate::tables::Tables;
 /// fails.
 pub async fn close(store: &dyn Store, titles: Titles, id: &TableId) -> Result<(), Refused> {
     loop {
-        let table = Loaded::from(titles, store.clock(), store.load(id).await?.ok_or(Refused::NoTable)?)?;
+        let table = Loaded::from(titles, store.clock(), stopwatch(), store.load(id).await?.ok_or(Refused::NoTable)?)?;
         if let Some(read_only) = table.read_only {
             return Err(Refused::ReadOnly(read_only.reason));
         }
@@ -233,7 +231,7 @@ pub async fn forget_devices(store: &dyn Store, whom: &Whom, tables: &[Trace]) ->
 /// The change that vacates the seats of a trace. A log that cannot be followed gets no entries.
 fn vacated(titles: Titles, clock: Clock, stored: Stored, trace: &Trace) -> Result<Commit, Refused> {
     let (after, now) = (stored.entries.len() as u64, clock.now());
-    match Loaded::from(titles, clock, stored) {
+    match Loaded::from(titles, clock, stopwatch(), stored) {
         Ok(table) if table.read_only.is_none() => Ok(seating::vacate(&table, &trace.seats)?.commit(&table, None)),
         _ => Ok(Commit {
             drafts: trace.seats.iter().map(|seat| (*seat, Vec::new())).collect(),

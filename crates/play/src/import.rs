@@ -4,9 +4,8 @@ use erasure::Titles;
 use store::{Commit, Holder, NewTable, Phase, Store, StoreError, TableId, TableSettings, VisitorId};
 use table::BySeat;
 use table::deal::Secret;
+use table_fold::record::{Mismatch, Record};
 use thiserror::Error;
-
-use crate::record::{Mismatch, Record};
 
 /// Why a downloaded game was not read in. The store is unchanged.
 #[derive(Clone, PartialEq, Debug, Error)]

@@ -1,4 +1,5 @@
-//! Live tables: seats, drafts, bots, and what each viewer may see. No HTTP, no HTML, no texts.
+//! Live tables: an actor each, who is here, the threads of bots, clocks. No HTTP, no HTML, no texts. What a table is and
+//! what its people may do stands in the crate `table-fold`; this crate passes on the names that pages need.
 //!
 //! Each table is one task, an actor (`room.rs` and `room/`). Its state, its messages and its answers live in files of
 //! their own, so that no two files import each other in a circle.
@@ -42,69 +43,40 @@
 //! # }
 //! ```
 
-mod admits;
 mod analyses;
-pub mod analysis;
 mod analyst;
 mod answer;
 mod aside;
 mod bots;
 mod clock;
-mod clocks;
 mod crash;
-mod evening;
-mod hint;
 pub mod housekeeping;
 pub mod import;
 mod live_table;
-mod loaded;
 mod message;
-pub mod name;
-mod number;
 mod opening;
-mod page;
-mod perspective;
-mod plan;
 mod pool;
 mod presence;
-mod progress;
 mod randomness;
-pub mod record;
-mod remarks;
-mod replay;
-mod request;
 mod room;
 mod round;
-mod seating;
 mod server;
-mod snapshot;
-mod steps;
 mod tables;
-mod talk;
-mod token;
-mod turn;
 mod turns;
 mod waking;
 
 pub use analyses::Analysed;
-pub use clocks::TimeLeft;
 pub use crash::{Crash, NoCrash, Point};
-pub use hint::Hint;
 pub use live_table::{Feed, Table};
-pub use loaded::ReadOnly;
 pub use message::Update;
-pub use name::NameFault;
-pub use number::{ListNumber, NoListNumber, PageNumber, PublicNumber};
 pub use opening::{SeatWish, Wish};
-pub use perspective::Perspective;
 pub use presence::LOOKING;
-pub use progress::{Chair, Differs, Ending, How, Note, Person, Progress};
 pub use randomness::Randomness;
-pub use remarks::{Occasion, Remark};
-pub use replay::{PastPage, Replay};
-pub use request::{Done, Refused, Request};
 pub use server::{Config, Vitals};
-pub use snapshot::{Snapshot, Wait};
+pub use table_fold::{
+    Chair, Differs, Done, Ending, Hint, How, ListNumber, NameFault, NoListNumber, NoToken, Note, Occasion, PageNumber,
+    PastPage, Person, Perspective, Progress, PublicNumber, ReadOnly, Refused, Remark, Replay, Request, Snapshot,
+    TimeLeft, Token, Wait, analysis, name, record,
+};
 pub use tables::Tables;
-pub use token::{NoToken, Token};
 pub use turns::{Permit, Turns};

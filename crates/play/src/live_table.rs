@@ -3,13 +3,12 @@
 use std::sync::Arc;
 
 use store::{FormId, TableId, VisitorId};
+use table_fold::{Done, Refused, Request, Snapshot};
 use tokio::sync::{broadcast, oneshot};
 use tracing::Span;
 
 use crate::message::{Doors, Message, Update};
-use crate::request::{Done, Refused, Request};
 use crate::server::Handle;
-use crate::snapshot::Snapshot;
 
 /// A handle to one live table. Cheap to clone.
 #[derive(Clone)]
@@ -53,7 +52,7 @@ impl Table {
         // If the task has ended, nobody can change the table any more.
         looks.has_changed().map_err(|_| Refused::Stopping)?;
         let snapshot = looks.borrow().clone();
-        Ok(snapshot.refreshed(presences))
+        Ok(presences.refresh(snapshot))
     }
 
     /// A feed of the table's updates, starting with the current state.

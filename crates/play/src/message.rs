@@ -4,14 +4,12 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use store::{FormId, VisitorId};
 use table::Seat;
+use table_fold::{Done, Hint, Refused, Request, Snapshot};
 use tokio::sync::{broadcast, mpsc, oneshot, watch};
 use tracing::Span;
 
 use crate::aside::Aside;
-use crate::hint::Hint;
 use crate::presence::Presences;
-use crate::request::{Done, Refused, Request};
-use crate::snapshot::Snapshot;
 
 /// Where the answer to a request is sent.
 pub(crate) type Reply = oneshot::Sender<Result<Done, Refused>>;

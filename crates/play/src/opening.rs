@@ -7,12 +7,8 @@ use table::deal::{Party, Secret};
 use table::{BySeat, Lesson, Seat, SeatSet, Settings, Setup};
 
 use crate::answer;
-use crate::loaded::Loaded;
-use crate::name;
-use crate::progress::{Chair, Differs, Person, Progress};
-use crate::request::Refused;
-use crate::seating;
 use crate::server::Shared;
+use table_fold::{Chair, Differs, Loaded, Person, Progress, Refused, name, seating};
 
 /// The choices of a table's creator.
 #[derive(Clone, PartialEq, Debug)]

@@ -7,10 +7,8 @@ use std::time::Duration;
 use erasure::Presence;
 use store::{Holder, Millis, VisitorId};
 use table::{BySeat, Seat, SeatSet};
+use table_fold::{Attendance, Loaded, Progress, Snapshot};
 use tokio::time::Instant;
-
-use crate::loaded::Loaded;
-use crate::progress::Progress;
 
 /// How long a visitor without an open feed counts as present after their last request.
 const LINGER: Duration = Duration::from_secs(60);
@@ -136,7 +134,7 @@ impl Presences {
     }
 
     /// The presence of each seat, from its chair and its holder.
-    pub(crate) fn by_seat<'a>(
+    fn by_seat<'a>(
         &self,
         progress: &Progress,
         holders: impl Iterator<Item = Option<&'a VisitorId>>,
@@ -147,6 +145,11 @@ impl Presences {
         };
         let seats = Seat::all(progress.header.seats);
         seats.zip(holders).map(|(seat, holder)| progress.presence(seat, is_here(seat, holder))).collect()
+    }
+
+    /// The same snapshot with who is here now.
+    pub(crate) fn refresh(&self, snapshot: Arc<Snapshot>) -> Arc<Snapshot> {
+        snapshot.refreshed(|progress, holders| self.by_seat(progress, holders.iter().map(Option::as_ref)))
     }
 
     /// The presence of each seat at a table.
@@ -242,58 +245,33 @@ fn patience(table: &Loaded) -> Duration {
     Duration::from_secs(60 * u64::from(table.settings.away_minutes))
 }
 
-/// Who attends a table.
-#[derive(Clone, PartialEq)]
-pub(crate) struct Attendance {
-    /// The presence of each seat.
-    pub(crate) present: BySeat<Presence>,
-    /// The seats whose people have been away for as long as the table waits.
-    pub(crate) gone: SeatSet,
-    /// The seats that have been asked for as long as the table waits.
-    pub(crate) slow: SeatSet,
-    /// Who has the rights of the creator: the creator or, once they are gone, the first person after them who is here. A
-    /// guest bot never has them.
-    pub(crate) host: Option<VisitorId>,
-}
-
-impl Attendance {
-    /// Who attended a table that is looked back at: nobody is away.
-    pub(crate) fn past(progress: &Progress) -> Attendance {
-        let present = Seat::all(progress.header.seats).map(|seat| match progress.presence(seat, false) {
-            Presence::Away => Presence::Past,
-            other => other,
-        });
-        Attendance { present: present.collect(), gone: SeatSet::EMPTY, slow: SeatSet::EMPTY, host: None }
-    }
-
-    /// Who attends a table now.
-    pub(crate) fn of(table: &Loaded, presences: &Presences, absences: &Absences) -> Attendance {
-        let (holders, creator) = (&table.holders, &table.creator);
-        let present = presences.of(table);
-        let visitor = |seat: Seat| holders[seat].visitor.as_ref();
-        let is_here = |seat: Seat| present[seat] == Presence::Here && visitor(seat).is_some();
-        let seats = || Seat::all(holders.seats());
-        let is_gone = |seat: &Seat| {
-            present[*seat] == Presence::Away && visitor(*seat).is_some_and(|visitor| absences.is_gone(table, visitor))
-        };
-        let own = seats().find(|seat| visitor(*seat) == Some(creator));
-        let next = || {
-            let first = own.map_or(0, |seat| seat.index());
-            let order = seats().cycle().skip(first).take(holders.seats().into());
-            order.filter(|seat| is_here(*seat) && table.progress.chairs[*seat].is_persons()).find_map(visitor)
-        };
-        // Where turns have hours, being away means nothing: the rights pass on once a bot decides for the creator.
-        let pace = table.progress.header.pace.filter(|pace| pace.time.is_by_day());
-        let is_played = || own.is_none_or(|seat| table.progress.chairs[seat].bot().is_some());
-        let is_idle = pace.is_some() && table.progress.game().is_some() && is_played();
-        let is_absent = is_idle || absences.is_gone(table, creator);
-        let is_replaced = is_absent && !presences.has_creator(table, &present);
-        let host = match own {
-            Some(seat) if table.progress.chairs[seat].guest.is_some() => next(),
-            _ if is_replaced => next().or(Some(creator)),
-            _ => Some(creator),
-        };
-        let slow = seats().filter(|seat| absences.is_slow(table, *seat)).collect();
-        Attendance { gone: seats().filter(is_gone).collect(), slow, host: host.cloned(), present }
-    }
+/// Who attends a table now.
+pub(crate) fn attendance(table: &Loaded, presences: &Presences, absences: &Absences) -> Attendance {
+    let (holders, creator) = (&table.holders, &table.creator);
+    let present = presences.of(table);
+    let visitor = |seat: Seat| holders[seat].visitor.as_ref();
+    let is_here = |seat: Seat| present[seat] == Presence::Here && visitor(seat).is_some();
+    let seats = || Seat::all(holders.seats());
+    let is_gone = |seat: &Seat| {
+        present[*seat] == Presence::Away && visitor(*seat).is_some_and(|visitor| absences.is_gone(table, visitor))
+    };
+    let own = seats().find(|seat| visitor(*seat) == Some(creator));
+    let next = || {
+        let first = own.map_or(0, |seat| seat.index());
+        let order = seats().cycle().skip(first).take(holders.seats().into());
+        order.filter(|seat| is_here(*seat) && table.progress.chairs[*seat].is_persons()).find_map(visitor)
+    };
+    // Where turns have hours, being away means nothing: the rights pass on once a bot decides for the creator.
+    let pace = table.progress.header.pace.filter(|pace| pace.time.is_by_day());
+    let is_played = || own.is_none_or(|seat| table.progress.chairs[seat].bot().is_some());
+    let is_idle = pace.is_some() && table.progress.game().is_some() && is_played();
+    let is_absent = is_idle || absences.is_gone(table, creator);
+    let is_replaced = is_absent && !presences.has_creator(table, &present);
+    let host = match own {
+        Some(seat) if table.progress.chairs[seat].guest.is_some() => next(),
+        _ if is_replaced => next().or(Some(creator)),
+        _ => Some(creator),
+    };
+    let slow = seats().filter(|seat| absences.is_slow(table, *seat)).collect();
+    Attendance { gone: seats().filter(is_gone).collect(), slow, host: host.cloned(), present }
 }

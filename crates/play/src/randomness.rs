@@ -85,12 +85,6 @@ impl Randomness {
     }
 }
 
-/// A number that follows from a table's id and a text, the same on every server.
-pub(crate) fn number_of(table: &TableId, what: &str) -> u64 {
-    let hash = Sha256::new().chain_update(table.as_str()).chain_update([0]).chain_update(what).finalize();
-    u64::from_le_bytes(std::array::from_fn(|at| hash[at]))
-}
-
 /// A random number from the system, for names that must be unique.
 pub(crate) fn random_number() -> u64 {
     getrandom::u64().expect("the system supplies random numbers")

@@ -21,24 +21,22 @@ use std::time::Duration;
 
 use store::{FormId, Kind, Millis, StoreError, TableId, VisitorId, Who, log_failure};
 use table::{BySeat, Seat, SeatSet};
+use table_fold::{
+    Attendance, Changes, Done, Loaded, PageNumber, Plan, Refused, Request, Snapshot, seating, steps, talk,
+};
 use tokio::sync::{broadcast, mpsc, watch};
 use tokio::time::{Instant, MissedTickBehavior, interval, sleep_until};
 use tracing::Instrument as _;
 
 use crate::aside::Aside;
 use crate::crash::Point;
-use crate::loaded::Loaded;
 use crate::message::{Doors, Message, Replies, Update};
-use crate::number::PageNumber;
 use crate::opening::Wish;
-use crate::plan::Plan;
 use crate::pool::Desk;
-use crate::presence::{Absences, Attendance, Presences};
-use crate::request::{Done, Refused, Request};
+use crate::presence::{self, Absences, Presences};
 use crate::round::Round;
 use crate::server::Shared;
-use crate::snapshot::{Changes, Snapshot};
-use crate::{answer, opening, seating, steps, talk};
+use crate::{answer, opening};
 
 /// How many answers to forms are kept in memory; older ones are read from the store.
 const ANSWERS: usize = 256;
@@ -129,7 +127,7 @@ impl Room {
         let seats = table.progress.header.seats;
         let numbers = Changes { public: server.next_change(), own: BySeat::new(seats, |_| 0) };
         let absences = Absences::of(&table);
-        let attendance = Attendance::of(&table, &presences, &absences);
+        let attendance = presence::attendance(&table, &presences, &absences);
         let grace = table.progress.clocks.as_ref().map_or(0, |clocks| clocks.pace().time.grace());
         let spared = Millis(table.time().0 + grace);
         let snapshot = Snapshot::of(&table, attendance, false, round.within, numbers.clone(), spared);
@@ -409,13 +407,13 @@ impl Room {
     }
 
     fn attendance(&self) -> Attendance {
-        Attendance::of(&self.table, &self.presences, &self.absences)
+        presence::attendance(&self.table, &self.presences, &self.absences)
     }
 
     /// Looks who is here and who is away, and shows it if what `read` takes of it has changed.
     fn look_round<T: PartialEq>(&mut self, read: impl Fn(&Attendance) -> T) {
         self.absences.look(&self.table, &self.presences);
-        let is_known = read(&self.published.borrow().attendance) == read(&self.attendance());
+        let is_known = read(&self.published.borrow().attendance()) == read(&self.attendance());
         if !is_known {
             self.show(None, false);
         }

@@ -8,6 +8,7 @@ use std::time::Duration;
 use erasure::{Seen, Titles};
 use prometheus_client::metrics::histogram::Histogram;
 use store::{DeviceId, Store, TableId, Version};
+use table_fold::{PublicNumber, Refused};
 use tokio::sync::{broadcast, mpsc, oneshot, watch};
 
 use crate::analyses::Analyses;
@@ -15,10 +16,8 @@ use crate::aside::Aside;
 use crate::clock::ClockCheck;
 use crate::crash::{Crash, Point};
 use crate::message::{Doors, Message};
-use crate::number::PublicNumber;
 use crate::pool::Pool;
 use crate::randomness::{Randomness, random_number};
-use crate::request::Refused;
 
 /// The settings for all tables of a server.
 #[derive(Clone, Debug)]

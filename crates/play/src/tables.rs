@@ -11,27 +11,23 @@ use store::{
     VisitorId, Watch, log_failure,
 };
 use table::{BySeat, Seat, SeatSet};
+use table_fold::{
+    Changes, Loaded, Refused, Replay, Snapshot, Token, analysis::Analysis, analysis::NotAnalysed, record::Record,
+};
 use tokio::sync::{broadcast, oneshot, watch};
 use tokio::time::{sleep, timeout};
 use tracing::Instrument as _;
 
 use crate::analyses::Analysed;
-use crate::analysis::{Analysis, NotAnalysed};
 use crate::analyst;
 use crate::aside::Aside;
-use crate::clock::Reading;
+use crate::clock::{Reading, stopwatch};
 use crate::live_table::Table;
-use crate::loaded::Loaded;
 use crate::message::Message;
 use crate::opening::{self, Wish};
-use crate::presence::{Absences, Attendance, Presences};
-use crate::record::Record;
-use crate::replay::Replay;
-use crate::request::Refused;
+use crate::presence::{self, Absences, Presences};
 use crate::room::Room;
 use crate::server::{Config, Shared, Vitals};
-use crate::snapshot::{Changes, Snapshot};
-use crate::token::Token;
 
 /// How long the store may take to say whether a table in memory is up to date. After that, the copy in memory is shown.
 const FRESH: Duration = Duration::from_secs(1);
@@ -149,7 +145,7 @@ impl Tables {
 
     /// Starts a table that was not in memory when it was read.
     fn start(&self, id: &TableId, stored: Stored) -> Result<Table, Refused> {
-        let mut loaded = Loaded::from(self.0.titles, self.0.store.clock(), stored)?;
+        let mut loaded = Loaded::from(self.0.titles, self.0.store.clock(), stopwatch(), stored)?;
         // Nobody noticed a leap of the clock at this table, but the server did.
         let clock = self.0.clock.lock().unwrap_or_else(PoisonError::into_inner);
         loaded.beat.0.0 -= clock.leapt_since(loaded.progress.written);
@@ -168,9 +164,9 @@ impl Tables {
             return self.table(id).await?.snapshot();
         }
         let stored = self.0.store.load(id).await?.ok_or(Refused::NoTable)?;
-        let table = Loaded::from(self.0.titles, self.0.store.clock(), stored)?;
+        let table = Loaded::from(self.0.titles, self.0.store.clock(), stopwatch(), stored)?;
         let numbers = Changes { public: self.0.next_change(), own: BySeat::new(table.progress.header.seats, |_| 0) };
-        let attendance = Attendance::of(&table, &Presences::default(), &Absences::of(&table));
+        let attendance = presence::attendance(&table, &Presences::default(), &Absences::of(&table));
         Ok(Arc::new(Snapshot::of(&table, attendance, false, Duration::ZERO, numbers, Millis(0))))
     }
 

@@ -4,11 +4,11 @@
 use std::time::Duration;
 
 use store::TableId;
+use table_fold::Refused;
 use tokio::task::JoinSet;
 use tokio::time::{sleep, timeout};
 
 use crate::live_table::Table;
-use crate::request::Refused;
 use crate::tables::Tables;
 
 /// Tables that have not changed for this many hours stay as they are until somebody opens them.

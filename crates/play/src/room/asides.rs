@@ -5,15 +5,14 @@ use std::sync::Arc;
 use erasure::{AnyMatch, Thinking};
 use store::VisitorId;
 use table::{Seat, Viewer};
+use table_fold::{Done, Hint, Refused, Request};
 use tokio::time::Instant;
 
 use super::Room;
 use crate::aside::Aside;
 use crate::bots::{self, Thought};
-use crate::hint::Hint;
 use crate::message::{Message, Replies, Reply};
-use crate::presence::Attendance;
-use crate::request::{Done, Refused, Request};
+use table_fold::Attendance;
 
 impl Room {
     /// Answers a request for a hint: at once if it is refused or the hint is known, otherwise when the bot has thought.
@@ -30,7 +29,9 @@ impl Room {
             }
             (Ok(()), Some(_)) => Err(Refused::HintPending),
             (Ok(()), None) => {
-                let game = snapshot.game(Viewer::Seat(seat)).expect("a seat that has to decide has a game").clone();
+                let table = &self.table;
+                let game = table.drafts[seat].game.as_ref().or(table.progress.game.as_ref());
+                let game = game.expect("a seat that has to decide has a game").clone();
                 let (bot, _) = snapshot.title().strongest();
                 let desk = self.asked[seat].desk.clone();
                 let (pause, due) = (self.server.config.bot_pause, Instant::now());
@@ -60,7 +61,7 @@ impl Room {
             None => Err(Refused::HintFailed),
         };
         if let Some(hint) = &hint {
-            self.server.tell(&self.id, &hint.aside(seat));
+            self.server.tell(&self.id, &Aside::hint(seat, hint));
         }
         self.table.hints[seat] = hint;
         self.show(Some(seat), false);
@@ -73,7 +74,7 @@ impl Room {
         self.tell_presence();
         for (seat, hint) in self.table.hints.pairs() {
             if let Some(hint) = hint {
-                self.server.tell(&self.id, &hint.aside(seat));
+                self.server.tell(&self.id, &Aside::hint(seat, hint));
             }
         }
     }

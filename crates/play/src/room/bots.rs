@@ -7,9 +7,7 @@ use table::Seat;
 use super::Room;
 use crate::bots::{self, Thought};
 use crate::message::Message;
-use crate::plan::Plan;
-use crate::request::Refused;
-use crate::steps;
+use table_fold::{Plan, Refused, steps};
 
 impl Room {
     pub(super) async fn bot_plays(&mut self, entries: u64, seat: Seat, steps: Vec<String>) {

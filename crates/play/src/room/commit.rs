@@ -6,16 +6,14 @@ use std::time::Duration;
 
 use store::{Entry, FormId, Holder, Kind, StoreError, Who};
 use table::Seat;
+use table_fold::{Done, Owed, Plan, Progress, Refused, steps};
 use tokio::time::Instant;
 use tracing::Instrument as _;
 
 use super::Room;
+use crate::answer;
+use crate::clock::stopwatch;
 use crate::crash::Point;
-use crate::plan::Plan;
-use crate::progress::Progress;
-use crate::request::{Done, Refused};
-use crate::turn::Owed;
-use crate::{answer, steps};
 
 /// A stored change.
 pub(super) struct Written<'a> {
@@ -114,7 +112,7 @@ impl Room {
         }
         self.table.progress = next;
         if !entries.is_empty() {
-            self.table.beat = (self.table.clock.now().max(self.table.progress.written), Instant::now());
+            self.table.beat = (self.table.clock.now().max(self.table.progress.written), stopwatch());
         }
         for (seat, actions) in drafts {
             self.table.set_draft(seat, actions);

@@ -5,11 +5,10 @@ use std::thread;
 use std::time::Duration;
 
 use table::Seat;
+use table_fold::{Owed, steps};
 use tokio::time::Instant;
 
 use super::Room;
-use crate::steps;
-use crate::turn::Owed;
 
 /// How often a server that needs a lease asks for it.
 const ROUND: Duration = Duration::from_millis(500);

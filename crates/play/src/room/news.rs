@@ -4,13 +4,11 @@ use std::sync::Arc;
 
 use store::{Holder, News, VisitorId};
 use table::{BySeat, Seat};
+use table_fold::{Differs, Loaded, Refused, page};
 
 use super::Room;
 use super::commit::Written;
-use crate::loaded::Loaded;
-use crate::page;
-use crate::progress::Differs;
-use crate::request::Refused;
+use crate::clock::stopwatch;
 
 impl Room {
     /// Reads what is new of the table in the store and shows it. Returns whether anything was. If the table was
@@ -93,7 +91,7 @@ impl Room {
     /// Reads the whole table from the store again.
     async fn load_again(&mut self) -> Result<bool, Refused> {
         let Some(stored) = self.server.store.load(&self.id).await? else { return Err(self.leave()) };
-        self.replace(Loaded::from(self.server.titles, self.server.store.clock(), stored)?);
+        self.replace(Loaded::from(self.server.titles, self.server.store.clock(), stopwatch(), stored)?);
         Ok(true)
     }
 

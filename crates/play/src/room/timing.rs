@@ -5,15 +5,11 @@ use std::time::Duration;
 use erasure::Seen;
 use store::{Kind, Millis, Phase, StoreError, TableSettings, Who, log_failure};
 use table::{Seat, Viewer};
+use table_fold::{LEAP, Owed, Plan, Refused, seating, steps};
 use tokio::time::Instant;
 
 use super::{LOOK_ROUND, Room};
-use crate::loaded::LEAP;
-use crate::plan::Plan;
-use crate::request::Refused;
 use crate::round::{Deciders, Round};
-use crate::turn::Owed;
-use crate::{seating, steps};
 
 /// In this last part of a window its seat can take no step, so that no commit delays the closing.
 const WINDOW_SHUT: Duration = Duration::from_millis(250);

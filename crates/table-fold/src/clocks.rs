@@ -4,8 +4,8 @@
 //! rests. In a secret choice the clocks of all who are asked run until all have chosen, so no clock tells who has; it
 //! costs nobody's bank, or the slowest would take it from the others.
 
-use store::{Allowance, Kind, Millis, Overtime, Pace, Rest, Who};
 use table::{BySeat, Seat, SeatSet};
+use table_log::{Allowance, Kind, Millis, Overtime, Pace, Rest, Who};
 
 use crate::request::Refused;
 
@@ -21,7 +21,7 @@ pub(crate) const DAY: i64 = 86_400_000;
 
 /// The clocks of a table.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Clocks {
+pub struct Clocks {
     pace: Pace,
     seats: BySeat<SeatClock>,
     /// The seats that owe a decision, whoever decides.
@@ -73,7 +73,7 @@ pub enum TimeLeft {
 
 impl Clocks {
     /// The clocks of a table before its start.
-    pub(crate) fn new(pace: Pace, seats: u8) -> Clocks {
+    pub fn new(pace: Pace, seats: u8) -> Clocks {
         let clock = SeatClock {
             left: pace.time.whole(),
             rest: Rest::default(),
@@ -94,26 +94,26 @@ impl Clocks {
         }
     }
 
-    pub(crate) fn pace(&self) -> Pace {
+    pub fn pace(&self) -> Pace {
         self.pace
     }
 
-    pub(crate) fn is_paused(&self) -> bool {
+    pub fn is_paused(&self) -> bool {
         self.is_paused
     }
 
     /// Whether the log says that a seat's time is up in this turn.
-    pub(crate) fn is_up(&self, seat: Seat) -> bool {
+    pub fn is_up(&self, seat: Seat) -> bool {
         self.seats.get(seat).is_some_and(|clock| clock.is_up) && self.owed.contains(seat)
     }
 
     /// When a person's clock stands still.
-    pub(crate) fn rest(&self, seat: Seat) -> Rest {
+    pub fn rest(&self, seat: Seat) -> Rest {
         self.seats[seat].rest
     }
 
     /// Whether an entry about clocks may come next. Whose it is and when is checked elsewhere.
-    pub(crate) fn admits(&self, kind: &Kind) -> Result<(), Refused> {
+    pub fn admits(&self, kind: &Kind) -> Result<(), Refused> {
         let check = |is_so: bool, refused: Refused| if is_so { Ok(()) } else { Err(refused) };
         let by_day = || check(self.pace.time.is_by_day(), Refused::NoClocks);
         match kind {
@@ -126,7 +126,7 @@ impl Clocks {
             Kind::Nights { seat, night } => {
                 by_day()?;
                 let is_fixed = self.running.contains(*seat) && self.seats[*seat].rest.night.is_some();
-                check(night.is_none_or(store::Night::is_possible) && !is_fixed, Refused::NoNight)
+                check(night.is_none_or(table_log::Night::is_possible) && !is_fixed, Refused::NoNight)
             }
             _ => by_day(),
         }
@@ -137,7 +137,7 @@ impl Clocks {
     ///
     /// # Errors
     /// When a seat's time is not up, or a holiday is not possible or has ended already.
-    pub(crate) fn pass(&mut self, at: Millis, kind: &Kind) -> Result<(), Refused> {
+    pub fn pass(&mut self, at: Millis, kind: &Kind) -> Result<(), Refused> {
         if let Kind::Leap { millis } = kind {
             self.at.0 += millis;
         }
@@ -188,17 +188,17 @@ impl Clocks {
     }
 
     /// Whether a seat's time is up, though not its grace: then no holiday begins.
-    pub(crate) fn is_late(&self, seat: Seat) -> bool {
+    pub fn is_late(&self, seat: Seat) -> bool {
         self.running.contains(seat) && self.seats[seat].left <= 0
     }
 
-    pub(crate) fn no_holiday(&self, seat: Seat) -> Refused {
+    pub fn no_holiday(&self, seat: Seat) -> Refused {
         let left = (HOLIDAYS * DAY - self.seats[seat].holidays).max(0) / DAY;
         Refused::NoHoliday { most: HOLIDAY, left }
     }
 
     /// Sets what an entry says about the clocks.
-    pub(crate) fn take(&mut self, who: &Who, kind: &Kind) {
+    pub fn take(&mut self, who: &Who, kind: &Kind) {
         match (kind, who) {
             (Kind::Action { .. }, Who::Seat(seat)) => self.seats[*seat].has_moved = true,
             (Kind::TimeUp { seat }, _) => self.seats[*seat].is_up = true,
@@ -216,7 +216,7 @@ impl Clocks {
 
     /// Sets whose clocks run: `owed` are the seats that owe a decision, `people` those of them for which people decide.
     /// Several seats owe a secret choice.
-    pub(crate) fn stand(&mut self, owed: SeatSet, people: SeatSet, turn: u32) {
+    pub fn stand(&mut self, owed: SeatSet, people: SeatSet, turn: u32) {
         let is_new_turn = turn != self.turn;
         let has_run = |seat: Seat| self.running.contains(seat) && !self.is_paused && self.choice.is_none();
         let has_run: SeatSet = Seat::all(self.seats.seats()).filter(|seat| has_run(*seat)).collect();
@@ -236,7 +236,7 @@ impl Clocks {
     }
 
     /// What a seat's clock shows; where turns have hours, only that of a seat that is asked shows anything.
-    pub(crate) fn shown(&self, seat: Seat) -> Option<TimeLeft> {
+    pub fn shown(&self, seat: Seat) -> Option<TimeLeft> {
         let clock = &self.seats[seat];
         if !self.running.contains(seat) && self.pace.time.is_by_day() {
             None
@@ -260,18 +260,18 @@ impl Clocks {
     }
 
     /// The seats whose time and grace may run out, and when.
-    pub(crate) fn falling(&self) -> impl Iterator<Item = (Seat, Millis)> {
+    pub fn falling(&self) -> impl Iterator<Item = (Seat, Millis)> {
         let seats = if self.is_paused { SeatSet::EMPTY } else { self.running };
         seats.iter().filter(|seat| !self.seats[*seat].is_up).map(|seat| (seat, self.falls(seat)))
     }
 
     /// When the first seat's time and grace are up, if a clock runs.
-    pub(crate) fn due(&self) -> Option<Millis> {
+    pub fn due(&self) -> Option<Millis> {
         self.falling().map(|(_, falls)| falls).min()
     }
 
     /// What happens to a seat whose time is up: somebody who has never decided anything loses it at any table.
-    pub(crate) fn overtime(&self, seat: Seat) -> Overtime {
+    pub fn overtime(&self, seat: Seat) -> Overtime {
         if self.seats[seat].has_moved { self.pace.overtime } else { Overtime::Free }
     }
 }
@@ -306,7 +306,7 @@ impl SeatClock {
 mod tests {
     use proptest::prelude::*;
     use proptest::test_runner::{Config, RngSeed};
-    use store::{Night, Zone};
+    use table_log::{Night, Zone};
 
     use super::*;
 

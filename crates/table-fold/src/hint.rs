@@ -1,9 +1,7 @@
 //! Hints: what a bot would do in a seat's place, from what that seat knows.
 
 use erasure::Advice;
-use table::Seat;
 
-use crate::aside::Aside;
 use crate::number::PageNumber;
 
 /// A bot's advice for a seat.
@@ -14,12 +12,5 @@ pub struct Hint {
     /// What it would do next, by the texts of the actions, and why.
     pub advice: Advice<String>,
     /// The seat's page that the hint is for; it says nothing about any later one.
-    pub(crate) number: PageNumber,
-}
-
-impl Hint {
-    /// The hint as a message to other servers.
-    pub(crate) fn aside(&self, seat: Seat) -> Aside {
-        Aside::Hint { seat, bot: self.bot.to_owned(), advice: self.advice.clone(), number: self.number }
-    }
+    pub number: PageNumber,
 }

@@ -4,19 +4,19 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use erasure::{AnyMatch, Choice, Presence, Seen, Title};
-use store::{
+use table::deal::Commitment;
+use table::{BySeat, Outcome, Seat, SeatSet, Viewer};
+use table_log::{
     Evening, Header, Kind, Millis, Pace, Phase, Rest, Revisions, Said, TableId, TableSettings, Version, VisitorId,
     Watch, Who,
 };
-use table::deal::Commitment;
-use table::{BySeat, Outcome, Seat, SeatSet, Viewer};
 
+use crate::attendance::Attendance;
 use crate::clocks::{Clocks, TimeLeft};
 use crate::hint::Hint;
 use crate::loaded::{Draft, Loaded, ReadOnly};
 use crate::name::Name;
 use crate::number::{ListNumber, PageNumber, PublicNumber};
-use crate::presence::{Attendance, Presences};
 use crate::progress::{Asked, Chair, Ending, Note, Person, Progress};
 use crate::remarks::Remark;
 use crate::steps;
@@ -74,16 +74,16 @@ pub struct Wait {
 
 /// Which changes a table's viewers have been shown.
 #[derive(Clone)]
-pub(crate) struct Changes {
+pub struct Changes {
     /// The last one that was shown to everybody.
-    pub(crate) public: PublicNumber,
+    pub public: PublicNumber,
     /// How many were shown to each seat alone.
-    pub(crate) own: BySeat<u64>,
+    pub own: BySeat<u64>,
 }
 
 impl Snapshot {
     /// The current snapshot of a table.
-    pub(crate) fn of(
+    pub fn of(
         table: &Loaded,
         attendance: Attendance,
         names_missing: bool,
@@ -125,6 +125,11 @@ impl Snapshot {
     /// The header's text; commitments include it.
     pub fn header_text(&self) -> &str {
         &self.progress.header_text
+    }
+
+    /// Who is here and who is away.
+    pub fn attendance(&self) -> &Attendance {
+        &self.attendance
     }
 
     /// The game.
@@ -230,7 +235,7 @@ impl Snapshot {
     }
 
     /// How many changes were shown to the seats of this visitor alone.
-    pub(crate) fn own_changes(&self, visitor: &VisitorId) -> u64 {
+    pub fn own_changes(&self, visitor: &VisitorId) -> u64 {
         self.seats_of(visitor).iter().map(|seat| self.changes.own[seat]).sum()
     }
 
@@ -258,7 +263,7 @@ impl Snapshot {
     }
 
     /// Whether the table goes on by itself: a bot is to decide, or a window is to close.
-    pub(crate) fn goes_on(&self) -> bool {
+    pub fn goes_on(&self) -> bool {
         let is_owed = |seat: Seat| self.progress.chairs[seat].bot().is_some() && !self.drafts[seat].is_complete(seat);
         let is_window = matches!(Owed::of(&self.progress), Owed::Window(..)) && self.settings.window_seconds > 0;
         self.read_only.is_none() && (is_window || self.to_act().iter().any(is_owed))
@@ -289,7 +294,7 @@ impl Snapshot {
     }
 
     /// Whether the seat is asked, and the log says that its time is up.
-    pub(crate) fn is_up(&self, seat: Seat) -> bool {
+    pub fn is_up(&self, seat: Seat) -> bool {
         self.progress.clocks.as_ref().is_some_and(|clocks| clocks.is_up(seat))
     }
 
@@ -351,8 +356,11 @@ impl Snapshot {
     }
 
     /// The same snapshot with the current presence.
-    pub(crate) fn refreshed(self: Arc<Snapshot>, presences: &Presences) -> Arc<Snapshot> {
-        let present = presences.by_seat(&self.progress, self.holders.iter().map(Option::as_ref));
+    pub fn refreshed(
+        self: Arc<Snapshot>,
+        present: impl FnOnce(&Progress, &BySeat<Option<VisitorId>>) -> BySeat<Presence>,
+    ) -> Arc<Snapshot> {
+        let present = present(&self.progress, &self.holders);
         if present == self.attendance.present {
             return self;
         }
@@ -361,7 +369,7 @@ impl Snapshot {
     }
 
     /// Which stored state this is.
-    pub(crate) fn version(&self) -> Version {
+    pub fn version(&self) -> Version {
         let seats = self.drafts.iter().map(|draft| draft.revision).collect();
         Version { entries: self.progress.entries, revisions: Revisions { seats, table: self.revision } }
     }

@@ -1,7 +1,7 @@
 //! The pages of a log: what one change of a table shows.
 
-use store::{Entry, Kind, Who};
 use table::Seat;
+use table_log::{Entry, Kind, Who};
 
 use crate::progress::{Differs, Progress};
 use crate::turn::Owed;
@@ -10,7 +10,7 @@ use crate::turn::Owed;
 ///
 /// # Errors
 /// When one of them cannot be followed.
-pub(crate) fn follow(progress: &mut Progress, together: &[Entry]) -> Result<(), Differs> {
+pub fn follow(progress: &mut Progress, together: &[Entry]) -> Result<(), Differs> {
     progress.turn_page();
     let is_secret = Owed::of(progress) == Owed::Together;
     let public = |progress: &Progress| progress.game().map(|game| game.public());
@@ -29,7 +29,7 @@ pub(crate) fn follow(progress: &mut Progress, together: &[Entry]) -> Result<(), 
 ///
 /// # Errors
 /// When one of them cannot be followed.
-pub(crate) fn follow_live(progress: &mut Progress, together: &[Entry]) -> Result<(), Differs> {
+pub fn follow_live(progress: &mut Progress, together: &[Entry]) -> Result<(), Differs> {
     let Some((seat, steps)) = drafted(progress, together) else { return follow(progress, together) };
     progress.turn_page();
     for (number, entry) in together.iter().enumerate() {

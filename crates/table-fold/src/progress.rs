@@ -5,9 +5,9 @@ use std::fmt::Display;
 use std::sync::Arc;
 
 use erasure::{AnyMatch, Presence, Title, Titles};
-use store::{Entry, Header, Kind, Millis, Phase, TableId, Who};
 use table::deal::{self, Commitment, Secret};
 use table::{BySeat, DealKey, Digest, Fortune, Outcome, Seat, SeatSet, Settings, Setup, SetupError};
+use table_log::{Entry, Header, Kind, Millis, Phase, TableId, Who};
 use thiserror::Error;
 
 use crate::clocks::Clocks;
@@ -39,13 +39,13 @@ pub struct Chair {
     /// The commitment of the seat's browser; without one, the seat trusts the host.
     pub commitment: Option<Commitment>,
     /// The value that opens the commitment, once known.
-    pub(crate) opened: Option<Secret>,
+    pub opened: Option<Secret>,
     /// Whether the person is ready to start.
     pub ready: bool,
     /// The bot that plays for a person who is absent or has given up: its name and version.
     pub stand_in: Option<(String, u32)>,
     /// Whether the person called that bot themselves. Then nobody else may take the seat over.
-    pub(crate) called: bool,
+    pub called: bool,
     /// How many decisions that bot has made.
     pub played: u32,
     /// Whether the person has given up.
@@ -62,12 +62,12 @@ impl Chair {
     }
 
     /// Whose guest bot the visitor is, as the log has it.
-    pub(crate) fn of(&self) -> Option<String> {
+    pub fn of(&self) -> Option<String> {
         self.guest.as_ref().map(|name| name.plain().to_owned())
     }
 
     /// Whether a person occupies it: a visitor who is no guest bot.
-    pub(crate) fn is_persons(&self) -> bool {
+    pub fn is_persons(&self) -> bool {
         self.person == Person::Visitor && self.guest.is_none()
     }
 }
@@ -138,50 +138,50 @@ pub struct Progress {
     /// The header.
     pub header: Arc<Header>,
     /// The header's text; commitments include it.
-    pub(crate) header_text: Arc<str>,
+    pub header_text: Arc<str>,
     /// The game.
     pub title: &'static dyn Title,
     secret: Secret,
     /// The seats.
     pub chairs: BySeat<Chair>,
     /// The running game, once it is dealt.
-    pub(crate) game: Option<Arc<dyn AnyMatch>>,
+    pub game: Option<Arc<dyn AnyMatch>>,
     /// How many entries the log has.
     pub entries: u64,
     /// How many of them are actions.
     pub actions: u64,
     /// When the game last moved.
-    pub(crate) moved: Millis,
+    pub moved: Millis,
     /// When the last entries were written. Entries that were written together share one time, and no others have it.
-    pub(crate) written: Millis,
+    pub written: Millis,
     /// How the table ended, once it has.
     pub ending: Option<Ending>,
     /// The table of the rematch.
     pub rematch: Option<TableId>,
     /// The seats whose people agree that everybody with the link may see the finished game.
-    pub(crate) agreed: SeatSet,
+    pub agreed: SeatSet,
     /// Whether everybody with the link may see it although the table is private.
-    pub(crate) is_published: bool,
+    pub is_published: bool,
     /// The server's secret, once it is revealed.
     pub revealed: Option<Secret>,
     /// Events that are not moves.
     pub notes: Vec<Note>,
     /// What bots have said.
-    pub(crate) remarks: Vec<Remark>,
+    pub remarks: Vec<Remark>,
     /// The clocks, at a table with a pace.
-    pub(crate) clocks: Option<Clocks>,
+    pub clocks: Option<Clocks>,
     /// Since when the table waits for the person in each seat.
-    pub(crate) asked: BySeat<Option<Asked>>,
+    pub asked: BySeat<Option<Asked>>,
 }
 
 /// Since when a table waits for a person: they have to be ready, to decide, or to come back. Drafts and secret choices
 /// change nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Asked {
+pub struct Asked {
     /// How many entries the log had then. After a decision of the person's own, the table waits anew.
-    pub(crate) entries: u64,
+    pub entries: u64,
     /// The time of the last of these.
-    pub(crate) at: Millis,
+    pub at: Millis,
 }
 
 /// The setup in a header.
@@ -246,7 +246,7 @@ impl Progress {
     }
 
     /// Marks the frames since `turn_page` as drafted by this seat, which has seen them already.
-    pub(crate) fn drafted_by(&mut self, seat: Seat) {
+    pub fn drafted_by(&mut self, seat: Seat) {
         if let Some(game) = self.game_mut() {
             game.drafted_by(seat);
         }
@@ -280,7 +280,7 @@ impl Progress {
     }
 
     /// Who decides for a seat: its bot or its person.
-    pub(crate) fn decider(&self, seat: Seat) -> Who {
+    pub fn decider(&self, seat: Seat) -> Who {
         match self.chairs[seat].bot() {
             Some((name, version)) => Who::Bot { seat, name: name.to_owned(), version },
             None => Who::Seat(seat),
@@ -288,24 +288,24 @@ impl Progress {
     }
 
     /// Whether opening a private link to this seat takes it over from its bot, under a new name.
-    pub(crate) fn gives_way(&self, seat: Seat) -> bool {
+    pub fn gives_way(&self, seat: Seat) -> bool {
         let taken = Kind::TakeOver { seat, name: String::new() };
         self.admits(&Who::Seat(seat), &taken).is_ok() && !self.chairs[seat].called
     }
 
     /// Whether others let a bot play in the seat for its person, who may come back.
-    pub(crate) fn is_replaced(&self, seat: Seat) -> bool {
+    pub fn is_replaced(&self, seat: Seat) -> bool {
         let chair = &self.chairs[seat];
         self.ending.is_none() && chair.stand_in.is_some() && !chair.called && !chair.conceded
     }
 
     /// Whether a bot has the seat, and does not only stand in for a person.
-    pub(crate) fn is_bots(&self, seat: Seat) -> bool {
+    pub fn is_bots(&self, seat: Seat) -> bool {
         self.chairs.get(seat).is_some_and(|chair| matches!(chair.person, Person::Bot(..)))
     }
 
     /// Who plays a seat. `is_here` says whether its holder is present.
-    pub(crate) fn presence(&self, seat: Seat, is_here: bool) -> Presence {
+    pub fn presence(&self, seat: Seat, is_here: bool) -> Presence {
         match self.chairs[seat].bot() {
             Some((bot, _)) => Presence::Bot(self.title.cast(bot)),
             None if is_here => Presence::Here,
@@ -318,7 +318,7 @@ impl Progress {
     ///
     /// # Errors
     /// When it belongs to another phase.
-    pub(crate) fn is_timely(&self, kind: &Kind) -> Result<(), Refused> {
+    pub fn is_timely(&self, kind: &Kind) -> Result<(), Refused> {
         let phase = self.phase();
         let wanted = match kind {
             Kind::Evening(_)
@@ -618,12 +618,12 @@ impl Progress {
     }
 
     /// When the next seat's time and its grace are up, if a clock runs.
-    pub(crate) fn due(&self) -> Option<Millis> {
+    pub fn due(&self) -> Option<Millis> {
         self.clocks.as_ref().and_then(Clocks::due)
     }
 
     /// Whether an opened value fits a seat's commitment: the committed value, or none without a commitment.
-    pub(crate) fn fits(&self, seat: Seat, opened: Option<&Secret>) -> bool {
+    pub fn fits(&self, seat: Seat, opened: Option<&Secret>) -> bool {
         match (self.chairs[seat].commitment, opened) {
             (Some(commitment), Some(value)) => commitment.fits(value, deal::Party::Seat(seat), &self.header_text),
             (None, None) => true,
@@ -632,7 +632,7 @@ impl Progress {
     }
 
     /// What the game is dealt from: the setup, and the key made of the values opened so far.
-    pub(crate) fn deal(&self) -> (Setup, DealKey) {
+    pub fn deal(&self) -> (Setup, DealKey) {
         let opened = self.chairs.iter().map(|chair| chair.opened.clone()).collect();
         let named = self.header.lesson.as_deref().unwrap_or(&self.header_text);
         (setup(&self.header), deal::key(&self.secret, named, &opened))
@@ -657,7 +657,7 @@ impl Progress {
     }
 
     /// The seats that have not given up.
-    pub(crate) fn standing(&self) -> SeatSet {
+    pub fn standing(&self) -> SeatSet {
         self.chairs.pairs().filter(|(_, chair)| !chair.conceded).map(|(seat, _)| seat).collect()
     }
 }

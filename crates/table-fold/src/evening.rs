@@ -1,14 +1,14 @@
 //! The evening: the games that the same people finish one after another, and who has won how many.
 
-use store::{Evening, Kind};
 use table::Seat;
+use table_log::{Evening, Kind};
 
 use crate::progress::{How, Progress};
 
 impl Progress {
     /// The games of the evening up to now, this one with them once it is over. A game that was closed or has expired
     /// does not count.
-    pub(crate) fn evening(&self) -> Evening {
+    pub fn evening(&self) -> Evening {
         let before = self.notes.iter().find_map(|note| match &note.kind {
             Kind::Evening(evening) => Some(evening.clone()),
             _ => None,

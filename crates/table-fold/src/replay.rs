@@ -5,15 +5,15 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use erasure::{AnyMatch, Titles, When};
-use store::{Entry, Kind, Millis, Stored, TableSettings};
 use table::deal::{Commitment, Secret};
 use table::{BySeat, DealKey, Setup};
+use table_log::{Entry, Kind, Millis, Stored, TableSettings};
 
+use crate::attendance::Attendance;
 use crate::loaded::Draft;
 use crate::number::PublicNumber;
 use crate::page;
 use crate::perspective::Perspective;
-use crate::presence::Attendance;
 use crate::progress::{Differs, Progress};
 use crate::record::{self, Mismatch, Record};
 use crate::snapshot::{Changes, Snapshot};
@@ -170,7 +170,7 @@ impl Replay {
     }
 
     /// The running game; `None` before the deal.
-    pub(crate) fn game(&self) -> Option<&dyn AnyMatch> {
+    pub fn game(&self) -> Option<&dyn AnyMatch> {
         self.now.game()
     }
 

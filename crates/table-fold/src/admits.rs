@@ -3,8 +3,8 @@
 //! once. It adds the visitor's rights to what [`Progress::admits`](crate::Progress::admits) allows.
 
 use erasure::Presence;
-use store::{Kind, Millis, Phase, Saying, VisitorId, Who};
 use table::Seat;
+use table_log::{Kind, Millis, Phase, Saying, VisitorId, Who};
 
 use crate::number::ListNumber;
 use crate::progress::Person;

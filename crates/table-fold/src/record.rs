@@ -8,9 +8,9 @@ use std::{fmt, iter};
 
 use erasure::Titles;
 use serde::{Deserialize, Serialize};
-use store::{Entry, Header, Kind, StoreError, Stored, TableId, Who};
 use table::deal::{Commitment, Party, Secret};
 use table::{BySeat, Seat, SeatSet};
+use table_log::{Entry, Header, Kind, StoreError, Stored, TableId, Who};
 use thiserror::Error;
 
 use crate::name::{self, NameFault};
@@ -223,7 +223,7 @@ pub struct Checked {
 ///
 /// # Errors
 /// When it cannot be read.
-pub(crate) fn header(text: &str) -> Result<Header, Mismatch> {
+pub fn header(text: &str) -> Result<Header, Mismatch> {
     Header::read(text).map_err(|error| match error {
         StoreError::Newer { version, known } => Mismatch::Newer { version, known },
         StoreError::Corrupt(reason) => Mismatch::Header(reason),
@@ -271,7 +271,7 @@ impl Record {
     }
 
     /// The server's secret; `None` until it is revealed.
-    pub(crate) fn secret(&self) -> Option<Secret> {
+    pub fn secret(&self) -> Option<Secret> {
         self.entries.iter().find_map(|entry| match &entry.kind {
             Kind::Reveal { secret } => Some(secret.clone()),
             _ => None,

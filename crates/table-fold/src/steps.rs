@@ -14,8 +14,8 @@
 use std::collections::VecDeque;
 
 use erasure::{AnyMatch, Refusal};
-use store::{Kind, Who};
 use table::{Seat, SeatSet};
+use table_log::{Kind, Who};
 
 use crate::loaded::Loaded;
 use crate::plan::Plan;
@@ -23,7 +23,7 @@ use crate::request::Refused;
 use crate::turn::Owed;
 
 /// The seats that owe a decision and have not drafted all of it.
-pub(crate) fn missing(table: &Loaded) -> SeatSet {
+pub fn missing(table: &Loaded) -> SeatSet {
     table.progress.to_act().iter().filter(|seat| !table.drafts[*seat].is_complete(*seat)).collect()
 }
 
@@ -41,7 +41,7 @@ fn not_legal(action: &str, refusal: Refusal) -> Refused {
 ///
 /// # Errors
 /// When a step is not legal.
-pub(crate) fn take(table: &Loaded, seat: Seat, steps: Vec<String>) -> Result<Plan, Refused> {
+pub fn take(table: &Loaded, seat: Seat, steps: Vec<String>) -> Result<Plan, Refused> {
     let committed = table.progress.game().ok_or(Refused::NotBegun)?;
     let so_far = table.drafts[seat].game.as_deref().unwrap_or(committed);
     // A step that commits the draft needs no copy of the game: the plan makes its own.
@@ -79,7 +79,7 @@ pub(crate) fn take(table: &Loaded, seat: Seat, steps: Vec<String>) -> Result<Pla
 }
 
 /// A turn that takes the first legal action at each step.
-pub(crate) fn first(table: &Loaded, seat: Seat) -> Vec<String> {
+pub fn first(table: &Loaded, seat: Seat) -> Vec<String> {
     let Some(committed) = table.progress.game() else { return Vec::new() };
     let mut game = table.drafts[seat].game.as_deref().unwrap_or(committed).fork();
     let mut steps = Vec::new();
@@ -124,7 +124,7 @@ fn commit(table: &Loaded, seat: Seat, actions: Vec<String>) -> Result<Plan, Refu
 ///
 /// # Errors
 /// When the draft has no such step, or a later step depends on it.
-pub(crate) fn take_back(table: &Loaded, seat: Seat, action: &str) -> Result<Plan, Refused> {
+pub fn take_back(table: &Loaded, seat: Seat, action: &str) -> Result<Plan, Refused> {
     let mut actions = table.drafts[seat].actions.clone();
     let at = actions.iter().rposition(|text| text == action).ok_or(Refused::NothingDrafted)?;
     actions.remove(at);
@@ -139,7 +139,7 @@ pub(crate) fn take_back(table: &Loaded, seat: Seat, action: &str) -> Result<Plan
 ///
 /// # Errors
 /// When the default action is not possible.
-pub(crate) fn close_window(table: &Loaded) -> Result<Option<Plan>, Refused> {
+pub fn close_window(table: &Loaded) -> Result<Option<Plan>, Refused> {
     let Owed::Window(seat, lapse) = Owed::of(&table.progress) else { return Ok(None) };
     commit(table, seat, vec![lapse]).map(Some)
 }

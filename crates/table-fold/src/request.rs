@@ -1,9 +1,9 @@
 //! The requests of visitors, their results and their refusals.
 
 use erasure::AnyReason;
-use store::{Night, Saying, StoreError, TableId};
 use table::deal::{Commitment, Secret};
 use table::{Seat, SetupError};
+use table_log::{Night, Saying, StoreError, TableId};
 use thiserror::Error;
 
 use crate::name::NameFault;

@@ -4,10 +4,9 @@
 //! id and the number of these events, so they tell no secret.
 
 use erasure::Persona;
-use store::{Millis, TableId};
+use sha2::{Digest, Sha256};
 use table::Seat;
-
-use crate::randomness::number_of;
+use table_log::{Millis, TableId};
 
 table::names! {
     /// What a remark is about. Translation keys end in its name.
@@ -26,6 +25,12 @@ table::names! {
 /// For so many events that everybody hears, no bot says anything after another has; but a winner has the last word.
 const PAUSE: usize = 24;
 
+/// A number that follows from a table's id and a text, the same on every server.
+pub(crate) fn number_of(table: &TableId, what: &str) -> u64 {
+    let hash = Sha256::new().chain_update(table.as_str()).chain_update([0]).chain_update(what).finalize();
+    u64::from_le_bytes(std::array::from_fn(|at| hash[at]))
+}
+
 /// A remark of a bot.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Remark {
@@ -40,13 +45,13 @@ pub struct Remark {
     /// What the remark is about.
     pub occasion: Occasion,
     /// How many events everybody had heard by then.
-    pub(crate) public: usize,
+    pub public: usize,
 }
 
 impl Remark {
     /// Whether the bot says it at this table after these: each once in a game, not soon after another and, unless the
     /// game is over, at about one of three occasions.
-    pub(crate) fn is_said(&self, table: &TableId, before: &[Remark]) -> bool {
+    pub fn is_said(&self, table: &TableId, before: &[Remark]) -> bool {
         let Remark { seat, occasion, public, .. } = *self;
         let number = number_of(table, &format!("remark {public} {seat} {}", occasion.name()));
         let is_quiet = before.last().is_none_or(|last| public >= last.public + PAUSE);

@@ -4,8 +4,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use sha2::{Digest, Sha256};
-use store::{DeviceId, FormId, InvitationId, LinkId, PassId, VisitorId};
 use table::hex;
+use table_log::{DeviceId, FormId, InvitationId, LinkId, PassId, VisitorId};
 use thiserror::Error;
 
 /// 32 random bytes: the cookie of a visitor's device, a link by which another device joins, a private link to a seat, or

@@ -29,7 +29,7 @@ impl From<PageNumber> for u64 {
 /// draft does not change it. Snapshots with the same number differ only in what single seats were shown, and in who is
 /// present.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug)]
-pub struct PublicNumber(pub(crate) u64);
+pub struct PublicNumber(pub u64);
 
 /// The number in a seat's forms: it changes when the seat's list of actions changes, and is never used again. So a form
 /// that arrives late, after its step was taken and taken back, is refused. As text, `12.345.6`.

@@ -1,8 +1,8 @@
 //! The analysis of a finished game: what the strongest bot thinks of each decision, from what its seat knew.
 
 use erasure::{AnyMatch, Because, Budget, Ends, Estimate, Stop, Thinking, When};
-use store::{Entry, Kind, Who};
 use table::{BySeat, Seat};
+use table_log::{Entry, Kind, Who};
 use thiserror::Error;
 
 use crate::progress::Differs;

@@ -1,7 +1,7 @@
 //! The effects of a request, before they are stored or shown.
 
-use store::{Commit, Entry, FormId, Holder, Kind, Millis, Said, VisitorId, Who};
 use table::{Seat, SeatSet};
+use table_log::{Commit, Entry, FormId, Holder, Kind, Millis, Said, VisitorId, Who};
 
 use crate::loaded::Loaded;
 use crate::progress::Progress;
@@ -9,35 +9,35 @@ use crate::request::{Done, Refused};
 use crate::turn::Owed;
 
 /// The effects of a request: entries for the log, and changes outside the log.
-pub(crate) struct Plan {
+pub struct Plan {
     /// When they happen: later than all earlier entries, and than all that was said. Entries that are written together
     /// share this time, and no others have it.
-    pub(crate) at: Millis,
+    pub at: Millis,
     /// The table after these effects.
-    pub(crate) next: Progress,
+    pub next: Progress,
     /// Entries to append.
-    pub(crate) entries: Vec<Entry>,
+    pub entries: Vec<Entry>,
     /// Drafts to replace.
-    pub(crate) drafts: Vec<(Seat, Vec<String>)>,
+    pub drafts: Vec<(Seat, Vec<String>)>,
     /// Holders to replace.
-    pub(crate) holders: Vec<(Seat, Holder)>,
+    pub holders: Vec<(Seat, Holder)>,
     /// What is said.
-    pub(crate) said: Option<Said>,
+    pub said: Option<Said>,
     /// The new creator, if that changes.
-    pub(crate) creator: Option<VisitorId>,
+    pub creator: Option<VisitorId>,
     /// Whether only the server with the table's lease may make this change.
-    pub(crate) by_lease: bool,
+    pub by_lease: bool,
     /// The only seat to be notified, if nothing is appended; `None` for everybody.
-    pub(crate) only: Option<Seat>,
+    pub only: Option<Seat>,
     /// The answer to the request.
-    pub(crate) done: Done,
+    pub done: Done,
     /// How far the clock of the store has leapt since the last entry, if clocks run by it.
-    pub(crate) leap: Option<i64>,
+    pub leap: Option<i64>,
 }
 
 impl Plan {
     /// No effects, on a copy of the table.
-    pub(crate) fn on(table: &Loaded) -> Plan {
+    pub fn on(table: &Loaded) -> Plan {
         let next = table.progress.clone();
         let last = table.talk.last().map_or(next.written, |said| said.at.max(next.written));
         let at = table.clock.now().max(Millis(last.0 + 1));
@@ -60,20 +60,20 @@ impl Plan {
     ///
     /// # Errors
     /// When the entry is not possible.
-    pub(crate) fn entry(table: &Loaded, who: Who, kind: Kind) -> Result<Plan, Refused> {
+    pub fn entry(table: &Loaded, who: Who, kind: Kind) -> Result<Plan, Refused> {
         let mut plan = Plan::on(table);
         plan.enter(who, kind)?;
         Ok(plan)
     }
 
     /// Replaces a seat's draft; only that seat is notified.
-    pub(crate) fn draft(table: &Loaded, seat: Seat, actions: Vec<String>) -> Plan {
+    pub fn draft(table: &Loaded, seat: Seat, actions: Vec<String>) -> Plan {
         Plan { drafts: vec![(seat, actions)], only: Some(seat), ..Plan::on(table) }
     }
 
     /// The change to the store that makes these effects durable, with the answer to the form that asked for them.
     /// `table` is the state before.
-    pub(crate) fn commit(&self, table: &Loaded, answer: Option<(FormId, String)>) -> Commit {
+    pub fn commit(&self, table: &Loaded, answer: Option<(FormId, String)>) -> Commit {
         Commit {
             known: self.known(table).iter().map(|seat| (seat, table.drafts[seat].revision)).collect(),
             by_lease: self.by_lease,
@@ -90,7 +90,7 @@ impl Plan {
     }
 
     /// The seats that these effects name.
-    pub(crate) fn named(&self) -> SeatSet {
+    pub fn named(&self) -> SeatSet {
         let drafts = self.drafts.iter().map(|(seat, _)| *seat);
         drafts.chain(self.holders.iter().map(|(seat, _)| *seat)).collect()
     }
@@ -110,12 +110,12 @@ impl Plan {
     }
 
     /// Whether there are no effects.
-    pub(crate) fn changes_nothing(&self) -> bool {
+    pub fn changes_nothing(&self) -> bool {
         self.entries.is_empty() && self.drafts.is_empty() && self.holders.is_empty() && self.said.is_none()
     }
 
     /// The holder of a seat after these effects.
-    pub(crate) fn holder<'a>(&'a self, table: &'a Loaded, seat: Seat) -> &'a Holder {
+    pub fn holder<'a>(&'a self, table: &'a Loaded, seat: Seat) -> &'a Holder {
         let replaced = self.holders.iter().rev().find(|(other, _)| *other == seat);
         replaced.map_or(&table.holders[seat], |(_, holder)| holder)
     }
@@ -124,7 +124,7 @@ impl Plan {
     ///
     /// # Errors
     /// When the entry is not possible.
-    pub(crate) fn enter(&mut self, who: Who, kind: Kind) -> Result<(), Refused> {
+    pub fn enter(&mut self, who: Who, kind: Kind) -> Result<(), Refused> {
         if self.entries.is_empty() {
             self.next.turn_page();
             if let Some(millis) = self.leap.take() {
@@ -144,7 +144,7 @@ impl Plan {
     ///
     /// # Errors
     /// When the entry is not possible.
-    pub(crate) fn follow(&mut self, kind: Kind) -> Result<(), Refused> {
+    pub fn follow(&mut self, kind: Kind) -> Result<(), Refused> {
         if self.next.admits(&Who::Server, &kind).is_ok() { self.enter(Who::Server, kind) } else { Ok(()) }
     }
 }

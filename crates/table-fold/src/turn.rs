@@ -6,7 +6,7 @@ use crate::progress::Progress;
 
 /// The kind of decision that is owed now.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Owed {
+pub enum Owed {
     /// One seat decides.
     Alone,
     /// Several seats decide in secret.
@@ -17,7 +17,7 @@ pub(crate) enum Owed {
 
 impl Owed {
     /// The kind of decision that is owed now.
-    pub(crate) fn of(progress: &Progress) -> Owed {
+    pub fn of(progress: &Progress) -> Owed {
         let due = progress.to_act();
         let lapse = progress.game().filter(|_| due.len() == 1).and_then(|game| game.lapse());
         match (lapse, due.iter().next()) {

@@ -1,13 +1,13 @@
 //! A table in memory: the fold of its log, and the state outside the log.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use erasure::{AnyMatch, Titles};
-use store::talk::KEPT;
-use store::{Clock, Holder, Kind, Millis, Said, Stored, TableSettings, VisitorId};
 use table::deal::{Commitment, Secret};
 use table::{BySeat, Seat};
-use tokio::time::Instant;
+use table_log::talk::KEPT;
+use table_log::{Clock, Holder, Kind, Millis, Said, Stored, TableSettings, VisitorId};
 
 use crate::hint::Hint;
 use crate::page;
@@ -15,22 +15,22 @@ use crate::progress::{Differs, Progress};
 use crate::request::Refused;
 
 /// A clock that gains or loses more than this on one that never leaps, has leapt; in milliseconds.
-pub(crate) const LEAP: i64 = 5_000;
+pub const LEAP: i64 = 5_000;
 
 /// Steps that a seat has taken but not committed; only that seat sees them.
 #[derive(Clone, Default)]
-pub(crate) struct Draft {
+pub struct Draft {
     /// The texts of the actions.
-    pub(crate) actions: Vec<String>,
+    pub actions: Vec<String>,
     /// The game after these steps; `None` if there are none.
-    pub(crate) game: Option<Arc<dyn AnyMatch>>,
+    pub game: Option<Arc<dyn AnyMatch>>,
     /// How many stored changes have named the seat. Orders the seat's pages.
-    pub(crate) revision: u64,
+    pub revision: u64,
 }
 
 impl Draft {
     /// Whether the seat has nothing left to decide.
-    pub(crate) fn is_complete(&self, seat: Seat) -> bool {
+    pub fn is_complete(&self, seat: Seat) -> bool {
         self.game.as_ref().is_some_and(|game| !game.to_act().contains(seat))
     }
 }
@@ -44,39 +44,49 @@ pub struct ReadOnly {
     pub is_over: bool,
 }
 
+/// How much time has passed since it was made.
+pub type Stopwatch = Arc<dyn Fn() -> Duration + Send + Sync>;
+
 /// A table in memory.
-pub(crate) struct Loaded {
-    pub(crate) progress: Progress,
-    pub(crate) drafts: BySeat<Draft>,
-    pub(crate) holders: BySeat<Holder>,
+pub struct Loaded {
+    /// The fold of its log.
+    pub progress: Progress,
+    /// What each seat has not committed yet.
+    pub drafts: BySeat<Draft>,
+    /// Whose each seat is.
+    pub holders: BySeat<Holder>,
     /// The last hint of each seat.
-    pub(crate) hints: BySeat<Option<Hint>>,
+    pub hints: BySeat<Option<Hint>>,
     /// What was said, the oldest first.
-    pub(crate) talk: Arc<Vec<Said>>,
-    pub(crate) creator: VisitorId,
-    pub(crate) settings: TableSettings,
-    pub(crate) secret: Secret,
-    pub(crate) commitment: Commitment,
+    pub talk: Arc<Vec<Said>>,
+    /// Who created it.
+    pub creator: VisitorId,
+    /// Who may watch, and when it expires.
+    pub settings: TableSettings,
+    /// The server's secret.
+    pub secret: Secret,
+    /// The commitment to it.
+    pub commitment: Commitment,
     /// How many stored changes have replaced entries or the creator.
-    pub(crate) revision: u64,
+    pub revision: u64,
     /// The clock of the store.
-    pub(crate) clock: Clock,
-    /// When the table was last changed or loaded, by that clock and by one that never leaps.
-    pub(crate) beat: (Millis, Instant),
+    pub clock: Clock,
+    /// When the table was last changed or loaded, by that clock, and how long ago that was, by one that never leaps.
+    pub beat: (Millis, Stopwatch),
     /// Why the table is read-only, if it is.
-    pub(crate) read_only: Option<ReadOnly>,
+    pub read_only: Option<ReadOnly>,
 }
 
 impl Loaded {
     /// Whether everything about the table is in the store: no hint was given.
-    pub(crate) fn is_stored(&self) -> bool {
+    pub fn is_stored(&self) -> bool {
         self.hints.iter().all(Option::is_none)
     }
 
     /// Folds a stored log and checks the digest after each entry. If an entry cannot be followed, the fold stops there
     /// and the table is read-only.
-    pub(crate) fn from(titles: Titles, clock: Clock, stored: Stored) -> Result<Loaded, Refused> {
-        let header = store::Header::read(&stored.header_text)?;
+    pub fn from(titles: Titles, clock: Clock, stopwatch: Stopwatch, stored: Stored) -> Result<Loaded, Refused> {
+        let header = table_log::Header::read(&stored.header_text)?;
         let unreadable = |differs: Differs| Refused::ReadOnly(differs.to_string());
         let mut progress =
             Progress::new(titles, &stored.header_text, header, stored.secret.clone()).map_err(unreadable)?;
@@ -94,7 +104,7 @@ impl Loaded {
             secret: stored.secret,
             commitment: stored.commitment,
             revision: stored.revisions.table,
-            beat: (clock.now().max(progress.written), Instant::now()),
+            beat: (clock.now().max(progress.written), stopwatch),
             clock,
             read_only: followed.err().map(|differs| ReadOnly { reason: differs.to_string(), is_over }),
             progress,
@@ -107,27 +117,27 @@ impl Loaded {
     }
 
     /// The time by the clock that the last change was written with, as if it had not leapt since.
-    pub(crate) fn time(&self) -> Millis {
-        let (then, instant) = self.beat;
-        Millis(then.0 + i64::try_from(instant.elapsed().as_millis()).unwrap_or(i64::MAX))
+    pub fn time(&self) -> Millis {
+        let (then, stopwatch) = &self.beat;
+        Millis(then.0 + i64::try_from(stopwatch().as_millis()).unwrap_or(i64::MAX))
     }
 
     /// How far the clock of the store has leapt since the last change, in milliseconds; `None` if it has not, or nothing
     /// depends on it.
-    pub(crate) fn leapt(&self, at: Millis) -> Option<i64> {
+    pub fn leapt(&self, at: Millis) -> Option<i64> {
         let gained = at.0 - self.time().0;
         Some(gained).filter(|gained| self.progress.due().is_some() && gained.abs() > LEAP)
     }
 
     /// Adds something that was said. Like the store, a table keeps the last things only.
-    pub(crate) fn hear(&mut self, said: Said) {
+    pub fn hear(&mut self, said: Said) {
         let talk = Arc::make_mut(&mut self.talk);
         talk.push(said);
         talk.drain(..talk.len().saturating_sub(KEPT as usize));
     }
 
     /// Replaces a seat's draft with these actions, up to the first one that is not legal.
-    pub(crate) fn set_draft(&mut self, seat: Seat, actions: Vec<String>) {
+    pub fn set_draft(&mut self, seat: Seat, actions: Vec<String>) {
         let mut game: Option<Box<dyn AnyMatch>> = None;
         let mut kept = Vec::new();
         for action in actions {

@@ -3,8 +3,8 @@
 //!
 //! Everybody at the table sees phrases. Words are for the people who sat at the table when they were said.
 
-use store::{Said, Saying, VisitorId};
 use table::Seat;
+use table_log::{Said, Saying, VisitorId};
 
 use crate::loaded::Loaded;
 use crate::name::{self, LONGEST_WORDS};
@@ -19,7 +19,7 @@ const PAUSE: u64 = 2_000;
 ///
 /// # Errors
 /// `JustSaid` when it spoke a moment ago, `BadWords` when the words cannot be read.
-pub(crate) fn say(table: &Loaded, seat: Seat, saying: Saying) -> Result<Plan, Refused> {
+pub fn say(table: &Loaded, seat: Seat, saying: Saying) -> Result<Plan, Refused> {
     let mut plan = Plan::on(table);
     let last = table.talk.iter().rfind(|said| said.seat == seat);
     // Entries of one millisecond get the next ones, so the last thing may have been said a little after now. A clock that

@@ -3,8 +3,8 @@
 
 use std::iter;
 
-use store::VisitorId;
 use table::{Seat, Viewer};
+use table_log::VisitorId;
 
 use crate::snapshot::Snapshot;
 
