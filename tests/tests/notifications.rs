@@ -243,7 +243,7 @@ const RENEWS: &str = r#"
         const { keys } = JSON.parse(localStorage.getItem("test push"));
         const pushManager = { subscribe: async () => ({ toJSON: () => ({ endpoint: "ENDPOINT", keys }) }) };
         const heard = {}, registration = { scope: `${location.origin}/`, pushManager };
-        ((addEventListener, registration) => { SCRIPT })((kind, hear) => { heard[kind] = hear; }, registration);
+        ((self) => { SCRIPT })({ registration, addEventListener: (kind, hear) => { heard[kind] = hear; } });
         let work;
         heard.pushsubscriptionchange({ newSubscription: null, waitUntil: (promise) => { work = promise; } });
         await work;

@@ -1,29 +1,34 @@
 // The page of the API: sends a request with the token that is typed in, and shows the answer. A stream is shown line by
 // line until its form is sent again.
-import { base } from "./page.js";
+import { base, the } from "./page.js";
 
-const field = document.querySelector("#api-token");
+const field = the("api-token");
 field.hidden = false;
 
+/** @param {HTMLFormElement} form @param {Element} output @param {AbortSignal} signal */
 const show = async (form, output, signal) => {
-  const { method, path } = form.dataset;
+  const { method, path = "" } = form.dataset;
+  /** @type {Record<string, string>} */
   const headers = {};
   const query = new URLSearchParams();
   let address = path;
-  for (const input of form.querySelectorAll("input[data-in]")) {
+  /** @type {NodeListOf<HTMLInputElement>} */
+  const inputs = form.querySelectorAll("input[data-in]");
+  for (const input of inputs) {
     if (!input.value) continue;
     if (input.dataset.in === "path") address = address.replace(`{${input.name}}`, encodeURIComponent(input.value));
     else if (input.dataset.in === "query") query.set(input.name, input.value);
     else headers[input.name] = input.value;
   }
-  const token = field.querySelector("input").value.trim();
+  const token = field.querySelector("input")?.value.trim();
   if (token) headers.authorization = `Bearer ${token}`;
-  const body = form.elements.body?.value;
+  const body = form.querySelector("textarea")?.value;
   if (body) headers["content-type"] = "application/json";
-  const answer = await fetch(`${base}${address.slice(1)}${query.size ? `?${query}` : ""}`, { method, headers, body, signal });
+  const whole = `${base}${address.slice(1)}${query.size ? `?${query}` : ""}`;
+  const answer = await fetch(whole, { method, headers, body, signal });
   output.textContent = `${answer.status} ${answer.statusText}\n`;
-  const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
-  for (let read = await reader.read(); !read.done; read = await reader.read()) output.append(read.value);
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) output.append(read.value);
   if (!answer.headers.get("content-type")?.includes("json")) return;
   const [status, ...text] = output.textContent.split("\n");
   try {
@@ -34,8 +39,12 @@ const show = async (form, output, signal) => {
 };
 
 const running = new WeakMap();
-for (const form of document.querySelectorAll(".operation form")) {
-  form.querySelector("button").hidden = false;
+/** @type {NodeListOf<HTMLFormElement>} */
+const forms = document.querySelectorAll(".operation form");
+for (const form of forms) {
+  const [button, output] = [form.querySelector("button"), form.querySelector("pre")];
+  if (!button || !output) continue;
+  button.hidden = false;
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     // The pages' own forms are sent elsewhere.
@@ -43,7 +52,6 @@ for (const form of document.querySelectorAll(".operation form")) {
     running.get(form)?.abort();
     const stop = new AbortController();
     running.set(form, stop);
-    const output = form.querySelector("pre");
     output.hidden = false;
     show(form, output, stop.signal).catch((error) => {
       if (!stop.signal.aborted) output.textContent = String(error);

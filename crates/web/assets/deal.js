@@ -1,16 +1,21 @@
 // The deal: this browser's own value, and the receipt that proves it.
-import { hex, nameForm, post } from "./ask.js";
-import { $ } from "./page.js";
+import { dataOf, fieldOf, hex, nameForm, post } from "./ask.js";
+import { $, around, the } from "./page.js";
 import { sha256 } from "./sha256.js";
 import * as storage from "./storage.js";
 
+/** @param {string} text */
 const bytes = (text) => new TextEncoder().encode(text);
+/** @type {Map<unknown, string>} */
 const drawn = new Map();
 
+/** @param {string} hash @returns {Receipt | null} */
 const recall = (hash) => storage.recall(hash, true);
+/** @param {Receipt} receipt */
 const keep = (receipt) => storage.keep(receipt.hash, receipt);
-const receipts = () => ($("deal")?.dataset.commitments ?? "").split(" ").map(recall).filter(Boolean);
-const seats = () => $("deal").dataset.seats.split(",").map((hash) => hash || null);
+const commitments = () => ($("deal")?.dataset.commitments ?? "").split(" ");
+const receipts = () => commitments().map(recall).filter((receipt) => receipt !== null);
+const seats = () => (the("deal").dataset.seats ?? "").split(",").map((hash) => hash || null);
 
 // Once this browser's value is opened, another seat may give up its commitment but never replace it.
 const followSeats = () => {
@@ -20,15 +25,18 @@ const followSeats = () => {
 };
 
 // A form that is sent twice promises the same value. Without storage, nothing is promised.
+/** @param {unknown} form @param {number} seat */
 export const promise = (form, seat) => {
-  if (drawn.has(form)) return drawn.get(form);
-  const { table, header, server } = $("deal").dataset;
+  const known = drawn.get(form);
+  if (known) return known;
+  const { table = "", header = "", server: commitment = "" } = the("deal").dataset;
   const value = crypto.getRandomValues(new Uint8Array(32));
   const hash = hex(sha256(Uint8Array.from([...bytes("posse seat v1\0"), ...value, seat, ...bytes(header)])));
-  if (!keep({ posse_receipt: 1, table, seat, value: hex(value), hash, commitment: server, header })) return null;
+  if (!keep({ posse_receipt: 1, table, seat, value: hex(value), hash, commitment, header })) return null;
   drawn.set(form, hash);
   return hash;
 };
+/** @param {string} hash */
 export const open = (hash) => {
   const receipt = recall(hash);
   if (receipt) keep({ ...receipt, seats: receipt.seats ?? seats() });
@@ -37,21 +45,25 @@ export const open = (hash) => {
 
 // A person whom the host has seated, or who was seated when the table was created, promises a value as soon as the page
 // is there. A refusal changes nothing.
+/** @type {Set<string>} */
 const promised = new Set();
 const keepPromises = async () => {
-  const placeOf = (form) => form.elements.seat.value + $("deal").dataset.server;
-  const asked = new Map([...document.querySelectorAll("form[data-promise]")].map((form) => [placeOf(form), form]));
+  /** @type {NodeListOf<HTMLFormElement>} */
+  const forms = document.querySelectorAll("form[data-promise]");
+  /** @param {HTMLFormElement} form */
+  const placeOf = (form) => `${fieldOf(form, "seat")?.value}${the("deal").dataset.server}`;
+  const asked = new Map([...forms].map((form) => [placeOf(form), form]));
   // A person who comes back to a seat promises again.
   for (const place of promised) if (!asked.has(place)) promised.delete(place);
   for (const [place, form] of asked) {
     if (promised.has(place)) continue;
     nameForm(form);
-    const data = new URLSearchParams(new FormData(form));
+    const data = dataOf(form);
     promised.add(place);
     const hash = promise(place, Number(data.get("seat")) - 1);
     if (!hash) continue;
     data.set("commitment", hash);
-    if (!(await post(form.getAttribute("action"), data))) promised.delete(place);
+    if (!(await post(form.getAttribute("action") ?? "", data))) promised.delete(place);
   }
 };
 
@@ -65,10 +77,11 @@ const saveReceipts = () => {
     setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
   }
 };
-document.addEventListener("click", (event) => { if (event.target.closest?.("#receipt")) saveReceipts(); });
+document.addEventListener("click", (event) => { if (around(event, "#receipt")) saveReceipts(); });
 
 document.addEventListener("posse-dressed", () => {
-  if ($("receipt")) $("receipt").hidden = receipts().length === 0;
+  const button = $("receipt");
+  if (button) button.hidden = receipts().length === 0;
   followSeats();
   keepPromises();
 });

@@ -1,7 +1,7 @@
 // Forms are sent in the background; the stream brings the result.
-import { introduce, nameForm, post } from "./ask.js";
+import { dataOf, fieldOf, introduce, nameForm, post } from "./ask.js";
 import { open, promise } from "./deal.js";
-import { $, complain, faultIn, lost, page, parse, speak } from "./page.js";
+import { complain, faultIn, lost, page, parse, speak, the } from "./page.js";
 import { connect, followUp, hangUp, heard, isOpen } from "./stream.js";
 
 // The reason why a name was refused stays at its field until the form goes through, whatever updates come meanwhile.
@@ -10,7 +10,7 @@ const showWrongName = () => {
   const field = document.querySelector("#sit [name=name]");
   if (!field || !wrongName) return;
   field.setAttribute("aria-invalid", "true");
-  $("name-about").textContent = wrongName;
+  the("name-about").textContent = wrongName;
 };
 document.addEventListener("posse-dressed", showWrongName);
 
@@ -18,12 +18,15 @@ document.addEventListener("posse-dressed", showWrongName);
 let isSecondClick = false;
 document.addEventListener("click", (event) => { isSecondClick = event.detail > 1; }, true);
 const asks = () => page.confirm === "on" || (page.confirm === "touch" && matchMedia("(pointer: coarse)").matches);
+/** @param {HTMLElement} button @returns {Promise<boolean>} */
 const isSure = (button) => new Promise((done) => {
-  const dialog = $("sure");
+  /** @type {HTMLDialogElement} */
+  const dialog = the("sure");
   const act = (button.getAttribute("aria-label") ?? button.textContent).trim().replace(/[.!?]$/, "");
-  $("sure-question").textContent = dialog.dataset.ask.replace("%", () => act);
-  dialog.querySelector("[value=yes]").textContent = act;
-  dialog.onclick = (event) => { if (event.target.value) dialog.close(event.target.value); };
+  const [yes, no] = dialog.querySelectorAll("button");
+  the("sure-question").textContent = (dialog.dataset.ask ?? "").replace("%", () => act);
+  yes.textContent = act;
+  for (const answer of [yes, no]) answer.onclick = () => dialog.close(answer.value);
   dialog.onclose = () => done(dialog.returnValue === "yes");
   dialog.returnValue = "";
   dialog.showModal();
@@ -32,13 +35,14 @@ const isSure = (button) => new Promise((done) => {
 // Whether the page was made for a known visitor. If not, its stream has no identity, and opens again after the first
 // form.
 let isKnown = page.known === "1";
+/** @param {HTMLFormElement} form @param {HTMLElement | null} button */
 const send = async (form, button) => {
-  const data = new URLSearchParams(new FormData(form));
-  if (button?.name) data.set(button.name, button.value);
+  const data = dataOf(form);
+  if (button instanceof HTMLButtonElement && button.name) data.set(button.name, button.value);
   // A step that has to be done anyway ("must") needs confirmation only after a double click, which may have meant
   // another.
   const learns = button?.dataset.learns;
-  if (learns !== undefined && ((learns !== "must" && asks()) || isSecondClick)) {
+  if (button && learns !== undefined && ((learns !== "must" && asks()) || isSecondClick)) {
     if (!(await isSure(button))) return;
   }
   data.set("yes", "1");
@@ -46,14 +50,15 @@ const send = async (form, button) => {
     const hash = promise(data.get("form"), Number(data.get("seat")) - 1);
     if (hash) data.set("commitment", hash);
   }
-  const value = form.hasAttribute("data-ready") && open(form.getAttribute("data-ready"));
+  const { ready } = form.dataset;
+  const value = ready !== undefined && open(ready);
   if (value) data.set("opened", value);
   const before = heard();
   // A browser opens six connections to a server. If other pages hold them all, this page's stream makes room.
   const room = setTimeout(hangUp, 5_000);
   const place = form.closest("#prompt") ?? form;
   const slow = setTimeout(() => place.setAttribute("aria-busy", "true"), 300);
-  const answer = await post(form.getAttribute("action"), data);
+  const answer = await post(form.getAttribute("action") ?? "", data);
   clearTimeout(room);
   clearTimeout(slow);
   place.removeAttribute("aria-busy");
@@ -61,10 +66,11 @@ const send = async (form, button) => {
   isKnown = true;
   // The form may have arrived or not.
   if (!answer) return complain(lost);
-  if (form.elements.form) form.elements.form.value = "";
-  $("trouble").hidden = true;
+  const name = fieldOf(form, "form");
+  if (name) name.value = "";
+  the("trouble").hidden = true;
   followUp(before);
-  if (answer.isRedirect && form.elements.words) form.reset();
+  if (answer.isRedirect && fieldOf(form, "words")) form.reset();
   if (answer.isRedirect && form.hasAttribute("data-sit")) {
     wrongName = "";
     form.reset();
@@ -72,10 +78,10 @@ const send = async (form, button) => {
   if (!answer.isRedirect) {
     const reply = parse(answer.text);
     if (reply.querySelector("[name=name][aria-invalid]")) {
-      wrongName = reply.getElementById("name-about").textContent;
+      wrongName = reply.getElementById("name-about")?.textContent ?? "";
       showWrongName();
       speak(wrongName);
-      return form.querySelector("[name=name]").focus();
+      return fieldOf(form, "name")?.focus();
     }
     complain(faultIn(answer));
     connect();
@@ -84,6 +90,7 @@ const send = async (form, button) => {
 
 document.addEventListener("submit", async (event) => {
   const form = event.target;
+  if (!(form instanceof HTMLFormElement)) return;
   const own = page.table && form.getAttribute("action")?.startsWith(page.table + "/");
   if (form.hasAttribute("data-busy")) return event.preventDefault();
   form.setAttribute("data-busy", "");

@@ -5,17 +5,20 @@ import { $, base, page } from "./page.js";
 import { keep, recall } from "./storage.js";
 
 // The newest message to this browser: its id, and the ids of the tables that waited then.
+/** @returns {Promise<{ id?: string, tables?: string[] }>} */
 const told = async () => (await (await caches.match(`${base}told/tables`).catch(() => null))?.json()) ?? {};
 
 // Keeps the addresses of the tables that wait, as known since the message with this id. What the browser still shows of
 // other tables goes.
+/** @param {string[]} waiting @param {string} [id] */
 const count = async (waiting, id) => {
   keep("waiting", { waiting, told: id });
   // Some systems show a number only with permission.
   navigator.setAppBadge?.(waiting.length).catch(() => {});
   const shown = await (await navigator.serviceWorker.ready).getNotifications();
+  /** @param {Notification} message */
   const isOver = ({ data: { path } }) => path.startsWith(`${base}t/`) && !waiting.includes(path);
-  shown.filter(isOver).forEach((message) => message.close());
+  for (const message of shown.filter(isOver)) message.close();
 };
 
 if (navigator.serviceWorker) {
@@ -26,7 +29,7 @@ if (navigator.serviceWorker) {
   // Once this browser is nobody's, its pages say that there are none.
   const list = document.querySelector("[aria-labelledby=mine] .tables");
   if (page.lists) {
-    const waiting = [...(list?.querySelectorAll(".waits") ?? [])].map((row) => row.getAttribute("href"));
+    const waiting = [...(list?.querySelectorAll(".waits") ?? [])].map((row) => row.getAttribute("href") ?? "");
     keep("tables", list && { at: Date.now(), list: list.outerHTML });
     told().then(({ id }) => count(waiting, id));
   }
@@ -34,6 +37,7 @@ if (navigator.serviceWorker) {
   // A table corrects the number. A lobby and a television do not know whether the table waits.
   document.addEventListener("posse-turn", async ({ detail: isMine }) => {
     const { id, tables } = await told();
+    /** @type {{ waiting: string[], told?: string } | null} */
     const known = recall("waiting");
     const waiting = tables && id !== known?.told ? tables.map((table) => `${base}t/${table}`) : known?.waiting ?? [];
     const tells = page.table && $("scene") && !page.seat.includes("view=table");

@@ -4,23 +4,35 @@ import { followLog, lengthen, logList } from "./log.js";
 import { $, isSeen, live, still } from "./page.js";
 
 const merging = {
+  /** @type {"innerHTML"} */
   morphStyle: "innerHTML",
   callbacks: {
-    beforeNodeMorphed: (old) => !old.dataset || !("keep" in old.dataset),
+    /** @param {Node} old */
+    beforeNodeMorphed: (old) => !(old instanceof HTMLElement && "keep" in old.dataset),
+    /** @param {string} name @param {Element} element */
     beforeAttributeUpdated: (name, element) =>
-      !(name === "open" && element.localName === "details") && !(name === "value" && element.type === "text"),
+      !(name === "open" && element instanceof HTMLDetailsElement)
+        && !(name === "value" && element instanceof HTMLInputElement && element.type === "text"),
   },
 };
-export const position = () => document.querySelector("#act [name=at]")?.value;
+// The number of the page's list of actions, while there is something to decide.
+export const position = () => {
+  /** @type {HTMLInputElement | null} */
+  const field = document.querySelector("#act [name=at]");
+  return field?.value;
+};
+/** @returns {HTMLElement | null} */
 export const question = () => document.querySelector("#prompt .sentence");
+/** @param {Element & { name?: string, value?: string }} element */
 const likeness = (element) => [element.name, element.value, element.id, element.textContent].join("\n");
 
 // A piece that has just come from a place flies from there: `data-flies` names the place's id, and the piece. View
 // transitions cannot move parts of an SVG.
+/** @param {Element} piece @param {DOMRect | undefined} from */
 const flyIn = (piece, from) => {
   const to = piece.getBoundingClientRect();
   if (!from?.width || !to.width || still.matches || document.hidden) return;
-  const scale = piece.ownerSVGElement ? piece.getScreenCTM().a : 1;
+  const scale = piece instanceof SVGGraphicsElement && piece.ownerSVGElement ? piece.getScreenCTM()?.a ?? 1 : 1;
   const [x, y] = [from.x - to.x + (from.width - to.width) / 2, from.y - to.y + (from.height - to.height) / 2];
   const away = `translate(${x / scale}px, ${y / scale}px)`;
   piece.animate([{ transform: away }, { transform: "none" }], { duration: 450, easing: "ease-in-out" });
@@ -28,7 +40,9 @@ const flyIn = (piece, from) => {
 
 // Lit places beat for a while and then rest. At the next question they beat anew, also where they were lit before.
 const beat = () => {
-  for (const light of live.getAnimations({ subtree: true })) if (light.animationName?.endsWith("-lit")) light.play();
+  for (const light of live.getAnimations({ subtree: true })) {
+    if (light instanceof CSSAnimation && light.animationName.endsWith("-lit")) light.play();
+  }
 };
 
 // Moves a lost focus to the question or, once the game is over, to its end. Code that loses the focus dispatches
@@ -42,14 +56,20 @@ export const dress = () => {
   document.dispatchEvent(new Event("posse-dressed"));
 };
 
+// The pieces in a part of the page that fly from a place.
+/** @param {Element} part @returns {NodeListOf<HTMLElement | SVGElement>} */
+const flying = (part) => part.querySelectorAll("[data-flies]");
+
+/** @param {HTMLElement} target @param {string} html @param {Lines | null} [log] */
 export const merge = (target, html, log) => {
-  const focused = live.contains(document.activeElement) ? document.activeElement : null;
+  const { activeElement: active } = document;
+  const focused = live.contains(active) ? active : null;
   const before = focused && likeness(focused);
   const at = position();
   const picked = [...target.querySelectorAll("input[type=radio][id]:checked")].map((radio) => radio.id);
   // A value that somebody is typing or dragging stays; a button that was just pressed gets its new meaning.
-  const isHeld = ["text", "range"].includes(document.activeElement?.type);
-  const flown = [...target.querySelectorAll("[data-flies]")].map((piece) => piece.dataset.flies);
+  const isHeld = active instanceof HTMLInputElement && ["text", "range"].includes(active.type);
+  const flown = [...flying(target)].map((piece) => piece.dataset.flies);
   const places = [...html.matchAll(/data-flies="([\w-]+)/g)].map(([, place]) => place);
   const origins = new Map(places.map((place) => [place, $(place)?.getBoundingClientRect()]));
   const lines = logList();
@@ -57,12 +77,14 @@ export const merge = (target, html, log) => {
   // At the end of a game the log stands elsewhere on the page, in a new list.
   if (log && lines && logList() !== lines) logList()?.replaceWith(lines);
   if (log) lengthen(log);
-  for (const piece of target.querySelectorAll("[data-flies]")) {
-    const { flies } = piece.dataset;
+  for (const piece of flying(target)) {
+    const { flies = "" } = piece.dataset;
     if (!flown.includes(flies)) flyIn(piece, origins.get(flies.split(" ")[0]));
   }
   const isSame = at !== undefined && at === position();
-  for (const radio of target.querySelectorAll("#act input[type=radio][id]")) {
+  /** @type {NodeListOf<HTMLInputElement>} */
+  const radios = target.querySelectorAll("#act input[type=radio][id]");
+  for (const radio of radios) {
     radio.checked = isSame && picked.includes(radio.id);
   }
   if (!isSame) beat();

@@ -25,5 +25,8 @@ else connect();
 awaitServer();
 // Whoever comes back plays again in place of the bot that others called. A page that was only loaded again does not tell
 // that they are there.
-const isVisit = performance.getEntriesByType("navigation")[0]?.type !== "reload";
-if (isVisit && !document.hidden) document.querySelector("[data-replaced] form")?.requestSubmit();
+const [visit] = performance.getEntriesByType("navigation");
+const isReload = visit instanceof PerformanceNavigationTiming && visit.type === "reload";
+/** @type {HTMLFormElement | null} */
+const back = document.querySelector("[data-replaced] form");
+if (!isReload && !document.hidden) back?.requestSubmit();

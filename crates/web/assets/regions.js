@@ -2,9 +2,12 @@
 
 // The regions that the page knows: some that it no longer shows, then those of the newest page. A message brings the
 // texts of new regions, and runs of known ones: how far from the last run a run begins, and its length.
+/** @type {string[]} */
 let known = [];
+/** @param {Message} message */
 export const read = (message) => {
   const pool = message.first ? [] : known;
+  /** @param {Part[]} parts */
   const put = (parts) => {
     let end = 0;
     return parts.flatMap((part) => {

@@ -1,15 +1,19 @@
 // SHA-256 (FIPS 180-4), for browsers on plain http, which have no crypto.subtle. Takes a Uint8Array, returns one of 32.
 export const sha256 = (() => {
   // The first 32 bits of the fractional parts of roots of the first primes. Computed, so that no table can be mistyped.
+  /** @type {number[]} */
   const primes = [];
   for (let number = 2; primes.length < 64; number++) {
     if (primes.every((prime) => number % prime)) primes.push(number);
   }
+  /** @param {number} root */
   const fraction = (root) => Math.floor((root - Math.floor(root)) * 0x100000000) | 0;
   const ROUNDS = primes.map((prime) => fraction(Math.cbrt(prime)));
   const START = primes.slice(0, 8).map((prime) => fraction(Math.sqrt(prime)));
+  /** @param {number} word @param {number} by */
   const turn = (word, by) => (word >>> by) | (word << (32 - by));
 
+  /** @param {number[]} state @param {DataView} view @param {number} at */
   const compress = (state, view, at) => {
     const words = new Int32Array(64);
     for (let i = 0; i < 16; i++) words[i] = view.getInt32(at + 4 * i);
@@ -30,6 +34,7 @@ export const sha256 = (() => {
     return [a, b, c, d, e, f, g, h].map((word, i) => (state[i] + word) | 0);
   };
 
+  /** @param {Uint8Array} bytes */
   return (bytes) => {
     const padded = new Uint8Array((((bytes.length + 8) >> 6) + 1) << 6);
     padded.set(bytes);
@@ -40,7 +45,7 @@ export const sha256 = (() => {
     let state = START;
     for (let at = 0; at < padded.length; at += 64) state = compress(state, view, at);
     const result = new DataView(new ArrayBuffer(32));
-    state.forEach((word, i) => result.setInt32(4 * i, word));
+    for (const [i, word] of state.entries()) result.setInt32(4 * i, word);
     return new Uint8Array(result.buffer);
   };
 })();

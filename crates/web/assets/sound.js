@@ -1,8 +1,9 @@
 // Sound, for a player who has switched it on in the bar: short tones for the turn and for each kind of stage, by
 // frequency and beginning.
-import { $ } from "./page.js";
+import { $, around, the } from "./page.js";
 import { keepText, recallText } from "./storage.js";
 
+/** @type {Record<Sound, [frequency: number, from: number][]>} */
 const SOUNDS = {
   turn: [[523, 0], [784, 0.15]],
   cards: [[196, 0], [220, 0.16], [247, 0.32]],
@@ -13,8 +14,10 @@ const SOUNDS = {
 };
 
 const isOn = () => recallText("sound") === "on";
+/** @type {AudioContext | null} */
 let audio = null;
-const tone = (frequency, from) => {
+/** @param {AudioContext} audio @param {number} frequency @param {number} from */
+const tone = (audio, frequency, from) => {
   const [source, volume] = [audio.createOscillator(), audio.createGain()];
   const begin = audio.currentTime + from;
   source.type = "triangle";
@@ -26,25 +29,26 @@ const tone = (frequency, from) => {
   source.start(begin);
   source.stop(begin + 0.35);
 };
+/** @param {Sound} sound */
 export const ring = async (sound) => {
   if (!isOn()) return;
   // A page that nobody has used yet stays silent.
   if (!navigator.userActivation?.hasBeenActive) return;
   audio ??= new AudioContext();
   await audio.resume().catch(() => {});
-  for (const [frequency, from] of SOUNDS[sound]) tone(frequency, from);
+  for (const [frequency, from] of SOUNDS[sound]) tone(audio, frequency, from);
 };
 document.addEventListener("posse-stage", ({ detail }) => ring(detail));
 
-const show = () => $("sound").setAttribute("aria-pressed", isOn());
+const show = () => the("sound").setAttribute("aria-pressed", String(isOn()));
 document.addEventListener("click", (event) => {
-  if (!event.target.closest?.("#sound")) return;
+  if (!around(event, "#sound")) return;
   keepText("sound", isOn() ? "off" : "on");
   show();
   ring("turn");
 });
 document.addEventListener("posse-dressed", () => {
   if (!$("bar")) return;
-  $("sound").hidden = !$("comforts")?.hasAttribute("data-plays");
+  the("sound").hidden = !$("comforts")?.hasAttribute("data-plays");
   show();
 });

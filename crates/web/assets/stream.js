@@ -16,6 +16,7 @@ import { compare } from "./upgrade.js";
 
 let number = Number(page.number);
 // Messages that have not been shown yet.
+/** @type {Update[]} */
 const waiting = [];
 let isTelling = false;
 // Whether the viewer will have another turn.
@@ -26,6 +27,7 @@ const refocus = () => {
   if (hadFocus && document.activeElement === document.body) rescueFocus();
 };
 
+/** @param {Update} message */
 const take = async (message) => {
   hadFocus ||= live.contains(document.activeElement);
   plays = message.plays;
@@ -55,9 +57,12 @@ const take = async (message) => {
 };
 const tell = async () => {
   isTelling = true;
-  while (waiting.length) await take(waiting.shift()).catch((error) => console.error(error));
+  for (let message = waiting.shift(); message; message = waiting.shift()) {
+    await take(message).catch((error) => console.error(error));
+  }
   isTelling = false;
 };
+/** @param {Update} message */
 const show = (message) => {
   number = message.number;
   waiting.push(message);
@@ -68,6 +73,7 @@ const show = (message) => {
 // How many messages have come.
 let messages = 0;
 export const heard = () => messages;
+/** @param {Message} message */
 const receive = (message) => {
   messages += 1;
   if (message.files) compare(message.files, () => isTelling);
@@ -77,6 +83,7 @@ const receive = (message) => {
 
 // The pause in milliseconds before another try, after this many failures in a row. It is random, so that pages do not
 // all come at once after a restart of the server, and short, so that all are back within half a minute.
+/** @param {number} failures */
 const pause = (failures) => 500 + Math.random() * Math.min(14_500, 1_250 * 2 ** failures);
 
 // Fetches the page instead of a message. Returns whether nothing was missing.
@@ -93,6 +100,7 @@ const refresh = async () => {
   const scripts = [...whole.querySelectorAll("script[src]")];
   compare(scripts.map((script) => script.getAttribute("src")), () => isTelling);
   const fetched = whole.getElementById("live");
+  if (!fetched) throw new Error("an answer is no page of Posse");
   const told = facts(fetched);
   // Everybody has gone on at another table, where this address leads.
   if (told.table !== page.table) return location.reload();
@@ -105,16 +113,19 @@ const refresh = async () => {
 };
 
 // While no stream speaks, such as behind a proxy that buffers, fetches the page again and again.
+/** @type {object | null} */
 let poller = null;
 const poll = async () => {
   if (poller) return;
-  const own = poller = {};
+  const own = {};
+  poller = own;
   while (poller === own) {
     if (!document.hidden) await refresh();
     await new Promise((done) => setTimeout(done, 5_000));
   }
 };
 
+/** @type {EventSource | null} */
 let source = null;
 let fails = 0;
 let timer = 0;
@@ -151,7 +162,7 @@ export const connect = () => {
   };
   source.addEventListener("beat", (event) => {
     hearLife();
-    hearTime(parseInt(event.data));
+    hearTime(parseInt(event.data, 10));
   });
   source.addEventListener("told", (event) => announce(event.data));
   source.onerror = () => {
@@ -166,6 +177,7 @@ const askAgain = async () => {
   connect();
 };
 // The result of an answered form comes on the stream at once. If it does not, the page is fetched.
+/** @param {number} before */
 export const followUp = async (before) => {
   if (!poller) await new Promise((done) => setTimeout(done, 5_000));
   if (messages !== before || document.hidden) return;
@@ -186,6 +198,6 @@ document.addEventListener("visibilitychange", () => {
 });
 addEventListener("pagehide", hangUp);
 addEventListener("pageshow", (event) => {
-  document.querySelectorAll("form[data-busy]").forEach((form) => form.removeAttribute("data-busy"));
+  for (const form of document.querySelectorAll("form[data-busy]")) form.removeAttribute("data-busy");
   if (event.persisted) connect();
 });

@@ -3,8 +3,10 @@
 // few, the one that says the latest time is the best; so the first beat after a sleep, in which some browsers count no
 // time, sets it right. Older ones are forgotten, since a server's clock may be set back.
 const MOST = 4;
+/** @type {number[]} */
 const told = [];
 
+/** @param {number} at */
 export const hear = (at) => {
   if (!Number.isFinite(at)) return;
   told.push(at - performance.now());
