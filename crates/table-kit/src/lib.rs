@@ -63,6 +63,7 @@
 //! | [`editions`] | tests a table of faults in an edition, and games with other printed numbers |
 //! | [`Scripted`] | a table on which a test plays actions by their texts and gets a [`Story`] of lines |
 //! | [`tell_file`] | plays whole games kept as text files and checks what happens in them |
+//! | [`chapters!`] | tests the clauses by stories: short scenes kept as text files, one file a chapter |
 //! | [`Small`], [`orders`] | positions whose worlds are all listed, for [`resamples_are_fair`] |
 //! | [`Coverage`], [`Style`], [`seeds`] | random games that compare the rules with a second model, with counts of events |
 //! | [`every_clause_has_a_test`] | finds clauses that no test names |
@@ -93,6 +94,7 @@ mod scripted;
 mod secrets;
 pub mod setups;
 mod small;
+mod stories;
 mod tales;
 mod tally;
 mod together;
@@ -123,7 +125,8 @@ pub use scripted::{Scripted, Story, Teller};
 pub use secrets::{Secrets, Utterance};
 pub use setups::{Size, Sweep};
 pub use small::{Small, orders};
-pub use tales::{PlayedTale, Tale, tell, tell_file};
+pub use stories::{tell_chapter, tell_stories};
+pub use tales::{PlayedTale, Tale, lay_out, tell, tell_file};
 pub use tally::{Coverage, Style, seeds};
 pub use together::{choices_are_secret, windows_are_public};
 pub use transcripts::{check_playthroughs, playthroughs_are_reproduced};

@@ -1,45 +1,10 @@
 //! Whole games as data, one for each way a game can end. `games/README.md` describes the format of the files.
 
-use desperados::{Desperados, State};
-use table::Game;
-use table_kit::{PlayedTale, Tale, tell_file};
+use desperados::Desperados;
+use table_kit::{PlayedTale, tell_file};
 
 use crate::story::Lines;
-use crate::support::Layout;
-use crate::truth::{Truth, worth};
-
-impl Tale<Desperados> for Lines {
-    const FOLDER: &'static str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/games");
-
-    fn lay_out(game: &Desperados, lines: &[&str]) -> State {
-        let seats = usize::from(game.seats());
-        let mut layout = Layout::new(seats).turn(1).placed(&vec![0; seats]);
-        for line in lines {
-            let (word, rest) = line.split_once(' ').unwrap();
-            let numbered = || {
-                let (number, things) = rest.split_once(' ').unwrap();
-                (number.parse::<usize>().unwrap(), things)
-            };
-            layout = match word {
-                "turn" => layout.turn(rest.parse().unwrap()),
-                "rest" if rest == "wanted" => layout.rest_is_wanted(),
-                "pile" => layout.pile(numbered().0, numbered().1),
-                "row" => layout.row(numbered().0, numbered().1),
-                "booty" => layout.booty(numbered().0, numbered().1),
-                "hand" => layout.hand(numbered().0, numbered().1),
-                "draw" => layout.draw(rest),
-                "discard" => layout.discard(rest),
-                other => panic!("`{other}` cannot be laid out"),
-            };
-        }
-        layout.begin().0.state
-    }
-
-    /// The points of each seat's booty, by the second reading of DE-22.
-    fn amounts(_: &Desperados, state: &State) -> Vec<i32> {
-        Truth::of(state).booty.iter().map(|booty| worth(booty)).collect()
-    }
-}
+use crate::truth::Truth;
 
 fn play(name: &str) -> PlayedTale<Desperados, Lines> {
     tell_file(name)

@@ -16,4 +16,3 @@ mod games;
 mod resample;
 mod rules;
 mod second_reading;
-mod worked;

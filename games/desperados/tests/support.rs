@@ -1,49 +1,33 @@
-//! A table laid out for one test.
+//! A table laid out for one test, and what can be seen of it.
 //!
 //! Seats and spots count from 1, as people do. A card is written `ace-red`; after `red:` only the persons are named, as
-//! in `red: ace duke`. Rows are written in the order laid, piles from the top.
+//! in `red: ace duke`. Rows are written in the order laid, piles from the top; `-` is nothing.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Display;
 
-use desperados::Desperados;
-use serde_json::{Value, json};
-use table_kit::{Scripted, Story, setups};
+use desperados::{Desperados, State, View};
+use serde_json::json;
+use table::Game;
+use table_kit::{Scripted, Tale};
 
-use crate::story::Lines;
-use crate::truth::{KINDS, Truth, all_cards, sort};
+use crate::story::{Lines, list};
+use crate::truth::{KINDS, Truth, all_cards, sort, worth};
 
-/// Where the cards go that a test does not name.
-#[derive(Clone, Copy, PartialEq)]
-enum Rest {
-    Draw,
-    Discard,
-    Wanted,
+pub(crate) type Table = Scripted<Desperados, Lines>;
+
+/// The table that these lines lay out, separated by semicolons.
+pub(crate) fn table(lines: &str) -> Table {
+    table_kit::lay_out(&lines.split("; ").collect::<Vec<_>>())
 }
-
-/// A table as a test lays it out. Defaults: four places per pile, no card in a row or on the warrant, five of the
-/// remaining cards in each hand, the rest in the draw pile; seat 1 is about to place a card in turn 21, and everybody
-/// placed one in the round before.
-#[derive(Clone)]
-pub(crate) struct Layout {
-    seats: usize,
-    settings: Vec<(&'static str, &'static str)>,
-    seed: u64,
-    truth: Truth,
-    piles: BTreeMap<usize, Vec<String>>,
-    hands: BTreeMap<usize, Vec<String>>,
-    rest: Rest,
-}
-
-table_kit::scripted!(Desperados, Lines);
 
 /// The cards named in a text.
 pub(crate) fn cards(text: &str) -> Vec<String> {
-    let mut colour = "";
-    let mut cards = Vec::new();
-    for word in text.split_whitespace() {
+    let (mut colour, mut cards) = (String::new(), Vec::new());
+    for word in words(text) {
         match word.strip_suffix(':') {
-            Some(named) => colour = named,
-            None if word.contains('-') => cards.push(word.to_owned()),
+            Some(named) => colour = named.to_owned(),
+            None if word.contains('-') => cards.push(word),
             None => cards.push(format!("{word}-{colour}")),
         }
     }
@@ -51,11 +35,28 @@ pub(crate) fn cards(text: &str) -> Vec<String> {
 }
 
 fn words(text: &str) -> Vec<String> {
-    text.split_whitespace().map(str::to_owned).collect()
+    text.split_whitespace().filter(|word| *word != "-").map(str::to_owned).collect()
+}
+
+fn backward(mut cards: Vec<String>) -> Vec<String> {
+    cards.reverse();
+    cards
+}
+
+/// A table as a test lays it out. Defaults: four places per pile, no card in a row or on the warrant, five of the
+/// remaining cards in each hand, the rest in the draw pile; seat 1 is about to place a card in turn 21, and everybody
+/// placed one in the round before.
+struct Layout {
+    seats: usize,
+    truth: Truth,
+    piles: BTreeMap<usize, Vec<String>>,
+    hands: BTreeMap<usize, Vec<String>>,
+    /// Where the cards go that are not named: `draw`, `discarded` or `wanted`.
+    rest: String,
 }
 
 impl Layout {
-    pub(crate) fn new(seats: usize) -> Layout {
+    fn new(seats: usize) -> Layout {
         let none = vec![Vec::new(); seats];
         let truth = Truth {
             turn: 21,
@@ -76,137 +77,53 @@ impl Layout {
             renewals: 0,
             stuck: 0,
         };
-        let (piles, hands) = (BTreeMap::new(), BTreeMap::new());
-        Layout { seats, settings: Vec::new(), seed: 1, truth, piles, hands, rest: Rest::Draw }
+        Layout { seats, truth, piles: BTreeMap::new(), hands: BTreeMap::new(), rest: "draw".to_owned() }
     }
 
-    pub(crate) fn option(mut self, key: &'static str, value: &'static str) -> Layout {
-        self.settings.push((key, value));
-        self
+    /// Lays out one line. `../games/README.md` explains them.
+    fn line(&mut self, line: &str) {
+        let (word, rest) = line.split_once(' ').unwrap();
+        let number = || rest.split(' ').next().unwrap().parse::<usize>().unwrap();
+        let things = || rest.split_once(' ').unwrap().1;
+        let truth = &mut self.truth;
+        match word {
+            "turn" => truth.turn = number() as u32,
+            "active" => truth.active = number() - 1,
+            "placed" => {
+                let turns = rest.split(' ').map(|turn| turn.parse().unwrap()).chain(std::iter::repeat(0));
+                truth.placed = turns.take(self.seats).collect();
+            }
+            "nobody" => truth.nobody = number() as u8,
+            "renewals" => truth.renewals = number() as u32,
+            "taken" => truth.stuck = number() as u32,
+            "hold-up" => {
+                truth.step = json!({ "hold_up": number() - 1 });
+                truth.choosing = (1 << self.seats) - 1;
+            }
+            "pile" => drop(self.piles.insert(number(), backward(words(things())))),
+            "row" => truth.rows[number() - 1] = cards(things()),
+            "booty" => truth.booty[number() - 1] = words(things()),
+            "warrant" => truth.warrant = cards(rest),
+            "draw" => truth.draw = backward(cards(rest)),
+            "discard" => truth.discard = backward(cards(rest)),
+            "hand" => drop(self.hands.insert(number(), cards(things()))),
+            "hands" => {
+                let hands = rest.split(" / ").chain(std::iter::repeat("-")).take(self.seats);
+                self.hands = (1..).zip(hands.map(cards)).collect();
+            }
+            "rest" => self.rest = rest.to_owned(),
+            _ => panic!("`{line}` cannot be laid out"),
+        }
     }
 
-    /// The option *exact match*.
-    pub(crate) fn exact(self) -> Layout {
-        self.option("exact-match", "on")
-    }
-
-    /// The option *the trigger player takes the place*.
-    pub(crate) fn trigger_takes(self) -> Layout {
-        self.option("trigger-takes", "on")
-    }
-
-    /// The seed of everything random from now on.
-    pub(crate) fn seed(mut self, seed: u64) -> Layout {
-        self.seed = seed;
-        self
-    }
-
-    /// The places of a pile, the one in play first.
-    pub(crate) fn pile(mut self, spot: usize, places: &str) -> Layout {
-        self.piles.insert(spot, words(places).into_iter().rev().collect());
-        self
-    }
-
-    /// The cards in front of a place, in the order laid.
-    pub(crate) fn row(mut self, spot: usize, text: &str) -> Layout {
-        self.truth.rows[spot - 1] = cards(text);
-        self
-    }
-
-    pub(crate) fn hand(mut self, seat: usize, text: &str) -> Layout {
-        self.hands.insert(seat, cards(text));
-        self
-    }
-
-    /// The hands of all seats.
-    pub(crate) fn hands(self, texts: &[&str]) -> Layout {
-        assert_eq!(texts.len(), self.seats);
-        (1..).zip(texts).fold(self, |layout, (seat, text)| layout.hand(seat, text))
-    }
-
-    pub(crate) fn warrant(mut self, text: &str) -> Layout {
-        self.truth.warrant = cards(text);
-        sort(&mut self.truth.warrant);
-        self
-    }
-
-    /// The draw pile, top first; cards not named anywhere lie below.
-    pub(crate) fn draw(mut self, text: &str) -> Layout {
-        self.truth.draw = cards(text).into_iter().rev().collect();
-        self
-    }
-
-    /// The discard pile, top first.
-    pub(crate) fn discard(mut self, text: &str) -> Layout {
-        self.truth.discard = cards(text).into_iter().rev().collect();
-        self
-    }
-
-    /// Cards not named anywhere are in the discard pile, below those named.
-    pub(crate) fn rest_is_discarded(mut self) -> Layout {
-        self.rest = Rest::Discard;
-        self
-    }
-
-    /// Cards not named anywhere are on the warrant.
-    pub(crate) fn rest_is_wanted(mut self) -> Layout {
-        self.rest = Rest::Wanted;
-        self
-    }
-
-    /// The places that a seat has won.
-    pub(crate) fn booty(mut self, seat: usize, places: &str) -> Layout {
-        self.truth.booty[seat - 1] = words(places);
-        self
-    }
-
-    /// The turn in which each seat last placed a card; 0 for none.
-    pub(crate) fn placed(mut self, turns: &[u32]) -> Layout {
-        self.truth.placed = turns.to_vec();
-        self
-    }
-
-    pub(crate) fn turn(mut self, number: u32) -> Layout {
-        self.truth.turn = number;
-        self
-    }
-
-    pub(crate) fn active(mut self, seat: usize) -> Layout {
-        self.truth.active = seat - 1;
-        self
-    }
-
-    /// How many hold-ups in a row nobody has joined.
-    pub(crate) fn nobody(mut self, hold_ups: u8) -> Layout {
-        self.truth.nobody = hold_ups;
-        self
-    }
-
-    /// How often the draw pile has been renewed, and how many cards have been taken from stuck hands.
-    pub(crate) fn chances(mut self, renewals: u32, stuck: u32) -> Layout {
-        (self.truth.renewals, self.truth.stuck) = (renewals, stuck);
-        self
-    }
-
-    /// A hold-up is under way, and nobody has chosen; the active seat placed the last card of the row.
-    pub(crate) fn hold_up(mut self, spot: usize) -> Layout {
-        self.truth.step = json!({ "hold_up": spot - 1 });
-        self.truth.choosing = (1 << self.seats) - 1;
-        self.truth.placed[self.truth.active] = self.truth.turn;
-        self
-    }
-
-    /// Lays out the table.
-    pub(crate) fn begin(&self) -> Table {
-        let state = self.truth().state();
-        let table = Table(Scripted::new(setups::game(self.seats as u8, &self.settings), state.clone(), self.seed));
-        assert!(table.is_over() || !table.to_act().is_empty());
-        assert_eq!(table.state, state, "a laid-out table waits for a decision");
-        table
-    }
-
-    fn truth(&self) -> Truth {
-        let mut truth = self.truth.clone();
+    fn truth(self) -> Truth {
+        let mut truth = self.truth;
+        if truth.turn == 1 {
+            truth.placed = vec![0; self.seats];
+        }
+        if truth.hold_up().is_some() {
+            truth.placed[truth.active] = truth.turn;
+        }
         let mut left = all_cards();
         let named = [truth.rows.concat(), truth.warrant.clone(), truth.draw.clone(), truth.discard.clone()].concat();
         for card in self.hands.values().flatten().chain(&named) {
@@ -218,10 +135,11 @@ impl Layout {
             truth.hands[seat] = self.hands.get(&(seat + 1)).cloned().unwrap_or_else(drawn);
             sort(&mut truth.hands[seat]);
         }
-        match self.rest {
-            Rest::Draw => drop(truth.draw.splice(0..0, left)),
-            Rest::Discard => drop(truth.discard.splice(0..0, left)),
-            Rest::Wanted => truth.warrant.extend(left),
+        match self.rest.as_str() {
+            "draw" => drop(truth.draw.splice(0..0, left)),
+            "discarded" => drop(truth.discard.splice(0..0, left)),
+            "wanted" => truth.warrant.extend(left),
+            other => panic!("nothing can be `{other}`"),
         }
         sort(&mut truth.warrant);
         // The other piles get the remaining places, no kind twice in a pile.
@@ -237,69 +155,85 @@ impl Layout {
     }
 }
 
-impl Table {
-    /// The active seat puts a card in front of a place: `place("ace-red 3")`.
-    pub(crate) fn place(&mut self, text: &str) -> Story {
-        let seat = self.to_act()[0];
-        self.step(seat, &format!("place {text}"))
+/// What lies open: all viewers must see the same.
+fn open<T: Display + Ord>(table: &Table, what: impl Fn(&View) -> T) -> String {
+    let mut seen: BTreeSet<T> = (0..=usize::from(table.game.seats())).map(|viewer| what(&table.view(viewer))).collect();
+    assert_eq!(seen.len(), 1, "some see something else");
+    seen.pop_first().unwrap().to_string()
+}
+
+impl Tale<Desperados> for Lines {
+    const FOLDER: &'static str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/games");
+
+    fn lay_out(game: &Desperados, lines: &[&str]) -> State {
+        let mut layout = Layout::new(usize::from(game.seats()));
+        lines.iter().for_each(|line| layout.line(line));
+        let state = layout.truth().state();
+        assert_eq!(Scripted::<_, Lines>::new(game.clone(), state.clone(), 1).state, state, "it waits for a decision");
+        state
     }
 
-    /// A seat chooses its gang and is ready.
-    pub(crate) fn choose(&mut self, seat: usize, gang: &str) -> Story {
-        for card in cards(gang) {
-            self.step(seat, &format!("join {card}"));
+    /// The points of each seat's booty, by the second reading of DE-22.
+    fn amounts(_: &Desperados, state: &State) -> Vec<i32> {
+        Truth::of(state).booty.iter().map(|booty| worth(booty)).collect()
+    }
+
+    /// `1: join red: ace duke, ready`; `gangs: red: ace duke / -` for all seats in seating order, `gangs: all` with
+    /// their whole hands.
+    fn decisions(table: &Table, word: &str, rest: &str) -> Option<Vec<(usize, String)>> {
+        let truth = Truth::of(&table.state);
+        let gangs = match rest {
+            "all" => truth.hands.iter().map(|hand| format!("join {}, ready", hand.join(" "))).collect(),
+            _ if word == "gangs" => rest.split(" / ").map(|gang| format!("join {gang}, ready")).collect(),
+            _ => vec![rest.to_owned()],
+        };
+        if word == "gangs" {
+            assert_eq!(gangs.len(), truth.hands.len(), "each seat has a gang or none");
         }
-        self.step(seat, "ready")
+        let of = |seat: usize, text: &str| match text.strip_prefix("join ") {
+            Some(gang) => cards(gang).into_iter().map(|card| (seat, format!("join {card}"))).collect(),
+            None => vec![(seat, text.to_owned())],
+        };
+        let seats = word.parse().unwrap_or(1)..;
+        Some(seats.zip(&gangs).flat_map(|(seat, gang)| gang.split(", ").flat_map(move |text| of(seat, text))).collect())
     }
 
-    /// All seats choose their gangs, in seating order.
-    pub(crate) fn choose_all(&mut self, gangs: &[&str]) -> Story {
-        assert_eq!(self.to_act().len(), gangs.len());
-        Story((1..).zip(gangs).flat_map(|(seat, gang)| self.choose(seat, gang).0).collect())
-    }
-
-    /// A seat's legal actions.
-    pub(crate) fn legal(&self, seat: usize) -> Vec<String> {
-        self.legal_of(seat)
-    }
-
-    pub(crate) fn truth(&self) -> Truth {
-        Truth::of(&self.state)
-    }
-
-    pub(crate) fn hand(&self, seat: usize) -> String {
-        self.truth().hands[seat - 1].join(" ")
-    }
-
-    pub(crate) fn row(&self, spot: usize) -> String {
-        self.truth().rows[spot - 1].join(" ")
-    }
-
-    pub(crate) fn warrant(&self) -> String {
-        self.truth().warrant.join(" ")
-    }
-
-    pub(crate) fn booty(&self, seat: usize) -> String {
-        self.truth().booty[seat - 1].join(" ")
-    }
-
-    /// The discard pile, top first.
-    pub(crate) fn discard(&self) -> String {
-        self.truth().discard.into_iter().rev().collect::<Vec<_>>().join(" ")
-    }
-
-    /// The draw pile, top first.
-    pub(crate) fn draw(&self) -> Vec<String> {
-        self.truth().draw.into_iter().rev().collect()
-    }
-
-    /// The strength of the gang that a seat is choosing.
-    pub(crate) fn strength(&self, seat: usize) -> u16 {
-        self.view(seat).choice.expect("a hold-up is under way").gang.strength
-    }
-
-    /// The state's serialized form.
-    pub(crate) fn json(&self) -> Value {
-        serde_json::to_value(&self.state).unwrap()
+    fn shown(table: &Table, what: &str) -> Option<String> {
+        let (word, number) = what.split_once(' ').unwrap_or((what, "1"));
+        let at: usize = number.parse::<usize>().ok()? - 1;
+        let seat = table::Seat(at as u8);
+        let truth = Truth::of(&table.state);
+        Some(match word {
+            "hand" => truth.hands[at].join(" "),
+            "held" => open(table, |view| view.seats[seat].hand),
+            "row" => open(table, |view| list(&view.spots[at].cards)),
+            "pile" => open(table, |view| list(&view.spots[at].places)),
+            "booty" => open(table, |view| list(&view.seats[seat].booty)),
+            "warrant" => open(table, |view| list(&view.warrant.cards().collect::<Vec<_>>())),
+            "placed" => {
+                open(table, |view| list(&view.seats.iter().map(|seat| seat.placed.unwrap_or(0)).collect::<Vec<_>>()))
+            }
+            "recent" => open(table, |view| list(&view.recent())),
+            "discard" => backward(truth.discard).join(" "),
+            "top" => open(table, |view| list(&view.top.into_iter().collect::<Vec<_>>())),
+            "next" => truth.draw.last().cloned().unwrap_or_default(),
+            "left" => open(table, |view| view.draw),
+            "turn" => open(table, |view| view.turn),
+            "nobody" => open(table, |view| view.nobody),
+            "strength" => table.view(at + 1).choice?.gang.strength.to_string(),
+            // The strength of each one-card gang that the seat may form.
+            "worths" => {
+                let joins = table.legal_of(at + 1).into_iter().filter(|text| text != "ready");
+                let joined = joins.map(|text| {
+                    let mut table = table.clone();
+                    table.step(at + 1, &text);
+                    table.shown(&format!("strength {number}"))
+                });
+                joined.collect::<Vec<_>>().join(" ")
+            }
+            "taken" => truth.stuck.to_string(),
+            "renewals" => truth.renewals.to_string(),
+            _ => return None,
+        })
     }
 }

@@ -7,7 +7,7 @@ use bots::{Bot, Estimate, Random, Thinking};
 use table::{Fast, Game, Knows, SetupError, Stream};
 use table_kit::{
     Coverage, Scripted, Small, Style, Tale, Teller, bots_estimate_what_they_choose, bots_know_what_their_seat_knows,
-    editions, orders, setups, tell,
+    editions, orders, setups, tell, tell_stories,
 };
 
 use crate::fault;
@@ -110,7 +110,7 @@ fn a_tale_names_the_line_that_does_not_hold() {
     let lay = table().legal_of(1)[0].clone();
     assert!(error("= 1 0\n").starts_with("line 5, `= 1 0`: it is `0 0`"), "{}", error("= 1 0\n"));
     for (moves, what) in [
-        (format!("1: {lay}\n> 2 lays\n"), "line 6, `> 2 lays`: this happened: ["),
+        (format!("1: {lay}\n> 2 lays\n"), "line 6, `> 2 lays`: `2 lays` is missing, this happened: ["),
         (format!("2: {lay}\n"), "is not legal for seat 2"),
         (format!("0: {lay}\n"), "seats count from 1"),
         ("1: fly\n".to_owned(), "`fly` is no action"),
@@ -124,6 +124,51 @@ fn a_tale_names_the_line_that_does_not_hold() {
         assert!(error(&moves).contains(what), "{moves}: {}", error(&moves));
     }
     assert!(tell::<Toy, Toys>("players 2\n").is_err_and(|error| error.contains("no line `play`")));
+}
+
+/// The clauses that the stories of a text name, or the message of the panic.
+fn stories(text: &str) -> Result<Vec<String>, String> {
+    let told = catch_unwind(|| tell_stories::<Toy, Toys>(text, "toy.story"));
+    told.map(|clauses| clauses.into_iter().collect())
+        .map_err(|panic| panic.downcast_ref::<String>().expect("a message").clone())
+}
+
+#[test]
+fn stories_that_hold_are_told_in_every_case() {
+    let lay = table().legal_of(1)[0].clone();
+    let text = format!(
+        "# A chapter.\n\nstart:\n  players <seats>; seed 1\n\nTY-2, TY-1 Somebody lays\n  start\n  asked = 1\n  \
+         1 may {lay}; 2 may not {lay}: not-your-turn\n  1: <what>; > 1 lays; nothing else; never turned\n  \
+         asked = 1\n  again; seed 1\n  asked = 1\n  each seats: 2, 3\n  | what |\n  | {lay} |\n  # The end.\n"
+    );
+    assert_eq!(stories(&text), Ok(vec!["TY-1".to_owned(), "TY-2".to_owned()]));
+}
+
+#[test]
+fn a_story_that_does_not_hold_is_found_with_its_title_and_line() {
+    let lay = table().legal_of(1)[0].clone();
+    let fails = |lines: &str| stories(&format!("TY-1 One\n  players 2; seed 1\n  {lines}\n")).unwrap_err();
+    let told = fails(&format!("1: {lay}\n  > 2 lays"));
+    assert!(told.starts_with("TY-1 One\ntoy.story:4: `> 2 lays`: "), "{told}");
+    for (lines, what) in [
+        (format!("1: {lay}; nothing else"), "this happened"),
+        (format!("1: {lay}; never lays"), "this happened"),
+        ("1: turn".to_owned(), "is not legal"),
+        ("1 may turn".to_owned(), "`turn` is refused for"),
+        (format!("1 may not {lay}: over"), "is legal"),
+        ("1 may not turn: over".to_owned(), "`turn` is refused for"),
+        (format!("1 may not {lay}"), "a refusal has a reason"),
+        ("asked = 2".to_owned(), "it is `1`"),
+        ("hand 1 = -".to_owned(), "nothing is called `hand 1`"),
+        ("totals = 1 2".to_owned(), "the game is not over"),
+        ("seed 2".to_owned(), "the story checks nothing"),
+        ("asked = 1; seed 2".to_owned(), "the table is laid out already"),
+        ("asked = <who>\n  | who |\n  | 1 | 2 |".to_owned(), "a row has as many cells"),
+        ("asked = <who>\n  each who: 1, 2".to_owned(), "`asked = 2`"),
+    ] {
+        assert!(fails(&lines).contains(what), "{lines}: {}", fails(&lines));
+    }
+    assert!(stories("Nothing\n  players 2; asked = 1").unwrap_err().contains("names no clause"));
 }
 
 #[test]

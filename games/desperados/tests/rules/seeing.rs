@@ -1,48 +1,53 @@
 //! What each sees (“What each sees” of the clauses; DE-3, DE-6, DE-8, DE-9, DE-11, DE-17).
 
-use desperados::{Card, Desperados, Event, Recall, Spot};
-use table::{Game, Seat, Viewer};
+use desperados::{Card, Desperados, Event, Recall, Spot, State};
+use table::{Audience, Events, Fast, Game, Seat, Viewer};
 use table_kit::setups;
 
-use crate::support::{Layout, Table};
+use crate::story::list;
+use crate::support::{Table, table};
 
-fn names<T: ToString>(things: &[T]) -> String {
-    things.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+/// Three players after some turns; seat 2 is about to place a card. These lines change the layout.
+fn middle(change: &str) -> Table {
+    table(&format!(
+        "players 3; active 2; pile 1 bank-3 saloon-4 railway-5; row 1 green: silas ace; \
+         hands red: ace lola / blue: duke ace silas / yellow: mesa; warrant lola-red ace-blue; \
+         discard pearl-blue rusty-red; draw nevada-red nevada-blue; booty 3 stage-coach-2; placed 20 0 19{change}"
+    ))
 }
 
-/// Three players after some turns; seat 2 is about to place a card.
-fn middle() -> Layout {
-    let layout = Layout::new(3).active(2).pile(1, "bank-3 saloon-4 railway-5").row(1, "green: silas ace");
-    let layout = layout.hands(&["red: ace lola", "blue: duke ace silas", "yellow: mesa"]).warrant("lola-red ace-blue");
-    layout.discard("pearl-blue rusty-red").draw("nevada-red nevada-blue").booty(3, "stage-coach-2").placed(&[20, 0, 19])
-}
+/// The hold-up of a place with silas, ace and calico in front of it.
+const HOLD_UP: &str = "; row 1 green: silas ace calico; hold-up 1";
 
 #[test]
 fn de_17_all_that_lies_open_is_seen_by_everybody() {
-    let table = middle().begin();
+    // What is shown here is the same in every view.
+    let table = middle("");
+    for (what, seen) in [
+        ("row 1", "silas-green ace-green"),
+        ("pile 1", "bank-3 saloon-4 railway-5"),
+        ("warrant", "ace-blue lola-red"),
+        ("booty 2", "-"),
+        ("booty 3", "stage-coach-2"),
+        ("held 1", "2"),
+        ("held 2", "3"),
+        ("held 3", "1"),
+        ("placed", "20 0 19"),
+        ("left", "68"),
+        ("top", "pearl-blue"),
+        ("turn", "21"),
+        ("nobody", "0"),
+    ] {
+        assert_eq!(table.shown(what), seen, "{what}");
+    }
     for viewer in 0..=3 {
-        let view = table.view(viewer);
-        assert_eq!(
-            (names(&view.spots[0].cards), names(&view.spots[0].places)),
-            ("silas-green ace-green".to_owned(), "bank-3 saloon-4 railway-5".to_owned())
-        );
-        assert_eq!(names(&view.warrant.cards().collect::<Vec<_>>()), "ace-blue lola-red");
-        assert_eq!(view.seats.iter().map(|seat| names(&seat.booty)).collect::<Vec<_>>(), ["", "", "stage-coach-2"]);
-        assert_eq!(view.seats.iter().map(|seat| seat.hand).collect::<Vec<_>>(), [2, 3, 1]);
-        assert_eq!(view.seats.iter().map(|seat| seat.placed).collect::<Vec<_>>(), [Some(20), None, Some(19)]);
-        assert_eq!(
-            (usize::from(view.draw), view.discard, names(&view.top.into_iter().collect::<Vec<_>>())),
-            (table.draw().len(), 2, "pearl-blue".to_owned())
-        );
-        assert_eq!((view.active.index(), view.turn, view.nobody), (1, 21, 0));
+        assert_eq!((table.view(viewer).discard, table.view(viewer).active.index()), (2, 1));
     }
 }
 
 #[test]
 fn de_11_a_hand_is_seen_by_its_owner_alone() {
-    let table = middle().begin();
-    let hands: Vec<String> =
-        (0..=3).map(|viewer| names(&table.view(viewer).hand.cards().collect::<Vec<_>>())).collect();
+    let hands = [0, 1, 2, 3].map(|viewer| list(&middle("").view(viewer).hand.cards().collect::<Vec<_>>()));
     assert_eq!(hands, ["", "ace-red lola-red", "ace-blue duke-blue silas-blue", "mesa-yellow"]);
 }
 
@@ -53,69 +58,66 @@ fn alike(one: &Table, other: &Table, viewers: &[usize]) {
         let seen = |table: &Table| serde_json::to_string(&table.view(*viewer)).unwrap();
         assert_eq!(seen(one), seen(other), "viewer {viewer}");
     }
-    assert_ne!(one.json(), other.json());
+    assert_ne!(one.state, other.state);
 }
 
 #[test]
 fn de_6_neither_other_hands_nor_the_order_of_the_draw_pile_are_seen() {
-    let table = middle().begin();
-    alike(&table, &middle().draw("nevada-blue nevada-red").begin(), &[0, 1, 2, 3]);
-    alike(&table, &middle().hand(1, "blue: pearl calico").begin(), &[0, 2, 3]);
-    alike(&table, &middle().discard("pearl-blue rusty-blue").begin(), &[0, 1, 2, 3]);
+    let table = middle("");
+    alike(&table, &middle("; draw nevada-blue nevada-red"), &[0, 1, 2, 3]);
+    alike(&table, &middle("; hand 1 blue: pearl calico"), &[0, 2, 3]);
+    alike(&table, &middle("; discard pearl-blue rusty-blue"), &[0, 1, 2, 3]);
 }
 
 #[test]
 fn de_11_during_a_hold_up_neither_choices_nor_who_could_join_are_seen() {
-    let table = || middle().row(1, "green: silas ace calico").hold_up(1);
-    let none = table().hand(1, "red: mesa nevada").begin();
-    let some = table().begin();
-    alike(&none, &some, &[0, 2, 3]);
+    let some = middle(HOLD_UP);
+    alike(&middle(&format!("{HOLD_UP}; hand 1 red: mesa nevada")), &some, &[0, 2, 3]);
     let mut chosen = some.clone();
-    chosen.step(1, "join ace-red");
+    chosen.does("1: join ace-red");
     alike(&chosen, &some, &[0, 2, 3]);
     let mut ready = chosen.clone();
-    ready.step(1, "ready");
+    ready.does("1: ready");
     alike(&ready, &some, &[0, 2, 3]);
     alike(&ready, &chosen, &[0, 2, 3]);
-    assert_eq!(ready.view(0).seats.iter().map(|seat| seat.hand).collect::<Vec<_>>(), [2, 3, 1]);
+    assert_eq!(["held 1", "held 2", "held 3"].map(|held| ready.shown(held)), ["2", "3", "1"]);
     assert_ne!(ready.view(1), some.view(1));
 }
 
 /// At the reveal every gang is seen whole, with its strength, until the next turn begins.
 #[test]
 fn de_11_at_the_reveal_every_gang_is_seen_whole_with_its_strength() {
-    let mut table = middle().row(1, "green: silas ace calico").hold_up(1).begin();
-    let story = table.choose_all(&["red: ace lola", "silas-blue", ""]);
+    let mut table = middle(HOLD_UP);
     // Ace: second of three, and once on the warrant; lola: once on the warrant; silas: the first.
-    story.tells(&["2 joins with 3: silas-blue", "3 stays away", "1 joins with 4: ace-red lola-red"]);
+    table.does("gangs: red: ace lola / silas-blue / -").tells(&[
+        "2 joins with 3: silas-blue",
+        "3 stays away",
+        "1 joins with 4: ace-red lola-red",
+    ]);
     assert!(table.view(0).seats.iter().all(|seat| seat.gang.is_none()), "the next turn has begun");
 }
 
 /// In each frame, a revealed gang lies before its player and has left their hand; gangs not yet revealed have not.
 #[test]
 fn de_11_one_gang_after_another_is_shown() {
-    use desperados::{Desperados, Event, State};
-    use table::{Audience, Events, Game};
-
     struct Shown(Vec<Vec<Option<(String, u16)>>>);
     impl Events<Desperados> for Shown {
         fn event(&mut self, game: &Desperados, state: &State, _: Audience, event: Event) {
             if matches!(event, Event::Revealed { .. }) {
-                let view = game.view(state, Viewer::Spectator);
-                let gang =
-                    |seat: &desperados::SeatView| seat.gang.as_ref().map(|gang| (names(&gang.cards), gang.strength));
-                self.0.push(view.seats.iter().map(gang).collect());
+                let seats = game.view(state, Viewer::Spectator).seats;
+                let gangs = seats.iter().map(|seat| seat.gang.as_ref().map(|gang| (list(&gang.cards), gang.strength)));
+                self.0.push(gangs.collect());
             }
         }
     }
-    let mut table = middle().row(1, "green: silas ace calico").hold_up(1).begin();
-    table.choose(1, "red: ace lola");
-    table.choose(2, "silas-blue");
+    let mut table = middle(HOLD_UP);
+    table.does("1: join red: ace lola, ready");
+    table.does("2: join silas-blue, ready");
     let mut shown = Shown(Vec::new());
     let game = table.game.clone();
-    game.apply(&mut table.state, table::Seat(2), "ready".parse().unwrap(), &table::Fast::new(1), &mut shown);
+    game.apply(&mut table.state, Seat(2), "ready".parse().unwrap(), &Fast::new(1), &mut shown);
     assert!(shown.0.is_empty(), "the decision itself shows nothing");
-    game.advance(&mut table.state, &table::Fast::new(1), &mut shown);
+    game.advance(&mut table.state, &Fast::new(1), &mut shown);
     let (one, two, three) = (("ace-red lola-red".to_owned(), 4), ("silas-blue".to_owned(), 3), (String::new(), 0));
     let expected = [
         vec![None, Some(two.clone()), None],
@@ -123,6 +125,21 @@ fn de_11_one_gang_after_another_is_shown() {
         vec![Some(one), Some(two), Some(three)],
     ];
     assert_eq!(shown.0, expected);
+}
+
+/// Before a hold-up, everybody can also see what a card would be worth now.
+#[test]
+fn de_15_what_a_card_is_worth_can_be_seen_by_all() {
+    for (exact, worth, own) in [("off", [Some(5), Some(5), Some(1), None], 5), ("on", [None; 4], 1)] {
+        let table = table(&format!(
+            "players 2; option exact-match {exact}; pile 3 bank-5; row 3 red: ace calico; warrant calico-blue duke-blue"
+        ));
+        for viewer in 0..=2 {
+            let strength = |card: &str| table.game.strength(&table.view(viewer), Spot(2), self::card(card));
+            assert_eq!(["ace-green", "calico-green", "duke-green", "lola-green"].map(strength), worth);
+            assert_eq!(strength("calico-blue"), Some(own));
+        }
+    }
 }
 
 /// What seat 1 recalls of the hand of seat 2.

@@ -6,8 +6,8 @@ use desperados::{Card, Colour, Kind, Person, Place, Spot};
 use table::{Fast, Game, Viewer};
 use table_kit::setups;
 
-use crate::support::{Layout, Table};
-use crate::truth::{COLOURS, KINDS, PERSONS, all_cards, sort};
+use crate::support::{Table, table};
+use crate::truth::{COLOURS, KINDS, PERSONS, Truth, all_cards, sort};
 
 /// How far the counts are from an even distribution, in standard deviations of that distance.
 fn distance(counts: &[u32], cells: usize) -> f64 {
@@ -20,7 +20,7 @@ fn distance(counts: &[u32], cells: usize) -> f64 {
 
 /// All cards of a dealt game.
 fn dealt(table: &Table) -> Vec<String> {
-    let truth = table.truth();
+    let truth = Truth::of(&table.state);
     let mut all = [truth.hands.concat(), truth.draw].concat();
     sort(&mut all);
     all
@@ -49,7 +49,7 @@ fn de_1_eighty_cards_each_of_ten_persons_in_four_colours_twice() {
 fn de_2_twenty_places_each_of_five_kinds_at_2_to_5() {
     assert_eq!(Kind::ALL.map(Kind::name), KINDS);
     for seats in 2..=5 {
-        let mut places = Table::deal(setups::game(seats, &[]), 8).truth().piles.concat();
+        let mut places = Truth::of(&Table::deal(setups::game(seats, &[]), 8).state).piles.concat();
         places.sort_unstable();
         let mut all: Vec<String> =
             KINDS.iter().flat_map(|kind| (2..=5).map(move |value| format!("{kind}-{value}"))).collect();
@@ -123,14 +123,15 @@ fn de_4_five_cards_to_each_player_and_two_more_to_the_first() {
             let table = Table::deal(setups::game(seats, &[]), deal);
             let first = table.to_act()[0];
             for seat in 1..=usize::from(seats) {
-                let held = if seat == first { 7 } else { 5 };
-                assert_eq!(table.truth().hands[seat - 1].len(), held);
+                assert_eq!(table.shown(&format!("held {seat}")), if seat == first { "7" } else { "5" });
+                assert_eq!(table.shown(&format!("booty {seat}")), "-");
                 assert!(table.so_far().has(&format!("{seat} draws 5")));
             }
-            assert_eq!(table.draw().len(), 80 - 5 * usize::from(seats) - 2);
-            assert_eq!((table.discard(), table.warrant()), (String::new(), String::new()));
-            assert!((1..=5).all(|spot| table.row(spot).is_empty()));
-            assert!((1..=usize::from(seats)).all(|seat| table.booty(seat).is_empty()));
+            assert_eq!(table.shown("left"), (80 - 5 * seats - 2).to_string());
+            assert!(
+                ["discard", "warrant", "row 1", "row 2", "row 3", "row 4", "row 5"].map(|what| table.shown(what))
+                    == ["-"; 7]
+            );
         }
     }
 }
@@ -142,8 +143,8 @@ fn de_4_the_cards_are_shuffled() {
     let mut held: BTreeMap<String, u32> = BTreeMap::new();
     for deal in 0..4_000 {
         let table = Table::deal(setups::game(2, &[]), deal);
-        *top.entry(table.draw()[0].clone()).or_default() += 1;
-        *held.entry(table.truth().hands[0][0].clone()).or_default() += 1;
+        *top.entry(table.shown("next")).or_default() += 1;
+        *held.entry(Truth::of(&table.state).hands[0][0].clone()).or_default() += 1;
     }
     let far = distance(&top.into_values().collect::<Vec<_>>(), 40);
     assert!(far.abs() < 4.0, "{far}");
@@ -170,18 +171,17 @@ fn de_5_any_player_begins_as_often_as_any_other() {
 
 #[test]
 fn de_5_turns_go_clockwise() {
-    let fives = ["bank-5", "saloon-5", "railway-5", "gold-diggers-5", "stage-coach-5"];
     for seats in 2..=5 {
         for first in 1..=seats {
-            let layout = Layout::new(seats).active(first).turn(1).placed(&vec![0; seats]);
-            let mut table = (1..).zip(fives).fold(layout, |layout, (spot, place)| layout.pile(spot, place)).begin();
+            let fives = (1..=5).map(|spot| format!("pile {spot} bank-5")).collect::<Vec<_>>().join("; ");
+            let mut table = table(&format!("players {seats}; active {first}; turn 1; {fives}"));
             for turn in 1..=2 * seats {
                 let seat = (first + turn - 2) % seats + 1;
                 assert_eq!(table.to_act(), [seat]);
                 assert_eq!((table.view(0).turn, table.view(0).active.index() + 1), (turn as u32, seat));
                 let quiet =
                     |text: &&String| !table.clone().step(seat, text).0.iter().any(|line| line.contains("holds"));
-                let action = table.legal(seat).iter().find(quiet).unwrap().clone();
+                let action = table.legal_of(seat).iter().find(quiet).unwrap().clone();
                 table.step(seat, &action);
             }
         }
