@@ -141,6 +141,17 @@ impl<G: Game, T: Teller<G>> Scripted<G, T> {
         self.game.view(&self.state, if seat == 0 { Viewer::Spectator } else { Viewer::Seat(number(seat)) })
     }
 
+    /// What lies open, as text. Checks that all viewers see the same.
+    #[track_caller]
+    pub fn open<N: ToString>(&self, what: impl Fn(&G::View) -> N) -> String {
+        let seen = |viewer| what(&self.view(viewer)).to_string();
+        let open = seen(0);
+        for seat in 1..=usize::from(self.game.seats()) {
+            assert_eq!(seen(seat), open, "seat {seat} sees something else than a spectator");
+        }
+        open
+    }
+
     /// The outcome; `None` while the game runs. Checks that no seat owes a decision after the end.
     #[track_caller]
     pub fn outcome(&self) -> Option<Outcome> {

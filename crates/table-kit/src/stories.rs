@@ -154,7 +154,7 @@ fn tell<G: Game, T: Tale<G>>(lines: &[Line]) -> Result<(), String> {
             telling = None;
         } else if plays(line) {
             first.get_or_insert(layout.len());
-            let telling = telling.get_or_insert_with(|| Telling::begin(&layout));
+            let telling = telling.get_or_insert_with(|| Telling::begin(&layout, false));
             telling.line(line).map_err(|what| format!("{number}: `{line}`: {what}"))?;
         } else {
             if telling.is_some() {

@@ -13,6 +13,7 @@
 //! | `2 may pass, rob 1` | these actions are legal for seat 2 |
 //! | `2 may not rob 2: lay-first DW-4` | they are illegal, for this reason or by this clause |
 //! | `row 1 = joe2` | what the game's tests can show ([`Tale::shown`]), and of every game: `asked`, `legal 2`, `choices 2` (how many), `told 2`, `end`, `totals`, `ranks`, `score 2`; `-` is nothing |
+//! | `said up 1 = joe2 joker` | what follows these words and a colon in the events since the last line of decisions |
 //! | `random 7 40` | random players with seed 7 make 40 decisions; without a number, all decisions to the end |
 //! | `picks 0k3` | each digit (base 36) is the index of a decision in the legal list of the seat that owes one |
 //! | `= 300 0` or `$ 300 0` | the amount of each seat now ([`Tale::amounts`]); required after `picks` that change it |
@@ -45,7 +46,7 @@ pub trait Tale<G: Game>: Teller<G> {
         None
     }
 
-    /// What lies here now, as in `hand 2`; empty if nothing does.
+    /// What lies here now, as in `hand 2`; empty if nothing does. Comes before what the kit itself can show.
     fn shown(_table: &Scripted<G, Self>, _what: &str) -> Option<String> {
         None
     }
@@ -94,7 +95,7 @@ pub fn tell_file<G: Game, T: Tale<G>>(name: &str) -> PlayedTale<G, T> {
 pub fn tell<G: Game, T: Tale<G>>(text: &str) -> Result<PlayedTale<G, T>, String> {
     let (head, moves) = text.split_once("\nplay\n").ok_or("the tale has no line `play`")?;
     let head: Vec<&str> = head.lines().filter(|line| !line.starts_with('#') && !line.trim().is_empty()).collect();
-    let mut telling = Telling::<G, T>::begin(&head);
+    let mut telling = Telling::<G, T>::begin(&head, true);
     let first = text[..text.len() - moves.len()].matches('\n').count() + 1;
     for (number, line) in (first..).zip(moves.lines()) {
         if line.starts_with('#') || line.is_empty() {
@@ -168,22 +169,24 @@ pub(crate) struct Telling<G: Game, T> {
     named: usize,
     /// The amounts last stated.
     amounts: Vec<i32>,
+    /// Whether the amounts must be stated where [`Tale::is_due_after`] says so.
+    strict: bool,
     /// Whether the amounts must be stated before the next decision.
     due: bool,
 }
 
 impl<G: Game, T: Tale<G>> Telling<G, T> {
-    pub(crate) fn begin(lines: &[&str]) -> Telling<G, T> {
+    pub(crate) fn begin(lines: &[&str], strict: bool) -> Telling<G, T> {
         let table = lay_out::<G, T>(lines);
         let (lines, amounts) = (table.so_far().0, T::amounts(&table.game, &table.state));
-        Telling { table, lines, since: 0, asked: 0, named: 0, amounts, due: false }
+        Telling { table, lines, since: 0, asked: 0, named: 0, amounts, strict, due: false }
     }
 
     fn act(&mut self, seat: usize, action: G::Action) -> Result<(), String> {
         let before = self.table.state.clone();
         let story = self.table.play(seat, action)?.0;
         T::check(&self.table.game, &before, action, &story)?;
-        self.due |= story.iter().any(|line| T::is_due_after(line));
+        self.due |= self.strict && story.iter().any(|line| T::is_due_after(line));
         self.lines.extend(story);
         Ok(())
     }
@@ -192,7 +195,11 @@ impl<G: Game, T: Tale<G>> Telling<G, T> {
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
         let over = || self.table.outcome().ok_or("the game is not over");
         if let Some((what, value)) = line.split_once(" = ") {
-            return same(&[shown::<G, T>(&self.table, what)?], value);
+            let is = match what.strip_prefix("said ") {
+                Some(start) => or_nothing(Story(self.lines[self.since..].to_vec()).after(start)),
+                None => shown::<G, T>(&self.table, what)?,
+            };
+            return same(&[is], value);
         }
         if let Some(texts) = rest.strip_prefix("may not ") {
             let (texts, reason) = texts.rsplit_once(": ").ok_or("a refusal has a reason")?;
@@ -319,6 +326,9 @@ fn decisions<G: Game, T: Tale<G>>(
 fn shown<G: Game, T: Tale<G>>(table: &Scripted<G, T>, what: &str) -> Result<String, String> {
     let (word, seat) = what.split_once(' ').unwrap_or((what, ""));
     let outcome = || table.outcome().ok_or("the game is not over");
+    if let Some(shown) = T::shown(table, what) {
+        return Ok(or_nothing(shown));
+    }
     let shown = match word {
         "asked" => words(&table.to_act()),
         "legal" => table.legal_of(read(seat)?).join(", "),
@@ -333,9 +343,13 @@ fn shown<G: Game, T: Tale<G>>(table: &Scripted<G, T>, what: &str) -> Result<Stri
             let parts = score.sources.iter().chain(&score.tie_break).filter(|source| source.amount != 0);
             parts.map(|source| format!("{} {}", source.key, source.amount)).collect::<Vec<_>>().join(", ")
         }
-        _ => T::shown(table, what).ok_or_else(|| format!("nothing is called `{what}`"))?,
+        _ => return Err(format!("nothing is called `{what}`")),
     };
-    Ok(if shown.is_empty() { "-".to_owned() } else { shown })
+    Ok(or_nothing(shown))
+}
+
+fn or_nothing(shown: String) -> String {
+    if shown.is_empty() { "-".to_owned() } else { shown }
 }
 
 fn words<N: ToString>(values: &[N]) -> String {

@@ -3,10 +3,9 @@
 //! Seats and spots count from 1, as people do. A card is written `ace-red`; after `red:` only the persons are named, as
 //! in `red: ace duke`. Rows are written in the order laid, piles from the top; `-` is nothing.
 
-use std::collections::{BTreeMap, BTreeSet};
-use std::fmt::Display;
+use std::collections::BTreeMap;
 
-use desperados::{Desperados, State, View};
+use desperados::{Desperados, State};
 use serde_json::json;
 use table::Game;
 use table_kit::{Scripted, Tale};
@@ -155,13 +154,6 @@ impl Layout {
     }
 }
 
-/// What lies open: all viewers must see the same.
-fn open<T: Display + Ord>(table: &Table, what: impl Fn(&View) -> T) -> String {
-    let mut seen: BTreeSet<T> = (0..=usize::from(table.game.seats())).map(|viewer| what(&table.view(viewer))).collect();
-    assert_eq!(seen.len(), 1, "some see something else");
-    seen.pop_first().unwrap().to_string()
-}
-
 impl Tale<Desperados> for Lines {
     const FOLDER: &'static str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/games");
 
@@ -205,21 +197,21 @@ impl Tale<Desperados> for Lines {
         let truth = Truth::of(&table.state);
         Some(match word {
             "hand" => truth.hands[at].join(" "),
-            "held" => open(table, |view| view.seats[seat].hand),
-            "row" => open(table, |view| list(&view.spots[at].cards)),
-            "pile" => open(table, |view| list(&view.spots[at].places)),
-            "booty" => open(table, |view| list(&view.seats[seat].booty)),
-            "warrant" => open(table, |view| list(&view.warrant.cards().collect::<Vec<_>>())),
+            "held" => table.open(|view| view.seats[seat].hand),
+            "row" => table.open(|view| list(&view.spots[at].cards)),
+            "pile" => table.open(|view| list(&view.spots[at].places)),
+            "booty" => table.open(|view| list(&view.seats[seat].booty)),
+            "warrant" => table.open(|view| list(&view.warrant.cards().collect::<Vec<_>>())),
             "placed" => {
-                open(table, |view| list(&view.seats.iter().map(|seat| seat.placed.unwrap_or(0)).collect::<Vec<_>>()))
+                table.open(|view| list(&view.seats.iter().map(|seat| seat.placed.unwrap_or(0)).collect::<Vec<_>>()))
             }
-            "recent" => open(table, |view| list(&view.recent())),
+            "recent" => table.open(|view| list(&view.recent())),
             "discard" => backward(truth.discard).join(" "),
-            "top" => open(table, |view| list(&view.top.into_iter().collect::<Vec<_>>())),
+            "top" => table.open(|view| list(&view.top.into_iter().collect::<Vec<_>>())),
             "next" => truth.draw.last().cloned().unwrap_or_default(),
-            "left" => open(table, |view| view.draw),
-            "turn" => open(table, |view| view.turn),
-            "nobody" => open(table, |view| view.nobody),
+            "left" => table.open(|view| view.draw),
+            "turn" => table.open(|view| view.turn),
+            "nobody" => table.open(|view| view.nobody),
             "strength" => table.view(at + 1).choice?.gang.strength.to_string(),
             // The strength of each one-card gang that the seat may form.
             "worths" => {

@@ -5,7 +5,7 @@ use table::{Game, Setup, SetupError};
 use table_kit::editions::{self, line, read, refuses};
 use table_kit::setups;
 
-use crate::support::{Layout, Table};
+use crate::support::{Table, by_edition};
 
 const TEXT: &str = DollarsWanted::EDITION;
 
@@ -97,8 +97,7 @@ fn every_number_counts_in_play() {
         "id = 9\nkind = \"saloon\"\nneeds = \"2P 2D\"\ndollars = 500",
         "id = 9\nkind = \"bank\"\nneeds = \"1B\"\ndollars = 1234",
     );
-    let layout = Layout::new(2).edition(&text).pile(1, "9").pile(2, "10 3").pile(3, "13 5").robbing().row(1, "judy1");
-    let mut table = layout.begin();
+    let mut table = by_edition(&text, &[], "pile 1 9; pile 2 10 3; pile 3 13 5; robbing; row 1 judy1");
     table.act("rob 1");
     let outcome = table.outcome().unwrap();
     assert_eq!(outcome.scores[table::Seat(0)].total, 1234);
@@ -110,7 +109,7 @@ fn every_number_counts_in_play() {
         .replace("coyote = 1", "coyote = 0")
         .replace("vulture = 1", "vulture = 0");
     let table = Table::deal(read::<DollarsWanted>(&cards).unwrap(), 5);
-    let text = serde_json::to_string(&table.truth()).unwrap();
+    let text = serde_json::to_string(&table.state).unwrap();
     assert_eq!((text.matches("joker").count(), text.matches("coyote").count()), (15, 0));
 }
 

@@ -9,7 +9,6 @@ use table_kit::{Policy, Secrets, Small, Sweep, setups};
 
 use crate::secrets::Rules;
 use crate::small::{Shown, bare};
-use crate::support::Layout;
 use crate::truth::Truth;
 
 /// The seed of the draws in these tests; `POSSE_SEED` sets another.
@@ -76,8 +75,7 @@ fn dw_1_open_values_alone_tell_buildings_with_the_same_front_apart() {
 /// The true state of a small position is one of its possible worlds.
 #[test]
 fn a_position_is_a_possible_world_of_itself() {
-    let table =
-        bare(Layout::new(2)).hand(1, "joe1 joe1").turn(3).row(1, "joe1").hand(2, "judy1").draw("vulture").begin();
+    let table = bare("hand 1 joe1 joe1; row 1 joe1; hand 2 judy1; draw vulture");
     let position = Position::<DollarsWanted> {
         state: table.state.clone(),
         recalls: table::BySeat::new(2, |seat| table.game.recall(seat)),
@@ -90,12 +88,11 @@ fn a_position_is_a_possible_world_of_itself() {
 /// between stays open, so the true world stays possible.
 #[test]
 fn a_card_that_could_be_either_of_two_makes_no_world_impossible() {
-    let base = bare(Layout::new(2)).hand(1, "joe1-red joe1-red").turn(3).renewals([1, 0, 0, 0, 0]);
     for (row, hand, draw, late) in [
         ("joe1-blue", "enzo1-blue joe2-grey", "joe1-grey enzo2-grey", ["joe2-grey", "joe1-grey", "enzo2-grey"]),
         ("joe1-blue", "enzo1-blue joe2-grey", "joe1-blue enzo2-grey", ["joe2-grey", "joe1-blue", "enzo2-grey"]),
     ] {
-        let table = base.clone().row(1, row).hand(2, hand).draw(draw).begin();
+        let table = bare(&format!("hand 1 joe1-red joe1-red; renewals 1; row 1 {row}; hand 2 {hand}; draw {draw}"));
         let Small { game, knows, .. } = Shown::renewed(&table, &late).small("either", |_| true);
         let mut random = Fast::new(seed());
         let drawn = (0..2_000).any(|_| game.resample(&knows, &mut random) == table.state);

@@ -4,7 +4,7 @@ use dollars_wanted::{Card, DollarsWanted, Event, RowId, State};
 use table::{Game, Knows, Seat, Viewer};
 use table_kit::{Small, orders};
 
-use crate::support::{Layout, Table};
+use crate::support::{Table, table};
 use crate::truth::Truth;
 
 /// Tells seat 1 nearly everything: the other cards go through the hand of seat 2 to the discard pile.
@@ -133,33 +133,35 @@ fn slots(truth: &mut Truth) -> Vec<&mut Card> {
     rows.chain(truth.hands[1..].iter_mut().flatten()).chain(truth.draw.iter_mut().flatten()).collect()
 }
 
-/// Fifteen buildings are won, so that nothing is hidden below the three in play: 2P 2D, 2C 2D, 1C 1P.
-pub(crate) fn bare(layout: Layout) -> Layout {
-    let layout = layout.pile(1, "9").pile(2, "12").pile(3, "13");
-    layout.won(1, &[1, 2, 3, 4, 5, 6, 7, 8]).won(2, &[10, 11, 14, 15, 16, 17, 18]).rest_is_discarded()
+/// Fifteen buildings are won, so that nothing is hidden below the three in play: 2P 2D, 2C 2D, 1C 1P. These lines lay
+/// out the rest.
+pub(crate) fn bare(lines: &str) -> Table {
+    table(&format!(
+        "players 2; pile 1 9; pile 2 12; pile 3 13; won 1 1 2 3 4 5 6 7 8; won 2 10 11 14 15 16 17 18; \
+         rest discarded; turn 3; {lines}"
+    ))
 }
 
 /// Positions with all worlds that seat 1 must hold possible.
 pub(crate) fn small() -> Vec<Small<DollarsWanted>> {
     let fit = |truth: &Truth| (0..3).all(|row| truth.rows[row].cards.iter().all(|card| truth.fits(row, *card)));
-    let base = bare(Layout::new(2)).hand(1, "joe1 joe1").active(1).turn(3);
-    let plain = base.clone().row(1, "joe1").hand(2, "judy1 clint1").draw("vulture joe2").begin();
-    let twins = base.clone().row(3, "clint1-red").hand(2, "judy1 clint1-red").draw("vulture enzo1").begin();
-    let variant = bare(Layout::variant(2)).hand(1, "joe1").active(1).turn(3);
-    let wrong = variant.clone().row(1, "clint1-yellow").hand(2, "judy1 joe1").draw_of("yellow", "vulture-yellow");
-    let wrong = wrong.draw_of("red", "joker-red joe2-red").begin();
-    let off = variant.option("false-play", "off").row(1, "joe1-yellow elixir-yellow").hand(2, "judy1");
-    let off = off.draw_of("yellow", "vulture-yellow clint2-yellow").draw_of("red", "joker-red").begin();
-    let about_to_lay = base.clone().hand(2, "judy1 joe2").draw("judy2 vulture").active(2).begin();
+    let base = |lines: &str| bare(&format!("hand 1 joe1 joe1; {lines}"));
+    let plain = base("row 1 joe1; hand 2 judy1 clint1; draw vulture joe2");
+    let twins = base("row 3 clint1-red; hand 2 judy1 clint1-red; draw vulture enzo1");
+    let variant = |lines: &str| bare(&format!("option colour-variant on; hand 1 joe1; {lines}"));
+    let wrong =
+        variant("row 1 clint1-yellow; hand 2 judy1 joe1; draw-yellow vulture-yellow; draw-red joker-red joe2-red");
+    let off = variant(
+        "option false-play off; row 1 joe1-yellow elixir-yellow; hand 2 judy1; \
+         draw-yellow vulture-yellow clint2-yellow; draw-red joker-red",
+    );
+    let about_to_lay = base("hand 2 judy1 joe2; draw judy2 vulture; active 2");
     // Seat 2 has laid its only card that fits, so the cards it still holds do not fit.
-    let honour = base.clone().option("honour-rule", "on").row(1, "joe1").hand(2, "judy1 judy2");
-    let honour = honour.draw("vulture judy2").begin();
-    let renewed = base.clone().renewals([1, 0, 0, 0, 0]).row(1, "elixir-blue").hand(2, "joker-blue coyote-grey");
-    let renewed = renewed.draw("vulture-grey joker-grey").begin();
+    let honour = base("option honour-rule on; row 1 joe1; hand 2 judy1 judy2; draw vulture judy2");
+    let renewed = base("renewals 1; row 1 elixir-blue; hand 2 joker-blue coyote-grey; draw vulture-grey joker-grey");
     // Seat 2 holds only crowbars, and has laid cards in rows that need different tools.
-    let crowbars = base.clone().row(1, "enzo1-red").row(3, "clint1-red").hand(2, "judy1-red judy2-red");
-    let crowbars = crowbars.draw("vulture judy1-blue").begin();
-    let only_one = base.row(1, "joe1").hand(2, "judy1 judy2").draw("vulture judy2").begin();
+    let crowbars = base("row 1 enzo1-red; row 3 clint1-red; hand 2 judy1-red judy2-red; draw vulture judy1-blue");
+    let only_one = base("row 1 joe1; hand 2 judy1 judy2; draw vulture judy2");
     vec![
         Shown::of(&plain, &[(2, 1)]).small("a card that fits, a hand and a draw pile", fit),
         Shown::of(&twins, &[(2, 3)]).small("two cards that are alike", fit),

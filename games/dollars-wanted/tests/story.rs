@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use dollars_wanted::{Action, Card, DollarsWanted, Event, Front, State, Tool};
 use table::{Game, Seat, Viewer};
-use table_kit::{Story, Teller};
+use table_kit::Teller;
 
 /// Writes events as lines. Cards are named with their colours only in the colour variant.
 #[derive(Clone)]
@@ -70,13 +70,6 @@ impl Teller<DollarsWanted> for Lines {
 /// A card's name, with or without its colour.
 pub(crate) fn name(card: Card, colours: bool) -> String {
     if colours { card.to_string() } else { card.kind().name().to_owned() }
-}
-
-/// The lines of all robberies, from the first one to whatever follows the last.
-pub(crate) fn robbery(story: &Story) -> Vec<&str> {
-    let other = |line: &str| ["draws", "lays", "has only"].iter().any(|word| line.contains(word));
-    let lines = story.0.iter().map(String::as_str).skip_while(|line| !line.contains(" robs "));
-    lines.take_while(|line| !line.starts_with("turn ") && !line.starts_with("end")).filter(|l| !other(l)).collect()
 }
 
 /// A building's front, as in `saloon 2D 2P`.

@@ -1,14 +1,32 @@
-//! A table laid out for one test.
+//! A table laid out for one test, and what can be seen of it. `games/README.md` explains the lines.
 //!
 //! Seats and rows count from 1. A card is written `joe2-red`, or `joe2` if its colour does not matter. A row is written
-//! as its face-up cards, a bar, and its face-down cards, each from the building outward.
+//! from the building outward, face-up cards in brackets: `[joe1 vulture] enzo2`. `-` is nothing.
 
-use dollars_wanted::{Action, Card, Colour, DollarsWanted, Illegal, Kind, State, View};
+use std::collections::BTreeSet;
+
+use dollars_wanted::{Action, Card, Colour, DollarsWanted, Kind, State, View};
 use serde_json::{Value, json};
-use table::{Game, Seat, Setup};
-use table_kit::{Scripted, Teller, setups};
+use table::{Game, Seat, Setup, Viewer};
+use table_kit::{Scripted, Story, Tale, setups};
 
 use crate::story::{Lines, name};
+use crate::truth::{Truth, rob};
+
+pub(crate) type Table = Scripted<DollarsWanted, Lines>;
+
+/// The table that these lines lay out, separated by semicolons.
+pub(crate) fn table(lines: &str) -> Table {
+    table_kit::lay_out(&lines.split("; ").collect::<Vec<_>>())
+}
+
+/// The same with another edition than the built-in one.
+pub(crate) fn by_edition(edition: &str, options: &[(&str, &str)], lines: &str) -> Table {
+    let setup = Setup { edition: edition.to_owned(), ..setups::setup::<DollarsWanted>(2, options) };
+    let game = DollarsWanted::new(&setup).expect("a test's setup is valid");
+    let state = Lines::lay_out(&game, &lines.split("; ").collect::<Vec<_>>());
+    Scripted::new(game, state, 1)
+}
 
 /// The buildings as in the clauses: kind, needs, dollars.
 pub(crate) const BUILDINGS: [(&str, &str, i32); 18] = [
@@ -32,35 +50,26 @@ pub(crate) const BUILDINGS: [(&str, &str, i32); 18] = [
     ("shop", "2D 1P", 400),
 ];
 
-/// Where the cards go that a test does not name.
-#[derive(Clone, Copy, PartialEq)]
-enum Rest {
-    Draw,
-    Discard,
-    Away,
-}
-
 /// A table as a test lays it out. Defaults: six buildings per pile, empty rows, six of the remaining cards in each
 /// hand, the rest in the draw pile, and seat 1 about to lay its first card in turn 11.
-#[derive(Clone)]
-pub(crate) struct Layout {
+struct Layout {
     seats: u8,
-    settings: Vec<(&'static str, &'static str)>,
-    edition: String,
-    seed: u64,
     fields: Value,
     piles: [Option<Vec<u8>>; 3],
     rows: [(usize, Vec<String>); 3],
     hands: Vec<Option<Vec<String>>>,
     draw: Vec<Vec<String>>,
     discard: Vec<Vec<String>>,
-    rest: Rest,
+    /// Where the cards go that are not named: `draw`, `discarded` or `away`.
+    rest: String,
 }
 
-table_kit::scripted!(DollarsWanted, Lines);
-
 fn words(text: &str) -> Vec<String> {
-    text.split_whitespace().map(str::to_owned).collect()
+    text.split_whitespace().filter(|word| *word != "-").map(str::to_owned).collect()
+}
+
+fn numbers(text: &str) -> Vec<u16> {
+    words(text).iter().map(|number| number.parse().expect("a number")).collect()
 }
 
 fn colour(text: &str) -> usize {
@@ -68,13 +77,9 @@ fn colour(text: &str) -> usize {
 }
 
 impl Layout {
-    /// The base game.
-    pub(crate) fn new(seats: u8) -> Layout {
+    fn new(seats: u8) -> Layout {
         Layout {
             seats,
-            settings: Vec::new(),
-            edition: DollarsWanted::EDITION.to_owned(),
-            seed: 1,
             fields: json!({
                 "turn": 11, "active": 0, "step": "first", "redraws": 0, "lone": false, "stirred": false, "quiet": 0,
                 "won": vec![Vec::<u8>::new(); usize::from(seats)], "penalties": vec![0; usize::from(seats)],
@@ -85,131 +90,40 @@ impl Layout {
             hands: vec![None; usize::from(seats)],
             draw: vec![Vec::new(); 5],
             discard: vec![Vec::new(); 5],
-            rest: Rest::Draw,
+            rest: "draw".to_owned(),
         }
     }
 
-    /// The colour variant.
-    pub(crate) fn variant(seats: u8) -> Layout {
-        Layout::new(seats).option("colour-variant", "on")
-    }
-
-    pub(crate) fn option(mut self, key: &'static str, value: &'static str) -> Layout {
-        self.settings.push((key, value));
-        self
-    }
-
-    /// Uses another edition than the built-in one.
-    pub(crate) fn edition(mut self, text: &str) -> Layout {
-        self.edition = text.to_owned();
-        self
-    }
-
-    /// The seed of all later shuffles.
-    pub(crate) fn seed(mut self, seed: u64) -> Layout {
-        self.seed = seed;
-        self
-    }
-
-    /// The buildings of a pile, the one in play first.
-    pub(crate) fn pile(mut self, row: usize, ids: &str) -> Layout {
-        self.piles[row - 1] = Some(ids.split_whitespace().map(|id| id.parse().expect("a number")).rev().collect());
-        self
-    }
-
-    /// The cards of a row; without a bar, all of them lie face down.
-    pub(crate) fn row(mut self, row: usize, cards: &str) -> Layout {
-        let (up, down) = cards.split_once('|').unwrap_or(("", cards));
-        let up = words(up);
-        self.rows[row - 1] = (up.len(), up.iter().cloned().chain(words(down)).collect());
-        self
-    }
-
-    pub(crate) fn hand(mut self, seat: usize, cards: &str) -> Layout {
-        self.hands[seat - 1] = Some(words(cards));
-        self
-    }
-
-    /// The draw pile of the base game, top first; cards not named anywhere lie below.
-    pub(crate) fn draw(self, cards: &str) -> Layout {
-        self.draw_of("red", cards)
-    }
-
-    /// A draw pile of the colour variant, top first.
-    pub(crate) fn draw_of(mut self, pile: &str, cards: &str) -> Layout {
-        self.draw[colour(pile)] = words(cards);
-        self
-    }
-
-    /// The discard pile of the base game, top first.
-    pub(crate) fn discard(self, cards: &str) -> Layout {
-        self.discard_of("red", cards)
-    }
-
-    /// A discard pile of the colour variant, top first.
-    pub(crate) fn discard_of(mut self, pile: &str, cards: &str) -> Layout {
-        self.discard[colour(pile)] = words(cards);
-        self
-    }
-
-    /// Puts cards not named anywhere into the discard pile, below those named.
-    pub(crate) fn rest_is_discarded(mut self) -> Layout {
-        self.rest = Rest::Discard;
-        self
-    }
-
-    /// Takes cards not named anywhere out of the game.
-    pub(crate) fn rest_is_away(mut self) -> Layout {
-        self.rest = Rest::Away;
-        self
-    }
-
-    /// Sets one field of the truth.
-    fn field(mut self, key: &str, value: Value) -> Layout {
-        self.fields[key] = value;
-        self
-    }
-
-    /// Cards have been laid, and the active seat may rob.
-    pub(crate) fn robbing(self) -> Layout {
-        self.field("step", json!("rob")).field("stirred", json!(true))
-    }
-
-    pub(crate) fn turn(self, number: u16) -> Layout {
-        self.field("turn", json!(number))
-    }
-
-    pub(crate) fn active(self, seat: u8) -> Layout {
-        self.field("active", json!(seat - 1))
-    }
-
-    /// How often each draw pile has been renewed.
-    pub(crate) fn renewals(self, times: [u16; 5]) -> Layout {
-        self.field("shuffles", json!(times))
-    }
-
-    pub(crate) fn penalties(self, taken: &[u16]) -> Layout {
-        self.field("penalties", json!(taken))
-    }
-
-    /// The buildings that a seat has won.
-    pub(crate) fn won(mut self, seat: usize, ids: &[u8]) -> Layout {
-        self.fields["won"][seat - 1] = json!(ids);
-        self
-    }
-
-    /// Lays the table out and carries out everything that needs no decision.
-    pub(crate) fn begin(&self) -> Table {
-        let setup = setups::setup::<DollarsWanted>(self.seats, &self.settings);
-        let setup = Setup { edition: self.edition.clone(), ..setup };
-        let game = DollarsWanted::new(&setup).expect("a test's setup is valid");
-        let state = self.state(&game);
-        Table(Scripted::new(game, state, self.seed))
-    }
-
-    /// The state before anything is carried out.
-    pub(crate) fn state(&self, game: &DollarsWanted) -> State {
-        serde_json::from_value(self.truth(game)).expect("a test lays out a valid state")
+    fn line(&mut self, line: &str) {
+        let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+        let (number, things) = rest.split_once(' ').unwrap_or((rest, ""));
+        let at = || number.parse::<usize>().expect("a number") - 1;
+        let (word, pile) = match word.split_once('-') {
+            Some((word, pile)) => (word, colour(pile)),
+            None => (word, 0),
+        };
+        match word {
+            "robbing" => (self.fields["step"], self.fields["stirred"]) = (json!("rob"), json!(true)),
+            "turn" => self.fields["turn"] = json!(at() + 1),
+            "active" => self.fields["active"] = json!(at()),
+            "renewals" => self.fields["shuffles"][0] = json!(at() + 1),
+            "penalties" => self.fields["penalties"] = json!(numbers(rest)),
+            "won" => self.fields["won"][at()] = json!(numbers(things)),
+            "pile" => self.piles[at()] = Some(numbers(things).into_iter().rev().map(|id| id as u8).collect()),
+            "row" => {
+                let (up, down) = things.trim_start_matches('[').split_once(']').unwrap_or(("", things));
+                self.rows[at()] = (words(up).len(), [words(up), words(down)].concat());
+            }
+            "hand" => self.hands[at()] = Some(words(things)),
+            "hands" => {
+                let hands = rest.split(" / ").chain(std::iter::repeat("-")).take(self.hands.len());
+                self.hands = hands.map(|hand| Some(words(hand))).collect();
+            }
+            "draw" => self.draw[pile] = words(rest),
+            "discard" => self.discard[pile] = words(rest),
+            "rest" => self.rest = rest.to_owned(),
+            _ => panic!("`{line}` cannot be laid out"),
+        }
     }
 
     fn truth(&self, game: &DollarsWanted) -> Value {
@@ -253,10 +167,11 @@ impl Layout {
         draw.iter_mut().chain(&mut discard).for_each(|pile| pile.reverse());
         for card in left.into_iter().rev() {
             let pile = if variant { card.colour() as usize } else { 0 };
-            match self.rest {
-                Rest::Draw => draw[pile].insert(0, card),
-                Rest::Discard => discard[pile].insert(0, card),
-                Rest::Away => {}
+            match self.rest.as_str() {
+                "draw" => draw[pile].insert(0, card),
+                "discarded" => discard[pile].insert(0, card),
+                "away" => {}
+                other => panic!("nothing can be `{other}`"),
             }
         }
         let named: Vec<u8> = self.piles.iter().flatten().flatten().copied().collect();
@@ -275,79 +190,93 @@ impl Layout {
     }
 }
 
-impl Table {
-    /// The action with this text, for the seat that has to decide.
-    pub(crate) fn action(&self, text: &str) -> Action {
-        let seat = Seat(self.view(0).active.0);
-        Lines::action(&self.game, &self.state, seat, text).unwrap()
+/// The names of these cards, in the order in which the state holds them.
+fn cards(game: &DollarsWanted, list: &Value) -> Vec<String> {
+    let cards: Vec<Card> = serde_json::from_value(list.clone()).unwrap();
+    cards.into_iter().map(|card| name(card, game.options().colour_variant)).collect()
+}
+
+impl Tale<DollarsWanted> for Lines {
+    const FOLDER: &'static str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/games");
+
+    fn lay_out(game: &DollarsWanted, lines: &[&str]) -> State {
+        let mut layout = Layout::new(game.seats());
+        lines.iter().for_each(|line| layout.line(line));
+        serde_json::from_value(layout.truth(game)).expect("a test lays out a valid state")
     }
 
-    /// The active seat's legal actions, without duplicates.
-    pub(crate) fn legal(&self) -> Vec<String> {
-        let list = self.list(self.active().unwrap_or(1));
-        let text = |action: &Action| match action {
-            Action::Lay { card, row } => format!("lay {} {row}", self.card(*card)),
-            other => other.to_string(),
+    fn amounts(game: &DollarsWanted, state: &State) -> Vec<i32> {
+        money(&game.view(state, Viewer::Spectator))
+    }
+
+    fn shown(table: &Table, what: &str) -> Option<String> {
+        let (word, number) = what.split_once(' ').unwrap_or((what, "1"));
+        let at = number.parse::<usize>().ok()?.checked_sub(1)?;
+        let truth = serde_json::to_value(&table.state).unwrap();
+        let cards = |list: &Value| cards(&table.game, list);
+        let backward = |list: &Value| cards(list).into_iter().rev().collect::<Vec<_>>();
+        let (word, pile) = match word.split_once('-') {
+            Some((word, pile)) => (word, colour(pile)),
+            None => (word, 0),
         };
-        let mut texts: Vec<String> = list.iter().map(text).collect();
-        let mut known = std::collections::BTreeSet::new();
-        texts.retain(|text| known.insert(text.clone()));
-        texts
+        let (seat, variant) = (Seat(at as u8), table.game.options().colour_variant);
+        let joined = |numbers: Vec<u16>| numbers.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
+        Some(match word {
+            // Without duplicates, and the cards without their colours if these do not matter.
+            "legal" => {
+                let text = |action: &Action| match action {
+                    Action::Lay { card, row } => format!("lay {} {row}", name(*card, variant)),
+                    other => other.to_string(),
+                };
+                let mut texts: Vec<String> = table.list(at + 1).iter().map(text).collect();
+                let mut known = BTreeSet::new();
+                texts.retain(|text| known.insert(text.clone()));
+                texts.join(", ")
+            }
+            "hand" => cards(&truth["hands"][at]).join(" "),
+            "held" => table.open(|view| view.seats[seat].hand),
+            "row" => {
+                let (row, up) =
+                    (cards(&truth["rows"][at]["cards"]), truth["rows"][at]["up"].as_u64().unwrap() as usize);
+                let seen = table.open(|view| format!("{} {}", view.rows[at].up.len(), view.rows[at].down));
+                assert_eq!(seen, format!("{up} {}", row.len() - up));
+                let bracket = if up > 0 { format!("[{}] ", row[..up].join(" ")) } else { String::new() };
+                format!("{bracket}{}", row[up..].join(" ")).trim_end().to_owned()
+            }
+            "buildings" => table.open(|view| view.rows[at].buildings),
+            "won" => table.open(|view| joined(view.seats[seat].won.iter().map(|id| id.0.into()).collect())),
+            "penalties" => table.open(|view| view.seats[seat].penalties),
+            "money" => table.open(|view| money(view).iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")),
+            "discard" => backward(&truth["discard"][pile]).join(" "),
+            "discards" => table.open(|view| view.piles[pile].discard),
+            "top" => table.open(|view| view.piles[pile].top.map_or(String::new(), |card| name(card, variant))),
+            "draw" => backward(&truth["draw"][pile]).join(" "),
+            "left" => table.open(|view| view.piles[pile].draw),
+            "redraws" => table.open(|view| view.redraws),
+            "turn" => table.open(|view| view.turn),
+            _ => return None,
+        })
     }
 
-    /// Why the active seat may not do this.
-    pub(crate) fn why_not(&self, text: &str) -> Option<Illegal> {
-        self.0.why_not(self.active().expect("somebody has to decide"), text)
+    /// A robbery by choice has the result of the second reading of the clauses.
+    fn check(game: &DollarsWanted, before: &State, action: Action, lines: &[String]) -> Result<(), String> {
+        let Action::Rob { row } = action else { return Ok(()) };
+        let (truth, at, story) = (Truth::of(before), row.index(), Story(lines.to_vec()));
+        let expected = rob(*truth.buildings[at].last().unwrap(), &truth.rows[at], game.options());
+        let turned = expected.turned.iter().map(|card| name(*card, game.options().colour_variant));
+        let turned = turned.collect::<Vec<_>>().join(" ");
+        let told = story.after(&format!("up {row}"));
+        if !told.starts_with(&turned) {
+            return Err(format!("{turned} should be turned up, not {told}"));
+        }
+        let end = format!("{} {}", truth.active + 1, if expected.won { "wins" } else { "fails" });
+        let first = lines.iter().find(|line| line.contains(" wins ") || line.contains(" fails "));
+        if first.is_some_and(|line| line.starts_with(&end)) { Ok(()) } else { Err(format!("not `{end}`: {first:?}")) }
     }
 
-    /// The truth as data.
-    pub(crate) fn truth(&self) -> Value {
-        serde_json::to_value(&self.state).unwrap()
-    }
-
-    fn cards(&self, list: &Value) -> Vec<String> {
-        let cards: Vec<Card> = serde_json::from_value(list.clone()).unwrap();
-        cards.into_iter().map(|card| self.card(card)).collect()
-    }
-
-    /// A row with its hidden cards, as in `joe2 | enzo1`.
-    pub(crate) fn row(&self, row: usize) -> String {
-        let row = &self.truth()["rows"][row - 1];
-        let mut cards = self.cards(&row["cards"]);
-        cards.insert(row["up"].as_u64().unwrap() as usize, "|".to_owned());
-        cards.join(" ")
-    }
-
-    pub(crate) fn hand(&self, seat: usize) -> String {
-        self.cards(&self.truth()["hands"][seat - 1]).join(" ")
-    }
-
-    /// The discard pile of the base game, top first.
-    pub(crate) fn discard(&self) -> String {
-        self.discard_of("red")
-    }
-
-    /// A discard pile of the colour variant, top first.
-    pub(crate) fn discard_of(&self, pile: &str) -> String {
-        let mut cards = self.cards(&self.truth()["discard"][colour(pile)]);
-        cards.reverse();
-        cards.join(" ")
-    }
-
-    /// The draw pile of the base game, top first.
-    pub(crate) fn draw(&self) -> Vec<String> {
-        let mut cards = self.cards(&self.truth()["draw"][0]);
-        cards.reverse();
-        cards
-    }
-
-    /// Each seat's dollars so far.
-    pub(crate) fn money(&self) -> Vec<i32> {
-        money(&self.view(0))
-    }
-
-    fn card(&self, card: Card) -> String {
-        name(card, self.game.options().colour_variant)
+    /// After a robbery, a whole game states the dollars.
+    fn is_due_after(line: &str) -> bool {
+        line.contains(" robs ")
     }
 }
 

@@ -1,49 +1,37 @@
 //! “What each sees”, clause by clause. `conformance` proves that nothing else can be seen.
 
-use dollars_wanted::{DollarsWanted, Event};
+use dollars_wanted::{Card, DollarsWanted, Event};
 use table::{Audience, Game, Viewer};
 
-use crate::support::{Layout, Table};
+use crate::support::{Table, table};
 
 /// A table with face-up and face-down cards in rows, hands, piles and won buildings of all sorts; seat 2 may rob.
 fn busy() -> Table {
-    let layout = Layout::new(3).pile(1, "9 1 2").pile(2, "10 3").pile(3, "13 5 6 7").won(1, &[18, 4]).won(3, &[17]);
-    let layout = layout.row(1, "joe1 vulture | enzo1 joker").row(2, "| clint1 judy1").discard("coyote elixir");
-    layout.active(2).robbing().hand(1, "joe1 joe2").hand(2, "enzo2 judy2 clint2").hand(3, "coyote").begin()
+    table(
+        "players 3; pile 1 9 1 2; pile 2 10 3; pile 3 13 5 6 7; won 1 18 4; won 3 17; row 1 [joe1 vulture] enzo1 joker; \
+         row 2 clint1 judy1; discard coyote elixir; active 2; robbing; hands joe1 joe2 / enzo2 judy2 clint2 / coyote",
+    )
 }
 
 #[test]
 fn on_the_table_all_see_rows_needs_piles_buildings_hand_sizes_and_the_top_of_the_discard_pile() {
     let table = busy();
-    for viewer in 0..=3 {
+    for (viewer, own) in ["", "joe1 joe2", "clint2 judy2 enzo2", "coyote"].into_iter().enumerate() {
         let view = table.view(viewer);
-        let row = |row: usize| {
-            let row = &view.rows[row];
-            let up: Vec<&str> = row.up.iter().map(|card| card.kind().name()).collect();
-            (up.join(" "), row.down, row.buildings)
-        };
+        let names = |cards: &[Card]| cards.iter().map(|card| card.kind().name()).collect::<Vec<_>>().join(" ");
+        let row = |row: usize| (names(&view.rows[row].up), view.rows[row].down, view.rows[row].buildings);
         assert_eq!([row(0), row(1), row(2)], [("joe1 vulture".into(), 2, 3), ("".into(), 2, 2), ("".into(), 0, 4)]);
-        let hands: Vec<u8> = view.seats.iter().map(|seat| seat.hand).collect();
-        assert_eq!(hands, [2, 3, 1]);
-        let won: Vec<Vec<u8>> = view.seats.iter().map(|seat| seat.won.iter().map(|id| id.0).collect()).collect();
-        assert_eq!(won, [vec![18, 4], vec![], vec![17]]);
-        assert_eq!((view.piles[0].draw, view.piles[0].discard), (86, 2));
-        assert_eq!(view.piles[0].top.unwrap().kind().name(), "coyote");
-        let own: Vec<&str> = view.hand.iter().map(|card| card.kind().name()).collect();
-        assert_eq!(
-            own.join(" "),
-            ["", "joe1 joe2", "judy2 enzo2 clint2", "coyote"][viewer]
-                .replace("judy2 enzo2 clint2", "clint2 judy2 enzo2")
-        );
+        assert_eq!(names(&view.hand), own);
     }
+    let open = ["held 1", "held 2", "held 3", "won 1", "won 2", "won 3", "left", "discards", "top"];
+    assert_eq!(open.map(|what| table.shown(what)), ["2", "3", "1", "18 4", "-", "17", "86", "2", "coyote"]);
 }
 
 /// Nobody's view holds the dollars of the buildings in play, except with the option *open values*.
 #[test]
 fn dw_1_only_open_values_put_the_dollars_of_buildings_in_play_into_a_view() {
     for (open, dollars) in [("off", [None; 3]), ("on", [Some(500), Some(300), Some(700)])] {
-        let layout = Layout::new(2).option("open-values", open).pile(1, "9 1").pile(2, "13 18").pile(3, "4");
-        let table = layout.begin();
+        let table = table(&format!("players 2; option open-values {open}; pile 1 9 1; pile 2 13 18; pile 3 4"));
         for viewer in 0..=2 {
             let view = table.view(viewer);
             assert_eq!([0, 1, 2].map(|row: usize| view.rows[row].dollars), dollars);
@@ -66,7 +54,7 @@ fn what_one_seat_alone_may_see_goes_to_it_alone() {
     let mut table = busy();
     table.acts(&["rob 2"]);
     while !table.is_over() && table.heard.len() < 400 {
-        let action = table.legal()[0].clone();
+        let action = table.legal_of(table.active().unwrap())[0].clone();
         table.act(&action);
     }
     for heard in &table.heard {
@@ -104,7 +92,7 @@ fn the_reasons_from_the_view_allow_exactly_the_list() {
                 let allowed: Vec<Actions> = all.filter(|action| table.game.why_not(&view, *action).is_none()).collect();
                 assert_eq!(allowed, list);
             }
-            let legal = table.legal();
+            let legal = table.legal_of(active);
             table.act(&legal[steps * 7 % legal.len()].clone());
             steps += 1;
         }
