@@ -82,9 +82,15 @@ struct Remember<'a, G: Game, E> {
 }
 
 impl<G: Game, E: Events<G>> Events<G> for Remember<'_, G, E> {
+    #[inline(always)] // so that wherever a game makes an event, a recall runs only what that event needs
     fn event(&mut self, game: &G, state: &G::State, audience: Audience, event: G::Event) {
-        for seat in Seat::all(game.seats()).filter(|seat| audience.includes(Viewer::Seat(*seat))) {
-            game.observe(&mut self.recalls[seat], &event);
+        match audience {
+            Audience::All => {
+                for recall in self.recalls.iter_mut() {
+                    game.observe(recall, &event);
+                }
+            }
+            Audience::Only(seat) => game.observe(&mut self.recalls[seat], &event),
         }
         self.events.event(game, state, audience, event);
     }

@@ -97,6 +97,7 @@ macro_rules! wiring {
             event.fortune()
         }
 
+        #[inline(always)]
         fn observe(&self, recall: &mut Recall, event: &Event) {
             recall.observe(event);
         }

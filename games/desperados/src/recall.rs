@@ -93,6 +93,7 @@ impl Recall {
     }
 
     /// Takes in an event that the seat received.
+    #[inline(always)]
     pub(crate) fn observe(&mut self, event: &Event) {
         match *event {
             Event::Drew { seat, count } => {

@@ -3,7 +3,7 @@
 use std::iter;
 
 use serde::{Deserialize, Serialize};
-use table::{BySeat, Seat, matching};
+use table::{BySeat, Seat, matching, sort_by_kind};
 
 use crate::action::{ROWS, RowId};
 use crate::building::Front;
@@ -168,6 +168,7 @@ impl Recall {
     }
 
     /// Takes in an event that the seat received.
+    #[inline(always)]
     pub(crate) fn observe(&mut self, event: &Event) {
         match *event {
             Event::Opened { row, front } => self.needs[row.index()] = Front::tools(&front),
@@ -239,9 +240,10 @@ impl Recall {
                 let pile = colour.map_or(0, |colour| colour as usize);
                 self.renewals[pile] += 1;
                 let since = self.renewals[pile];
-                let cards = std::mem::take(&mut self.discards[pile]);
-                self.unseen.extend(cards.into_iter().map(|card| Unseen { card, since, latest: since }));
-                self.unseen.sort_unstable();
+                let cards = self.discards[pile].drain(..);
+                self.unseen.extend(cards.map(|card| Unseen { card, since, latest: since }));
+                // Stable, so each card's copies stay in the order of their renewals.
+                sort_by_kind::<{ Card::COUNT }, _>(&mut self.unseen, |unseen| unseen.card.number());
             }
             Event::First { .. }
             | Event::Robbery { .. }
@@ -271,17 +273,17 @@ impl Recall {
     /// Takes in that a card from an unknown place was shown, which came into play with one of these renewals. Which of
     /// several copies it was may stay open.
     fn reveal(&mut self, card: Card, earliest: u16, until: u16) {
-        let fits = |unseen: &Unseen| unseen.since <= until && unseen.latest >= earliest;
         let start = self.unseen.partition_point(|unseen| unseen.card < card);
-        let copies = |unseen: &[Unseen]| unseen[start..].iter().take_while(|unseen| unseen.card == card).count();
-        let found = self.unseen[start..][..copies(&self.unseen)].iter().position(fits);
-        let shown = self.unseen.remove(start + found.expect("a card just shown was in an unknown place before"));
-        let left = copies(&self.unseen);
-        let like = || self.unseen[start..][..left].iter().filter(|unseen| fits(unseen));
-        let since = like().fold(shown.since, |since, unseen| since.min(unseen.since));
-        let latest = like().fold(shown.latest, |latest, unseen| latest.max(unseen.latest));
-        for unseen in self.unseen[start..][..left].iter_mut().filter(|unseen| fits(unseen)) {
+        let copies = self.unseen[start..].iter().take_while(|unseen| unseen.card == card).count();
+        let copies = &mut self.unseen[start..][..copies];
+        let fits = |unseen: &Unseen| unseen.since <= until && unseen.latest >= earliest;
+        let first = copies.iter().position(fits).expect("a card just shown was in an unknown place before");
+        let like = || copies[first..].iter().filter(|unseen| fits(unseen));
+        let since = like().fold(u16::MAX, |since, unseen| since.min(unseen.since));
+        let latest = like().fold(0, |latest, unseen| latest.max(unseen.latest));
+        for unseen in copies[first..].iter_mut().filter(|unseen| fits(unseen)) {
             (unseen.since, unseen.latest) = (since, latest);
         }
+        self.unseen.remove(start + first);
     }
 }

@@ -100,6 +100,7 @@ impl Recall {
     }
 
     /// Takes in an event that the seat received.
+    #[inline(always)]
     pub(crate) fn observe(&mut self, event: &Event) {
         let taker = self.taker;
         if !matches!(event, Event::YouTook { .. }) {
