@@ -57,6 +57,26 @@ impl<const WORDS: usize> Bits<WORDS> {
     }
 }
 
+/// For each set of numbers below `N`, by its bits: its numbers in order, padded, and how many they are. There are
+/// 2 to the power of `N` sets.
+pub const fn subsets<const N: usize, const SETS: usize>() -> [([u8; N], usize); SETS] {
+    let mut subsets = [([0; N], 0); SETS];
+    let mut bits = 0;
+    while bits < SETS {
+        let (mut number, mut count) = (0, 0);
+        while number < N {
+            if bits >> number & 1 == 1 {
+                subsets[bits].0[count] = number as u8;
+                count += 1;
+            }
+            number += 1;
+        }
+        subsets[bits].1 = count;
+        bits += 1;
+    }
+    subsets
+}
+
 /// A 1 in each byte.
 const EACH: u64 = 0x0101_0101_0101_0101;
 

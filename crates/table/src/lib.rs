@@ -39,7 +39,7 @@ mod sort;
 #[cfg(feature = "editions")]
 mod wiring;
 
-pub use bits::Bits;
+pub use bits::{Bits, subsets};
 pub use chance::{Chance, Fast, Stream};
 pub use digest::{Digest, NoDigest};
 pub use event::{Audience, Fortune, Heard};

@@ -1,6 +1,6 @@
 //! Legal actions: one predicate serves the list, the page's buttons, and the reason why an action is forbidden.
 
-use table::{Bits, Seat, Viewer};
+use table::{Bits, Seat, Viewer, subsets};
 
 use crate::action::Action;
 use crate::bag::{self, Bag, Kinds};
@@ -78,8 +78,8 @@ impl Desperados {
             (Step::HoldUp(_), Some(choice)) if choice.ready => Some(Desk::Ready),
             (Step::HoldUp(spot), Some(choice)) => {
                 let gang = choice.gang.cards.iter().copied().collect();
-                let values = self.values_seen(view, spot);
-                Some(Desk::Choose { hand: view.hand, gang, wanted: values.wanted(), exact: values.exact })
+                let wanted = self.values_seen(view, spot).wanted();
+                Some(Desk::Choose { hand: view.hand, gang, wanted, exact: self.options.exact_match })
             }
             _ => None,
         }
@@ -119,9 +119,9 @@ impl Desk {
                 // Writes all five spots of a card at once and keeps those that count: pushing them one at a time would
                 // take most of the time.
                 for (card, (spots, count)) in placings(hand.kinds(), open) {
-                    let start = list.len();
-                    list.extend_from_slice(&spots.map(|spot| Action::Place { card, spot }));
-                    list.truncate(start + count);
+                    let end = list.len() + count;
+                    list.extend_from_slice(&spots.map(|spot| Action::Place { card, spot: Spot(spot) }));
+                    list.truncate(end);
                 }
             }
             Desk::Choose { .. } => self.choices().list(list, choice),
@@ -138,7 +138,7 @@ impl Desk {
                 let mut place = choose(count) as usize;
                 for (card, (spots, count)) in placings(hand.kinds(), open) {
                     if place < count {
-                        return Some(Action::Place { card, spot: spots[place] });
+                        return Some(Action::Place { card, spot: Spot(spots[place]) });
                     }
                     place -= count;
                 }
@@ -204,28 +204,12 @@ fn choice(choice: usize) -> Action {
 }
 
 /// For each set of spots, one bit each: its spots, padded, and their number.
-static SPOT_LISTS: [([Spot; SPOTS], usize); 1 << SPOTS] = {
-    let mut lists = [([Spot(0); SPOTS], 0); 1 << SPOTS];
-    let mut bits = 0;
-    while bits < lists.len() {
-        let (mut spot, mut count) = (0, 0);
-        while spot < SPOTS {
-            if bits >> spot & 1 == 1 {
-                lists[bits].0[count] = Spot::ALL[spot];
-                count += 1;
-            }
-            spot += 1;
-        }
-        lists[bits].1 = count;
-        bits += 1;
-    }
-    lists
-};
+static SPOT_LISTS: [([u8; SPOTS], usize); 1 << SPOTS] = subsets();
 
 /// The cards of a hand that may be placed, in order, each with the spots that are open to it: five, of which the first
 /// so many count.
 #[inline]
-fn placings(hand: Kinds, open: &[Kinds; SPOTS]) -> impl Iterator<Item = (Card, ([Spot; SPOTS], usize))> {
+fn placings(hand: Kinds, open: &[Kinds; SPOTS]) -> impl Iterator<Item = (Card, ([u8; SPOTS], usize))> {
     let mut cards = hand & open.iter().fold(0, |all, open| all | open);
     std::iter::from_fn(move || {
         let card = bag::take_first(&mut cards)?;

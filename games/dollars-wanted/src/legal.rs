@@ -1,6 +1,6 @@
 //! Legal actions: one predicate serves the list, the page's buttons, and the reason why an action is forbidden.
 
-use table::{Bits, Seat, Viewer};
+use table::{Bits, Seat, Viewer, subsets};
 
 use crate::action::{Action, ROWS, RowId};
 use crate::building::Front;
@@ -21,13 +21,15 @@ const SHOW: usize = STOP + 1;
 const ROB: usize = SHOW + 1;
 const PASS: usize = ROB + ROWS;
 
+/// For each set of rows, one bit each: its rows, padded, and their number.
+static ROW_LISTS: [([u8; ROWS], usize); 1 << ROWS] = subsets();
+
 /// Fills the list with a seat's legal actions, in order.
 #[inline]
 pub(crate) fn legal(game: &DollarsWanted, state: &State, seat: Seat, list: &mut Vec<Action>) {
     list.clear();
     if seat == state.active {
-        let desk = game.desk(state);
-        desk.legal().list(list, |choice| desk.action(choice));
+        game.desk(state).list(list);
     }
 }
 
@@ -150,14 +152,65 @@ impl Desk<'_> {
     #[inline]
     fn legal(&self) -> Bits<1> {
         let mut choices = Bits::EMPTY;
+        if self.is_laying() {
+            let (allowed, mut lays) = (self.allowed(), 0);
+            for at in 0..self.hand.len() {
+                lays |= self.lays(at, allowed).bits() << (at * ROWS);
+            }
+            choices.put(0, lays);
+            if lays != 0 && !self.any_card {
+                return choices;
+            }
+        }
+        self.put_others(&mut choices);
+        choices
+    }
+
+    /// Appends the legal actions, in order.
+    #[inline]
+    fn list(&self, list: &mut Vec<Action>) {
+        if self.is_laying() {
+            // Always writes three places per card, and starts the next card after those that count: a branch for each
+            // would be mispredicted too often.
+            list.extend_from_slice(&[Action::Pass; HAND * ROWS]);
+            let (allowed, mut count) = (self.allowed(), 0);
+            for (at, card) in self.hand.iter().copied().enumerate() {
+                let (rows, found) = ROW_LISTS[self.lays(at, allowed).bits() as usize % ROW_LISTS.len()];
+                for (place, row) in list[count..][..ROWS].iter_mut().zip(rows) {
+                    *place = Action::Lay { card, row: RowId(row) };
+                }
+                count += found;
+            }
+            list.truncate(count);
+            if count > 0 && !self.any_card {
+                return;
+            }
+        }
+        let mut others = Bits::EMPTY;
+        self.put_others(&mut others);
+        others.list(list, |choice| self.action(choice));
+    }
+
+    /// Whether the seat is to lay a card or to stop.
+    #[inline]
+    fn is_laying(&self) -> bool {
+        matches!(self.step, Step::First | Step::Second)
+    }
+
+    /// The rows that a card of the hand may be laid in; none for one that is equal to the card before it.
+    #[inline]
+    fn lays(&self, at: usize, allowed: Fits) -> Rows {
+        let again = at > 0 && self.hand[at - 1] == self.hand[at];
+        if again { Rows::NONE } else { allowed.rows(self.hand[at]) }
+    }
+
+    /// Puts the legal choices besides laying.
+    #[inline]
+    fn put_others(&self, choices: &mut Bits<1>) {
         match self.step {
             Step::First | Step::Second => {
-                let lays = self.lays();
-                choices.put(0, lays);
-                if self.any_card || lays == 0 {
-                    choices.put(STOP, u64::from(self.can_stop()));
-                    choices.put(SHOW, u64::from(self.why_not_show().is_none()));
-                }
+                choices.put(STOP, u64::from(self.can_stop()));
+                choices.put(SHOW, u64::from(self.why_not_show().is_none()));
             }
             Step::Rob => {
                 for row in RowId::ALL {
@@ -167,20 +220,6 @@ impl Desk<'_> {
             }
             Step::Close | Step::Over(_) => {}
         }
-        choices
-    }
-
-    /// Where each card of the hand may be laid: three bits per card, none for one that is equal to the card before it.
-    #[inline]
-    fn lays(&self) -> u64 {
-        let allowed = self.allowed();
-        let (mut lays, mut before) = (0, None);
-        for (at, card) in self.hand.iter().enumerate() {
-            let rows = if before == Some(*card) { Rows::NONE } else { allowed.rows(*card) };
-            lays |= rows.bits() << (at * ROWS);
-            before = Some(*card);
-        }
-        lays
     }
 
     /// The action of a choice.
@@ -196,8 +235,9 @@ impl Desk<'_> {
     }
 
     /// Why the active seat may not do this; `None` if it may.
+    #[inline]
     fn why_not(&self, action: Action) -> Option<Illegal> {
-        let laying = matches!(self.step, Step::First | Step::Second);
+        let laying = self.is_laying();
         match (self.step, action) {
             (Step::Over(_), _) => Some(Illegal::Over),
             (_, Action::Rob { .. } | Action::Pass) if laying => Some(Illegal::LayFirst),
