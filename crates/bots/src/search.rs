@@ -90,11 +90,12 @@ impl<G: Guide> Bot<G> for Search {
         });
         let knows = forgetful.as_ref().unwrap_or(knows);
         let tree = thinking.recall().unwrap_or_else(|| Tree::new(seat, legal[0]));
-        let mut walk = Walk::new(game, knows, legal, tree, self, thinking);
+        let worlds = game.worlds(knows);
+        let mut walk = Walk::new(game, legal, tree, self, thinking);
         // An action that is judged alone has no later steps either.
         let is_last = legal.len() == 1 || is_last(game, knows, seat, legal, thinking.random());
         let share = if is_last { 1.0 } else { SHARE };
-        thinking.spend(share, self.iterations, |random| walk.iterate(random));
+        thinking.spend(share, self.iterations, |random| walk.iterate(worlds(random), random));
         thinking.count_moves(walk.moves);
         let playouts: f32 = walk.ahead.iter().sum();
         thinking.set_ahead(walk.ahead.iter().map(|ahead| ahead / playouts).collect());
@@ -134,7 +135,6 @@ fn is_last<G: Guide>(game: &G, knows: &Knows<G>, seat: Seat, legal: &[G::Action]
 /// A search at one decision.
 struct Walk<'a, G: Guide> {
     game: &'a G,
-    knows: &'a Knows<G>,
     /// The actions that the seat chooses from now.
     choice: &'a [G::Action],
     seat: Seat,
@@ -191,7 +191,6 @@ impl Cursors {
 impl<'a, G: Guide> Walk<'a, G> {
     fn new(
         game: &'a G,
-        knows: &'a Knows<G>,
         choice: &'a [G::Action],
         tree: Tree<G::Action>,
         search: &'a Search,
@@ -202,28 +201,11 @@ impl<'a, G: Guide> Walk<'a, G> {
         let averages = (search.guided && G::LEARNED > 0).then(|| Averages::new(G::Action::COUNT));
         let ahead = BySeat::new(game.seats(), |_| 0.0);
         let ends = thinking.explains().then(BTreeMap::new);
-        Walk {
-            game,
-            knows,
-            choice,
-            seat,
-            persona,
-            tree,
-            search,
-            averages,
-            moves,
-            ahead,
-            ends,
-            path,
-            played,
-            list,
-            untried,
-        }
+        Walk { game, choice, seat, persona, tree, search, averages, moves, ahead, ends, path, played, list, untried }
     }
 
-    /// One world, one walk down the tree, one playout.
-    fn iterate(&mut self, random: &mut Fast) {
-        let mut state = self.game.resample(self.knows, random);
+    /// One walk down the tree and one playout, in this world.
+    fn iterate(&mut self, mut state: G::State, random: &mut Fast) {
         let chance = random.split();
         self.descend(&mut state, &chance, random);
         self.play_out(&mut state, &chance, random);

@@ -47,10 +47,13 @@ fn fits<G: Game, S: Secrets<G>>(
     random: &mut Fast,
 ) -> Result<(), String> {
     let viewer = Viewer::Seat(seat);
-    let before = random.clone();
+    let (worlds, mut again) = (game.worlds(knows), random.clone());
     let world = game.resample(knows, random);
-    if game.resample(knows, &mut before.clone()) != world {
+    if worlds(&mut again) != world {
         return Err("the same knowledge and randomness give two worlds".to_owned());
+    }
+    if worlds(&mut again) != game.resample(knows, &mut random.clone()) {
+        return Err("a drawn world depends on the one drawn before".to_owned());
     }
     if let Some(difference) = between(&knows.view, &game.view(&world, viewer)) {
         return Err(format!("a drawn world gives another view: {difference}"));

@@ -192,6 +192,12 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
 
     /// A random state that is consistent with what the seat knows. The game documents the distribution.
     fn resample<S: Stream>(&self, knows: &Knows<Self>, random: &mut S) -> Self::State;
+
+    /// Draws such states one after another, each as [`resample`](Game::resample) would. A game overrides this to do once
+    /// what depends on the knowledge alone.
+    fn worlds<S: Stream>(&self, knows: &Knows<Self>) -> impl Fn(&mut S) -> Self::State {
+        |random| self.resample(knows, random)
+    }
 }
 
 impl Setup {

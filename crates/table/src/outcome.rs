@@ -35,6 +35,13 @@ pub struct Source {
     pub amount: i32,
 }
 
+impl Score {
+    /// What ranks the seat: its total, then its tie-breaks.
+    fn strength(&self) -> impl Iterator<Item = i32> {
+        std::iter::once(self.total).chain(self.tie_break.iter().map(|tie| tie.amount))
+    }
+}
+
 impl Source {
     /// A part of a score.
     pub fn new(key: &str, amount: i32) -> Source {
@@ -45,23 +52,16 @@ impl Source {
 impl Outcome {
     /// Ranks seats by their totals (the sum of the first list), then by the tie-breaks in order. Seats that are still
     /// equal share a rank.
-    pub fn ranked(reason: &str, tallies: BySeat<(Vec<Source>, Vec<Source>)>) -> Outcome {
-        let strength: Vec<Vec<i32>> = tallies
-            .iter()
-            .map(|(sources, ties)| {
-                let total = sources.iter().map(|source| source.amount).sum();
-                std::iter::once(total).chain(ties.iter().map(|tie| tie.amount)).collect()
-            })
-            .collect();
-        let scores = tallies
-            .pairs()
-            .map(|(seat, (sources, tie_break))| Score {
-                rank: 1 + strength.iter().filter(|other| **other > strength[seat.index()]).count() as u8,
-                total: strength[seat.index()][0],
-                sources: sources.clone(),
-                tie_break: tie_break.clone(),
-            })
-            .collect();
+    pub fn ranked(reason: &str, mut tallies: BySeat<(Vec<Source>, Vec<Source>)>) -> Outcome {
+        let score = |tally: &mut (Vec<Source>, Vec<Source>)| {
+            let (sources, tie_break) = std::mem::take(tally);
+            let total = sources.iter().map(|source| source.amount).sum();
+            Score { rank: 1, total, sources, tie_break }
+        };
+        let mut scores: BySeat<Score> = tallies.iter_mut().map(score).collect();
+        let better = |own: &Score| scores.iter().filter(|other| other.strength().gt(own.strength())).count() as u8;
+        let ranks: BySeat<u8> = scores.iter().map(|own| 1 + better(own)).collect();
+        scores.iter_mut().zip(ranks.iter()).for_each(|(score, rank)| score.rank = *rank);
         Outcome { reason: reason.to_owned(), scores }
     }
 

@@ -87,7 +87,7 @@ impl<'a> Guess<'a> {
     /// The strength of each card with this row in front of the place; 0 for cards that cannot join.
     fn worth(&self, place: Place, row: &[Card]) -> Worth {
         let exact = self.game.options().exact_match;
-        let values = Values { row, value: place.value(), warrant: self.warrant, exact };
+        let values = Values::new(row, place.value(), self.warrant, exact);
         let mut worth = [0; Card::COUNT];
         Card::all().for_each(|card| worth[card.number()] = values.worth(card));
         worth

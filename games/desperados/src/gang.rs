@@ -1,43 +1,51 @@
 //! Gangs: which cards may join a hold-up, and how strong they are there (DE-12 to DE-15).
 
 use crate::bag::{self, Bag, Kinds};
-use crate::card::Card;
+use crate::card::{Card, Person};
 use crate::game::Desperados;
 use crate::place::{Place, Spot};
 use crate::state::State;
 use crate::view::View;
 
 /// What decides strengths in a hold-up: the cards in front of the place, its value, and the warrant of arrest.
-#[derive(Clone, Copy)]
-pub(crate) struct Values<'a> {
-    /// The cards in front of the place, in the order laid.
-    pub(crate) row: &'a [Card],
-    /// The value of the place.
-    pub(crate) value: u8,
+pub(crate) struct Values {
+    /// The cards in front of the place.
+    row: Kinds,
+    /// What each person gains from being in front of the place.
+    positions: [u8; Person::ALL.len()],
     /// The warrant of arrest, as it stood before the hold-up.
-    pub(crate) warrant: Bag,
+    warrant: Bag,
     /// Whether only the same card counts, rather than the person in any colour (option of DE-15).
-    pub(crate) exact: bool,
+    exact: bool,
 }
 
-impl Values<'_> {
+impl Values {
+    /// The values with these cards in front of a place of this value, in the order laid, and this warrant of arrest.
+    #[inline]
+    pub(crate) fn new(row: &[Card], value: u8, warrant: Bag, exact: bool) -> Values {
+        let mut values = Values { row: 0, positions: Default::default(), warrant, exact };
+        for (card, worth) in row.iter().zip((1..=value).rev()) {
+            values.row |= bag::only(*card);
+            values.positions[card.person() as usize] = worth;
+        }
+        values
+    }
+
     /// The cards that may join: the desperado is in front of the place or on the warrant (DE-14).
     #[inline]
     pub(crate) fn wanted(&self) -> Kinds {
-        let row = self.row.iter().fold(0, |kinds, card| kinds | bag::only(*card));
-        wanted(row, &self.warrant, self.exact)
+        wanted(self.row, &self.warrant, self.exact)
     }
 
     /// The strength of a card here: the place's value for the first card in front of it, one less for each further
     /// card, 0 for a person who is not there; plus one for each card of the person on the warrant (DE-15).
     #[inline]
     pub(crate) fn worth(&self, card: Card) -> u16 {
-        let same = |other: Card| if self.exact { other == card } else { other.person() == card.person() };
-        // A person is there at most once, so at most one card counts.
-        let worths = self.row.iter().zip((1..=u16::from(self.value)).rev());
-        let position: u16 = worths.map(|(other, worth)| if same(*other) { worth } else { 0 }).sum();
-        let known = if self.exact { self.warrant.count(card) } else { self.warrant.count_person(card.person()) };
-        position + u16::from(known)
+        let person = card.person();
+        let counts = !self.exact || self.row & bag::only(card) != 0;
+        let position = if counts { self.positions[person as usize] } else { 0 };
+        let known = if self.exact { self.warrant.count(card) } else { self.warrant.count_person(person) };
+        u16::from(position + known)
     }
 
     /// The strength of a gang: the sum of its cards' strengths (DE-15).
@@ -58,23 +66,14 @@ impl Desperados {
 
     /// What decides strengths in a hold-up of this spot.
     #[inline]
-    pub(crate) fn values<'a>(&self, state: &'a State, spot: Spot) -> Values<'a> {
-        Values {
-            row: state.row(spot).cards(),
-            value: state.place(spot).map_or(0, Place::value),
-            warrant: state.warrant,
-            exact: self.options.exact_match,
-        }
+    pub(crate) fn values(&self, state: &State, spot: Spot) -> Values {
+        let value = state.place(spot).map_or(0, Place::value);
+        Values::new(state.row(spot).cards(), value, state.warrant, self.options.exact_match)
     }
 
     /// The same, from what everybody sees.
-    pub(crate) fn values_seen<'a>(&self, view: &'a View, spot: Spot) -> Values<'a> {
-        Values {
-            row: &view.spot(spot).cards,
-            value: view.value(spot),
-            warrant: view.warrant,
-            exact: self.options.exact_match,
-        }
+    pub(crate) fn values_seen(&self, view: &View, spot: Spot) -> Values {
+        Values::new(&view.spot(spot).cards, view.value(spot), view.warrant, self.options.exact_match)
     }
 }
 

@@ -175,7 +175,7 @@ mod tests {
             let bag = |from: usize, count: u32| -> Bag { cards[from..from + count as usize].iter().copied().collect() };
             let (hand, warrant) = (bag(0, random.below(10)), bag(10, random.below(8)));
             let row = &cards[20..20 + random.below(6) as usize];
-            let values = Values { row, value: 6, warrant, exact: number % 2 == 0 };
+            let values = Values::new(row, 6, warrant, number % 2 == 0);
             assert_eq!(most(&values, &hand), strongest(&values, &hand, 0).0, "number {number}");
         }
     }

@@ -76,9 +76,10 @@ impl Desperados {
 
     /// Reveals the gangs: they leave the hands, clockwise from the trigger player (DE-11).
     fn reveal<E: Events<Self>>(&self, state: &mut State, spot: Spot, events: &mut E) {
+        let values = self.values(state, spot);
         for seat in self.round(state) {
             let gang = state.gangs[seat];
-            let strength = self.values(state, spot).strength(&gang);
+            let strength = values.strength(&gang);
             state.hands[seat].remove_all(&gang);
             state.strengths[seat] = Some(strength);
             events.event(self, state, Audience::All, Event::Revealed { seat, gang: listed::<E>(&gang), strength });

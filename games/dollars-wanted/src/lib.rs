@@ -59,7 +59,7 @@ pub use recall::Recall;
 pub use robbery::{missing, suffices};
 pub use state::State;
 pub use step::Step;
-use table::{Game, Lesson, OptionSpec, Seat};
+use table::{Game, Knows, Lesson, OptionSpec, Seat, Stream};
 #[cfg(feature = "bots")]
 pub use title::TITLE;
 pub use view::{PileView, RowView, SeatView, View};
@@ -96,5 +96,9 @@ impl Game for DollarsWanted {
 
     fn forgotten(&self, view: &View, seat: Seat) -> Option<Recall> {
         Some(self.recall(seat).of_view(self, view))
+    }
+
+    fn worlds<S: Stream>(&self, knows: &Knows<Self>) -> impl Fn(&mut S) -> State {
+        resample::worlds(self, knows)
     }
 }

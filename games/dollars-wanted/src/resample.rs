@@ -29,7 +29,7 @@ use crate::building::{BUILDINGS, Building};
 use crate::card::{Card, ToolSet, Trades};
 use crate::event::Cards;
 use crate::game::DollarsWanted;
-use crate::pile::{CARDS, Piles};
+use crate::pile::Piles;
 use crate::recall::{Recall, Unseen};
 use crate::state::{Row, State};
 use crate::step::Step;
@@ -37,32 +37,43 @@ use crate::view::View;
 
 /// A random world in which the seat would know exactly this.
 pub(crate) fn resample<S: Stream>(game: &DollarsWanted, knows: &Knows<DollarsWanted>, random: &mut S) -> State {
+    worlds(game, knows)(random)
+}
+
+/// Draws such worlds one after another.
+pub(crate) fn worlds<S: Stream>(game: &DollarsWanted, knows: &Knows<DollarsWanted>) -> impl Fn(&mut S) -> State {
     let Knows { view, recall } = knows;
-    let mut world = game.known(view, recall, random);
     let piles = view.piles.len();
-    for pile in 0..piles {
+    let prepare = |pile: usize| {
         let own = |card: Card| piles == 1 || card.colour() as usize == pile;
-        let unseen: ArrayVec<Unseen, CARDS> = recall.unseen.iter().copied().filter(|unseen| own(unseen.card)).collect();
+        let unseen: Vec<Unseen> = recall.unseen.iter().copied().filter(|unseen| own(unseen.card)).collect();
         let mut places = game.places(view, recall, |seat| piles == 1 || seat.index() == pile);
-        let discards = &recall.discards[pile];
-        let forgotten = usize::from(view.piles[pile].discard) - discards.len();
+        let forgotten = usize::from(view.piles[pile].discard) - recall.discards[pile].len();
         places.extend(iter::repeat_n(Place { at: At::Discard, trades: Trades::ALL, until: u16::MAX }, forgotten));
-        let (drawable, renewal) = (usize::from(view.piles[pile].draw), recall.renewals[pile]);
-        let puzzle = Puzzle { unseen: &unseen, places: &places, drawable, renewal, laying: game.laying(view, recall) };
-        let Assignment { placed, drawn } = Plan::solve(&puzzle, random).unwrap_or_else(|| build(&puzzle, random));
-        for (place, card) in places.iter().zip(placed) {
-            match place.at {
-                At::Row(row, at) => world.rows[row.index()].cards[at] = card,
-                At::Hand(seat) => world.hands[seat].push(card),
-                At::Discard => world.discard.push(pile, card),
+        let plan = Plan::new(&game.puzzle(knows, pile, &unseen, &places));
+        (unseen, places, plan)
+    };
+    let prepared: Vec<(Vec<Unseen>, Vec<Place>, Option<Plan>)> = (0..piles).map(prepare).collect();
+    move |random| {
+        let mut world = game.known(view, recall, random);
+        for (pile, (unseen, places, plan)) in prepared.iter().enumerate() {
+            let puzzle = game.puzzle(knows, pile, unseen, places);
+            let solved = plan.as_ref().and_then(|plan| plan.solve(&puzzle, random));
+            let Assignment { placed, drawn } = solved.unwrap_or_else(|| build(&puzzle, random));
+            for (place, card) in places.iter().zip(placed) {
+                match place.at {
+                    At::Row(row, at) => world.rows[row.index()].cards[at] = card,
+                    At::Hand(seat) => world.hands[seat].push(card),
+                    At::Discard => world.discard.push(pile, card),
+                }
             }
+            recall.discards[pile].iter().for_each(|card| world.discard.push(pile, *card));
+            drawn.into_iter().for_each(|card| world.draw.push(pile, card));
         }
-        discards.iter().for_each(|card| world.discard.push(pile, *card));
-        drawn.into_iter().for_each(|card| world.draw.push(pile, card));
+        world.hands.iter_mut().for_each(|hand| hand.sort_unstable());
+        world.lone = view.lone || game.hidden_lone(&world, recall);
+        world
     }
-    world.hands.iter_mut().for_each(|hand| hand.sort_unstable());
-    world.lone = view.lone || game.hidden_lone(&world, recall);
-    world
 }
 
 impl DollarsWanted {
@@ -111,9 +122,16 @@ impl DollarsWanted {
         }
     }
 
+    /// The puzzle of a pile with these unseen cards, and these places for them.
+    fn puzzle<'a>(&self, knows: &Knows<Self>, pile: usize, unseen: &'a [Unseen], places: &'a [Place]) -> Puzzle<'a> {
+        let Knows { view, recall } = knows;
+        let (drawable, renewal) = (usize::from(view.piles[pile].draw), recall.renewals[pile]);
+        Puzzle { unseen, places, drawable, renewal, laying: self.laying(view, recall) }
+    }
+
     /// The hidden places outside the draw pile that can hold cards of the seats chosen by `has`.
-    fn places(&self, view: &View, recall: &Recall, has: impl Fn(Seat) -> bool) -> ArrayVec<Place, CARDS> {
-        let mut places = ArrayVec::new();
+    fn places(&self, view: &View, recall: &Recall, has: impl Fn(Seat) -> bool) -> Vec<Place> {
+        let mut places = Vec::new();
         for row in RowId::ALL {
             let needs = recall.needs[row.index()];
             let up = view.row(row).up.len();

@@ -62,7 +62,7 @@ pub use recall::{Missing, Recall};
 pub use sharing::share;
 pub use state::{Line, State};
 pub use step::Step;
-use table::{Game, Lesson, OptionSpec, Seat};
+use table::{Game, Knows, Lesson, OptionSpec, Seat, Stream};
 #[cfg(feature = "bots")]
 pub use title::TITLE;
 pub use view::View;
@@ -137,5 +137,9 @@ impl Game for WyattEarp {
 
     fn forgotten(&self, view: &View, seat: Seat) -> Option<Recall> {
         Some(Recall { discards: view.top.into_iter().collect(), ..Recall::new(seat, self.seats) })
+    }
+
+    fn worlds<S: Stream>(&self, knows: &Knows<Self>) -> impl Fn(&mut S) -> State {
+        resample::worlds(self, knows)
     }
 }

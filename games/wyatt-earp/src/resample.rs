@@ -33,43 +33,50 @@ const TRIES: usize = 100;
 
 /// A random world in which the seat would know exactly this.
 pub(crate) fn resample<S: Stream>(game: &WyattEarp, knows: &Knows<WyattEarp>, random: &mut S) -> State {
+    worlds(game, knows)(random)
+}
+
+/// Draws such worlds one after another.
+pub(crate) fn worlds<S: Stream>(game: &WyattEarp, knows: &Knows<WyattEarp>) -> impl Fn(&mut S) -> State {
     let Knows { view, recall } = knows;
     let own = view.viewer.seat();
     let puzzle = Puzzle::new(game.edition.copies, view, recall);
-    let Way { hands, draw, found, mut discards } = puzzle.solve(random);
-    discards.try_extend_from_slice(&recall.discards).expect("the pile has room for all cards");
-    let step = match recall.taker {
-        Some(seat) if view.step == Step::Play && Some(seat) != own => {
-            match found.or_else(|| any_found(&hands[seat], random)) {
-                Some(card) if !card.hits() && random.below(2) == 0 => Step::Found(card),
-                _ => Step::Play,
+    move |random| {
+        let Way { hands, draw, found, mut discards } = puzzle.solve(random);
+        discards.try_extend_from_slice(&recall.discards).expect("the pile has room for all cards");
+        let step = match recall.taker {
+            Some(seat) if view.step == Step::Play && Some(seat) != own => {
+                match found.or_else(|| any_found(&hands[seat], random)) {
+                    Some(card) if !card.hits() && random.below(2) == 0 => Step::Found(card),
+                    _ => Step::Play,
+                }
             }
+            _ => view.step,
+        };
+        State {
+            number: view.number,
+            dealer: view.dealer,
+            active: view.active,
+            step,
+            money: view.money.clone(),
+            posters: view.posters,
+            hands,
+            groups: view.groups.clone(),
+            open: view.open,
+            draw: Pile::of(&draw),
+            discard: Pile::of(&discards),
+            in_play: view.in_play,
+            renewed: view.renewed,
+            sheriff: view.sheriff,
+            took: view.took,
+            played: view.played,
+            idle: view.idle,
+            renewals: 0,
+            searches: 0,
+            duels: 0,
+            hits: view.hits.clone(),
+            sheet: view.sheet.iter().cloned().collect(),
         }
-        _ => view.step,
-    };
-    State {
-        number: view.number,
-        dealer: view.dealer,
-        active: view.active,
-        step,
-        money: view.money.clone(),
-        posters: view.posters,
-        hands,
-        groups: view.groups.clone(),
-        open: view.open,
-        draw: Pile::of(&draw),
-        discard: Pile::of(&discards),
-        in_play: view.in_play,
-        renewed: view.renewed,
-        sheriff: view.sheriff,
-        took: view.took,
-        played: view.played,
-        idle: view.idle,
-        renewals: 0,
-        searches: 0,
-        duels: 0,
-        hits: view.hits.clone(),
-        sheet: view.sheet.iter().cloned().collect(),
     }
 }
 

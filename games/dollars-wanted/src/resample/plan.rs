@@ -68,14 +68,14 @@ pub(crate) struct Plan {
 }
 
 impl Plan {
-    /// A random assignment; `None` if all tries fail, or the puzzle has too many groups or classes.
-    pub(crate) fn solve<S: Stream>(puzzle: &Puzzle, random: &mut S) -> Option<Assignment> {
-        let mut plan = Plan::new(puzzle)?;
-        (0..TRIES).find_map(|_| plan.draw(puzzle, random))
+    /// A random assignment; `None` if all tries fail.
+    pub(crate) fn solve<S: Stream>(&self, puzzle: &Puzzle, random: &mut S) -> Option<Assignment> {
+        let mut cards = self.cards;
+        (0..TRIES).find_map(|_| self.draw(puzzle, &mut cards, random))
     }
 
     /// Prepares a puzzle; `None` if it has too many groups or classes.
-    fn new(puzzle: &Puzzle) -> Option<Plan> {
+    pub(crate) fn new(puzzle: &Puzzle) -> Option<Plan> {
         let groups = groups(puzzle)?;
         let (cards, classes) = sort(puzzle, &groups)?;
         let fresh: usize = classes.iter().filter(|class| class.fresh).map(|class| class.count).sum();
@@ -155,8 +155,8 @@ impl Plan {
     }
 
     /// One try at an assignment; `None` if it is rejected.
-    fn draw<S: Stream>(&mut self, puzzle: &Puzzle, random: &mut S) -> Option<Assignment> {
-        let Plan { cards, classes, groups, weights, scale, fresh } = self;
+    fn draw<S: Stream>(&self, puzzle: &Puzzle, cards: &mut [Card; CARDS], random: &mut S) -> Option<Assignment> {
+        let Plan { classes, groups, weights, scale, fresh, .. } = self;
         let mut left: ArrayVec<usize, CLASSES> = classes.iter().map(|class| class.count).collect();
         let mut placed = [BLANK; CARDS];
         let mut weight = *scale;
@@ -304,8 +304,9 @@ mod tests {
             let mut random = Fast::new(1);
             let mut tries = 0;
             for _ in 0..1_000 {
-                let mut plan = Plan::new(puzzle).expect("there are few groups");
-                tries += (1..=TRIES).find(|_| plan.draw(puzzle, &mut random).is_some()).expect(name);
+                let plan = Plan::new(puzzle).expect("there are few groups");
+                let mut cards = plan.cards;
+                tries += (1..=TRIES).find(|_| plan.draw(puzzle, &mut cards, &mut random).is_some()).expect(name);
             }
             assert!(tries < 20_000, "{name}: {tries} tries for 1,000 assignments");
         });
@@ -346,8 +347,9 @@ mod tests {
         list(puzzle, &mut order, 0, &mut counts);
         let mut random = Fast::new(3);
         let each = 100;
+        let plan = Plan::new(puzzle).expect("there are few groups");
         for _ in 0..counts.len() * each {
-            let Assignment { placed, drawn } = Plan::solve(puzzle, &mut random).expect("there are few groups");
+            let Assignment { placed, drawn } = plan.solve(puzzle, &mut random).expect("most tries succeed");
             let way: Vec<Card> = placed.into_iter().chain(drawn).collect();
             *counts.get_mut(&way).expect("the assignment is one of those listed") += 1;
         }
