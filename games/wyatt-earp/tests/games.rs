@@ -1,46 +1,9 @@
 //! Whole games as data, at least one for each way a game can end; `games/README.md` explains the file format.
 
-use table::{Game, Viewer};
-use table_kit::{PlayedTale, Tale, tell_file};
-use wyatt_earp::{State, WyattEarp};
+use table_kit::{PlayedTale, tell_file};
+use wyatt_earp::WyattEarp;
 
 use crate::story::Lines;
-use crate::support::Layout;
-
-impl Tale<WyattEarp> for Lines {
-    const FOLDER: &'static str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/games");
-
-    fn lay_out(game: &WyattEarp, lines: &[&str]) -> State {
-        let layout = Layout::new(usize::from(game.seats())).drawing();
-        let layout = lines.iter().fold(layout, |layout, line| {
-            let (word, rest) = line.split_once(' ').unwrap();
-            let numbered = || {
-                let (number, rest) = rest.split_once(' ').unwrap();
-                (number.parse::<usize>().unwrap(), rest)
-            };
-            let named = || {
-                let (name, number) = rest.split_once(' ').unwrap();
-                (name, number.parse::<usize>().unwrap())
-            };
-            match word {
-                "hand" => layout.hand(numbered().0, numbered().1),
-                "group" => layout.group(numbered().0, numbered().1),
-                "draw" => layout.draw(rest),
-                "discard" => layout.discard(rest),
-                "money" => layout.money(&rest.split(' ').map(|money| money.parse().unwrap()).collect::<Vec<_>>()),
-                "poster" => layout.poster(named().0, named().1),
-                "rest" => layout.rest_is_held(),
-                "number" => layout.number(rest.parse().unwrap()),
-                other => panic!("`{other}` cannot be laid out"),
-            }
-        });
-        layout.whole().state()
-    }
-
-    fn amounts(game: &WyattEarp, state: &State) -> Vec<i32> {
-        game.view(state, Viewer::Spectator).money.iter().map(|money| i32::from(*money)).collect()
-    }
-}
 
 fn play(name: &str) -> PlayedTale<WyattEarp, Lines> {
     tell_file(name)

@@ -1,16 +1,24 @@
 //! A table laid out for one test.
 //!
 //! Seats count from 1. Cards are written as in decisions, `jesse photo-bob bank`; money and rewards are in thousands;
-//! piles are written top first.
+//! piles are written top first; `-` is nothing. `games/README.md` explains the lines that lay a table out.
 
 mod looking;
 mod running;
 
 pub(crate) use running::Table;
 
-use table_kit::setups;
+use table::{Game, Viewer};
+use table_kit::{Scripted, Tale, setups};
+use wyatt_earp::{State, WyattEarp};
 
+use crate::story::Lines;
 use crate::truth::{self, Card, Due, Group, OUTLAWS};
+
+/// The table that these lines lay out, separated by semicolons.
+pub(crate) fn table(lines: &str) -> Table {
+    Table(table_kit::lay_out(&lines.split("; ").collect::<Vec<_>>()))
+}
 
 /// Where the cards go that a test does not name.
 #[derive(Clone, Copy, PartialEq)]
@@ -34,7 +42,7 @@ pub(crate) struct Layout {
 
 /// Parses cards.
 pub(crate) fn cards(text: &str) -> Vec<Card> {
-    text.split_whitespace().map(Card::named).collect()
+    text.split_whitespace().filter(|word| *word != "-").map(Card::named).collect()
 }
 
 /// Writes cards as text.
@@ -69,6 +77,32 @@ impl Layout {
             due: Due::Play,
         };
         Layout { settings: Vec::new(), seed: 1, table, named: vec![false; seats], rest: Rest::Draw }
+    }
+
+    /// The layout with this line.
+    fn line(self, line: &str) -> Layout {
+        let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+        let (first, things) = rest.split_once(' ').unwrap_or((rest, ""));
+        let number = || first.parse::<usize>().unwrap();
+        match word {
+            "drawing" => self.drawing(),
+            "hand" => self.hand(number(), things),
+            "hands" => (1..).zip(rest.split(" / ")).fold(self, |layout, (seat, hand)| layout.hand(seat, hand)),
+            "group" => self.group(number(), things),
+            "open" => self.open(rest),
+            "draw" => self.draw(rest),
+            "discard" => self.discard(rest),
+            "money" => self.money(&rest.split(' ').map(|money| money.parse().unwrap()).collect::<Vec<_>>()),
+            "poster" => self.poster(first, things.parse().unwrap()),
+            "rest" if rest == "held" => self.rest_is_held(),
+            "rest" if rest == "discarded" => self.rest_is_discarded(),
+            "renewed" => self.renewed(),
+            "number" => self.number(number()),
+            "active" => self.active(number()),
+            "sheriff" => self.sheriff(),
+            "idle" => self.idle(number()),
+            _ => panic!("`{line}` cannot be laid out"),
+        }
     }
 
     pub(crate) fn option(mut self, key: &'static str, value: &'static str) -> Layout {
@@ -237,6 +271,48 @@ impl Layout {
     /// Lays the table out and carries out everything that needs no decision.
     pub(crate) fn begin(&self) -> Table {
         Table::lay_out(setups::game(self.table.seats() as u8, &self.settings), &self.whole(), self.seed)
+    }
+}
+
+impl Tale<WyattEarp> for Lines {
+    const FOLDER: &'static str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/games");
+
+    fn lay_out(game: &WyattEarp, lines: &[&str]) -> State {
+        let layout = Layout::new(usize::from(game.seats()));
+        lines.iter().fold(layout, |layout, line| layout.line(line)).whole().state()
+    }
+
+    fn amounts(game: &WyattEarp, state: &State) -> Vec<i32> {
+        game.view(state, Viewer::Spectator).money.iter().map(|money| i32::from(*money)).collect()
+    }
+
+    fn shown(table: &Scripted<WyattEarp, Lines>, what: &str) -> Option<String> {
+        let table = Table(table.clone());
+        let (word, rest) = what.split_once(' ').unwrap_or((what, ""));
+        let (first, name) = rest.split_once(' ').unwrap_or((rest, ""));
+        let seat = || first.parse::<usize>().unwrap();
+        let yes = |is: bool| if is { "yes" } else { "no" }.to_owned();
+        Some(match word {
+            "legal" if table.active() == Some(seat()) => table.legal().join(", "),
+            "legal" => String::new(),
+            "ways" => table.ways(rest).join(", "),
+            "hand" => table.hand(seat()),
+            "held" => table.held(seat()).to_string(),
+            "group" => table.group(seat(), name),
+            "open" => yes(table.is_open(rest)),
+            "poster" => table.poster(rest).to_string(),
+            "money" => table.money().iter().map(ToString::to_string).collect::<Vec<_>>().join(" "),
+            "draw" => text(&table.draw()),
+            "next" => table.draw().first().map_or(String::new(), |card| card.name()),
+            "left" => table.draw().len().to_string(),
+            "discard" => table.discard(),
+            "renewed" => yes(table.renewed()),
+            "number" => table.number().to_string(),
+            "dealer" => table.dealer().to_string(),
+            "turn" => table.turn().to_string(),
+            "window" => table.window().map_or(String::new(), |seat| seat.to_string()),
+            _ => return None,
+        })
     }
 }
 
