@@ -73,12 +73,6 @@ impl Rows {
         self.0 >> row.0 & 1 == 1
     }
 
-    /// The rows in either set.
-    #[inline]
-    pub(crate) fn or(self, other: Rows) -> Rows {
-        Rows(self.0 | other.0)
-    }
-
     /// The set as a number, one bit per row.
     #[inline]
     pub(crate) fn bits(self) -> u64 {

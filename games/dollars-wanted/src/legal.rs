@@ -4,7 +4,7 @@ use table::{Bits, Seat, Viewer, subsets};
 
 use crate::action::{Action, ROWS, RowId};
 use crate::building::Front;
-use crate::card::{Card, ToolSet};
+use crate::card::{Card, TRADE_OF, ToolSet};
 use crate::fits::{Fits, Rows};
 use crate::game::DollarsWanted;
 use crate::illegal::Illegal;
@@ -124,8 +124,8 @@ impl Desk<'_> {
     /// Whether nothing in the hand fits anywhere (DW-6 to DW-8). While cards are laid, every row has a building.
     #[inline]
     pub(crate) fn nothing_fits(&self) -> bool {
-        let fits = Fits::needed(self.tools);
-        self.hand.iter().fold(Rows::NONE, |rows, card| rows.or(fits.rows(*card))) == Rows::NONE
+        let needed = self.tools.into_iter().flatten().fold(ToolSet::EMPTY, ToolSet::or).fitting();
+        !self.hand.iter().fold(false, |fits, card| fits | needed.has(usize::from(TRADE_OF[card.number()])))
     }
 
     /// Whether the seat may still show and redraw a hand in which nothing fits (DW-8).
