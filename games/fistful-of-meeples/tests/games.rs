@@ -4,74 +4,12 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use fistful_of_meeples::{Bag, Board, End, Face, FistfulOfMeeples, Meeple, Meeples, Place, State, Supply};
+use fistful_of_meeples::{Bag, End, Face, FistfulOfMeeples, Meeple, Meeples, Supply};
 use table::{Game, Seat};
 use table_kit::{PlayedTale, Tale, tell, tell_file};
 
 use crate::secrets::board;
 use crate::story::Lines;
-use crate::support::{lay_out, sign, waits};
-
-impl Tale<FistfulOfMeeples> for Lines {
-    const FOLDER: &'static str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/games");
-
-    fn lay_out(game: &FistfulOfMeeples, lines: &[&str]) -> State {
-        lay_out(game, |board| {
-            board.bag = Bag::default();
-            (board.jail_dynamite, board.exploded) = (0, 0);
-            for line in lines {
-                let words: Vec<&str> = line.split(' ').collect();
-                lay(board, &words);
-            }
-            board.active = Seat(((u32::from(board.start.0) + board.turn - 1) % u32::from(game.seats())) as u8);
-        })
-    }
-
-    /// The current points of each seat, counted independently from FM-31.
-    fn amounts(_: &FistfulOfMeeples, state: &State) -> Vec<i32> {
-        let board = board(state);
-        let points = |(seat, supply): (Seat, &Supply)| {
-            let signs = board.signs.iter().flatten().filter(|sign| sign.owner == seat);
-            let signs: i32 = signs.map(|sign| if sign.face == Face::Ten { 10 } else { 5 }).sum();
-            i32::from(supply.gold) + 10 * i32::from(supply.bars) + signs
-        };
-        board.seats.pairs().map(points).collect()
-    }
-}
-
-/// Lays out one line of a table.
-fn lay(board: &mut Board, words: &[&str]) {
-    fn number<N: std::str::FromStr<Err: std::fmt::Debug>>(text: &str) -> N {
-        text.parse().unwrap()
-    }
-    let seat = |text| Seat(number::<u8>(text) - 1);
-    match *words {
-        ["start", start] => board.start = seat(start),
-        ["turn", turn] => board.turn = number(turn),
-        ["at", place, ref meeples @ ..] => {
-            let meeples: Meeples = meeples.iter().map(|meeple| number::<Meeple>(meeple)).collect();
-            board.places[number::<Place>(place)] = meeples;
-        }
-        ["field", field, meeple, marker] => waits(board, number(field), number(meeple), number(marker)),
-        ["has", owner, gold, stone, bars, signs] => {
-            let [gold, stone, bars, signs] = [gold, stone, bars, signs].map(number);
-            board.seats[seat(owner)] = Supply { gold, stone, bars, signs };
-        }
-        ["sign", building, owner, face] => {
-            let face = if face == "10" { Face::Ten } else { Face::Five };
-            board.signs[number::<fistful_of_meeples::Building>(building).index()] = sign(number(owner), face);
-        }
-        ["bag", gold, stone, dynamite] => {
-            let [gold, stone, dynamite] = [gold, stone, dynamite].map(number);
-            board.bag = Bag { gold, stone, dynamite };
-        }
-        ["jail", dynamite] => board.jail_dynamite = number(dynamite),
-        ["exploded", dynamite] => board.exploded = number(dynamite),
-        ["bars", bars] => board.bars = number(bars),
-        ["graves", ref meeples @ ..] => board.graves = meeples.iter().map(|meeple| number::<Meeple>(meeple)).collect(),
-        _ => panic!("`{}` cannot be laid out", words.join(" ")),
-    }
-}
 
 #[expect(clippy::disallowed_methods, reason = "the games are in files")]
 fn read(name: &str) -> String {

@@ -1,13 +1,14 @@
 //! A town laid out for one test: empty street and buildings, no possessions, and seat 1 begins its first turn.
 
 use fistful_of_meeples::{
-    Bag, Board, Building, Event, FIELDS, Face, Field, FistfulOfMeeples, Meeple, Meeples, Place, Sign, State, Step,
+    Bag, Board, Building, End, Event, FIELDS, Face, Field, FistfulOfMeeples, Meeple, Meeples, Place, Sign, State, Step,
     Supply,
 };
 use table::{BySeat, Fast, Game, Heard, Seat};
-use table_kit::setups;
+use table_kit::{Scripted, Tale, setups};
 
 use crate::secrets::board;
+use crate::story::Lines;
 
 pub(crate) struct Town {
     pub(crate) game: FistfulOfMeeples,
@@ -110,17 +111,6 @@ pub(crate) fn showdown(own: Meeple, other: Meeple, rolls: u32) -> Town {
     town
 }
 
-/// A meeple has been resolved at the door of T2, with these inside and this sign of seat 2.
-pub(crate) fn resolved(meeple: Meeple, inside: Meeples, face: Option<Face>) -> Town {
-    let mut town = Town::new(2, &[], |board| {
-        alone(board, meeple);
-        board.places[Building::T2] = inside;
-        board.signs[Building::T2.index()] = face.and_then(|face| sign(2, face));
-    });
-    town.acts(&["take t1", &format!("drop {} t2", meeple.name()), "resolve t2"]);
-    town
-}
-
 /// A sign of a seat, counted from 1.
 pub(crate) fn sign(seat: u8, face: Face) -> Option<Sign> {
     Some(Sign { owner: Seat(seat - 1), face })
@@ -129,4 +119,107 @@ pub(crate) fn sign(seat: u8, face: Face) -> Option<Sign> {
 /// Puts one meeple alone in T1, so that it can go to the door of T2 or to the showdown field W.
 pub(crate) fn alone(board: &mut Board, meeple: Meeple) {
     board.places[Building::T1] = Meeples::one(meeple);
+}
+
+impl Tale<FistfulOfMeeples> for Lines {
+    const FOLDER: &'static str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/games");
+
+    fn lay_out(game: &FistfulOfMeeples, lines: &[&str]) -> State {
+        lay_out(game, |board| {
+            board.bag = Bag::default();
+            (board.jail_dynamite, board.exploded) = (0, 0);
+            for line in lines {
+                let words: Vec<&str> = line.split(' ').collect();
+                lay(board, &words);
+            }
+            board.active = Seat(((u32::from(board.start.0) + board.turn - 1) % u32::from(game.seats())) as u8);
+        })
+    }
+
+    fn shown(table: &Scripted<FistfulOfMeeples, Lines>, what: &str) -> Option<String> {
+        let board = board(&table.state);
+        let (word, name) = what.split_once(' ').unwrap_or((what, ""));
+        let names = |meeples: Meeples| meeples.iter().map(Meeple::name).collect::<Vec<_>>().join(" ");
+        Some(match word {
+            "at" => names(board.places[name.parse::<Place>().ok()?]),
+            "hand" => names(board.hand),
+            "street" => board.street.taken().iter().map(Field::name).collect::<Vec<_>>().join(" "),
+            "field" => {
+                let field: Field = name.parse().ok()?;
+                let marker = board.marker(field).map(|seat| format!(" {seat}")).unwrap_or_default();
+                board.street.on(field).map_or(String::new(), |meeple| format!("{meeple}{marker}"))
+            }
+            "sign" => board.sign(name.parse().ok()?).map_or(String::new(), |sign| {
+                format!("{} {}", sign.owner, if sign.face == Face::Ten { 10 } else { 5 })
+            }),
+            "has" => {
+                let Supply { gold, stone, bars, signs } = board.seats[Seat(name.parse::<u8>().ok()? - 1)];
+                format!("{gold} {stone} {bars} {signs}")
+            }
+            "bag" => format!("{} {} {}", board.bag.gold, board.bag.stone, board.bag.dynamite),
+            "jail" => board.jail_dynamite.to_string(),
+            "exploded" => board.exploded.to_string(),
+            "bars" => board.bars.to_string(),
+            "graves" => board.graves.iter().map(|meeple| meeple.name()).collect::<Vec<_>>().join(" "),
+            "last-round" => board.last_round.map_or(String::new(), |end| end.name().to_owned()),
+            "turn" => board.turn.to_string(),
+            "idle" => board.idle.to_string(),
+            _ => return None,
+        })
+    }
+
+    /// The current points of each seat, counted independently from FM-31.
+    fn amounts(_: &FistfulOfMeeples, state: &State) -> Vec<i32> {
+        let board = board(state);
+        let points = |(seat, supply): (Seat, &Supply)| {
+            let signs = board.signs.iter().flatten().filter(|sign| sign.owner == seat);
+            let signs: i32 = signs.map(|sign| if sign.face == Face::Ten { 10 } else { 5 }).sum();
+            i32::from(supply.gold) + 10 * i32::from(supply.bars) + signs
+        };
+        board.seats.pairs().map(points).collect()
+    }
+}
+
+/// Lays out one line of a table.
+fn lay(board: &mut Board, words: &[&str]) {
+    fn number<N: std::str::FromStr<Err: std::fmt::Debug>>(text: &str) -> N {
+        text.parse().unwrap()
+    }
+    let seat = |text| Seat(number::<u8>(text) - 1);
+    match *words {
+        ["start", start] => board.start = seat(start),
+        ["turn", turn] => board.turn = number(turn),
+        ["at", place, ref words @ ..] => {
+            // `2 builder` is two of them.
+            let mut meeples = Meeples::NONE;
+            for (at, word) in words.iter().enumerate().filter(|(_, word)| **word != "-") {
+                if let Ok(meeple) = word.parse::<Meeple>() {
+                    let before = at.checked_sub(1).and_then(|before| words[before].parse().ok());
+                    meeples += Meeples::of(meeple, before.unwrap_or(1));
+                }
+            }
+            board.places[number::<Place>(place)] = meeples;
+        }
+        ["field", field, meeple, marker] => waits(board, number(field), number(meeple), number(marker)),
+        ["has", owner, gold, stone, bars, signs] => {
+            let [gold, stone, bars, signs] = [gold, stone, bars, signs].map(number);
+            board.seats[seat(owner)] = Supply { gold, stone, bars, signs };
+        }
+        ["sign", building, owner, face] => {
+            let face = if face == "10" { Face::Ten } else { Face::Five };
+            board.signs[number::<fistful_of_meeples::Building>(building).index()] = sign(number(owner), face);
+        }
+        ["bag", gold, stone, dynamite] => {
+            let [gold, stone, dynamite] = [gold, stone, dynamite].map(number);
+            board.bag = Bag { gold, stone, dynamite };
+        }
+        ["jail", dynamite] => board.jail_dynamite = number(dynamite),
+        ["exploded", dynamite] => board.exploded = number(dynamite),
+        ["bars", bars] => board.bars = number(bars),
+        ["idle", rounds] => board.idle = number(rounds),
+        ["settling"] => board.step = Step::Settle,
+        ["last-round", end] => board.last_round = End::ALL.into_iter().find(|known| known.name() == end),
+        ["graves", ref meeples @ ..] => board.graves = meeples.iter().map(|meeple| number::<Meeple>(meeple)).collect(),
+        _ => panic!("`{}` cannot be laid out", words.join(" ")),
+    }
 }
