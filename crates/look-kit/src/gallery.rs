@@ -75,7 +75,8 @@ impl<G: Game> Gallery<G> {
         let folder = std::env::args().nth(1).unwrap_or_else(|| "target/gallery".to_owned());
         let folder = Path::new(&folder);
         std::fs::create_dir_all(folder)?;
-        std::fs::write(folder.join("posse.css"), [look::CSS, look::stage::CSS, &self.page.stylesheet()].concat())?;
+        let styles = [look::CSS, look::stage::CSS, &self.page.stylesheet()].concat();
+        std::fs::write(folder.join("posse.css"), look::applied(&styles))?;
         let document = |language, body| document(self.page, self.dictionary.words(language), body);
         let mut files = Vec::new();
         for (name, language, body) in self.pages {

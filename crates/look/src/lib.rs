@@ -55,6 +55,7 @@ pub use parts::Parts;
 pub use scene::{Form, Reader, Scene};
 pub use show::{Board, Context, Frame, Moment, Moments, Sentence, Show, Shown, Shows};
 pub use stage::Stage;
+pub use styles::applied;
 pub use told::Told;
 pub use translation::AsInEnglish;
 pub use weighted::weighted;

@@ -122,7 +122,8 @@ impl<G: Game> Page<G> {
     /// The game's stylesheet as browsers get it, nested under the class that is the game's name; empty if it has none.
     ///
     /// `@each $n in 1..=40 { … }` in the sheet stands for its rules with each number in place of `$n`, and
-    /// `@each $n in red blue { … }` for its rules with each word. Keyframes cannot nest, so they come last.
+    /// `@each $n in red blue { … }` for its rules with each word. `@apply --unseen;` stands for the
+    /// declarations of text that only screen readers get. Keyframes cannot nest, so they come last.
     pub fn stylesheet(&self) -> String {
         styles::of_game(G::NAME, self.styles)
     }

@@ -1,10 +1,20 @@
-//! A game's stylesheet as browsers get it.
+//! Stylesheets as browsers get them.
+
+use crate::CSS;
+
+/// A stylesheet with the declarations of hidden text in place of each `@apply --unseen`.
+pub fn applied(styles: &str) -> String {
+    let (_, mixin) = CSS.split_once("@mixin --unseen {").expect("`posse.css` has the mixin");
+    let (declarations, _) = mixin.split_once('}').expect("a block ends");
+    styles.replace("@apply --unseen;", declarations.trim())
+}
 
 /// The stylesheet as [`Page::stylesheet`](crate::Page::stylesheet) describes it.
 pub(crate) fn of_game(name: &str, styles: &str) -> String {
     if styles.is_empty() {
         return String::new();
     }
+    let styles = applied(styles);
     let (rules, keyframes) = styles.split_at(styles.find("@keyframes").unwrap_or(styles.len()));
     format!(".{name} {{\n{}}}\n{keyframes}", written_out(rules))
 }
@@ -47,6 +57,12 @@ mod tests {
             ".own {\n.a { x: y; }\n}\n@keyframes z { from { x: y; } }\n"
         );
         assert_eq!(of_game("own", ""), "");
+    }
+
+    #[test]
+    fn hidden_text_is_written_out() {
+        let shown = applied("a { @apply --unseen; } b { @apply --unseen; margin: 0; }");
+        assert!(shown.starts_with("a { position: absolute;") && shown.ends_with("(50%); margin: 0; }"), "{shown}");
     }
 
     #[test]

@@ -198,7 +198,7 @@ static ASSETS: LazyLock<Assets> = LazyLock::new(|| {
     });
     let style = format!("{faces}\n{}\n{}", look::CSS, include_str!("../../assets/web.css"));
     Assets {
-        style: Asset::new("posse", "css", STYLE, bare(&style)),
+        style: Asset::new("posse", "css", STYLE, bare(&look::applied(&style))),
         fonts,
         further_fonts,
         morph: Asset::new("idiomorph", "js", SCRIPT, include_str!("../../assets/vendor/idiomorph.min.js")),
