@@ -15,4 +15,3 @@ mod games;
 mod resample;
 mod rules;
 mod second_reading;
-mod worked;

@@ -84,15 +84,19 @@ impl Layout {
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
         let (first, things) = rest.split_once(' ').unwrap_or((rest, ""));
         let number = || first.parse::<usize>().unwrap();
+        fn words<N: std::str::FromStr<Err: std::fmt::Debug>>(text: &str) -> Vec<N> {
+            text.split(' ').map(|number| number.parse().unwrap()).collect()
+        }
         match word {
             "drawing" => self.drawing(),
             "hand" => self.hand(number(), things),
             "hands" => (1..).zip(rest.split(" / ")).fold(self, |layout, (seat, hand)| layout.hand(seat, hand)),
             "group" => self.group(number(), things),
             "open" => self.open(rest),
+            "points" => self.points(first, &words(things)),
             "draw" => self.draw(rest),
             "discard" => self.discard(rest),
-            "money" => self.money(&rest.split(' ').map(|money| money.parse().unwrap()).collect::<Vec<_>>()),
+            "money" => self.money(&words(rest)),
             "poster" => self.poster(first, things.parse().unwrap()),
             "rest" if rest == "held" => self.rest_is_held(),
             "rest" if rest == "discarded" => self.rest_is_discarded(),

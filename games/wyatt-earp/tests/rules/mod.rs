@@ -10,8 +10,6 @@ mod wanted;
 mod window;
 mod wyatt;
 
-pub(crate) use scoring::score;
-
 table_kit::chapters! { wyatt_earp::WyattEarp, crate::story::Lines;
     /// WE-6, WE-7, WE-8, WE-28
     #[test]
@@ -44,6 +42,10 @@ table_kit::chapters! { wyatt_earp::WyattEarp, crate::story::Lines;
     /// WE-25
     #[test]
     fn window();
+
+    /// WE-29, WE-30, WE-31, WE-32
+    #[test]
+    fn scoring();
 
     /// WE-27, WE-34
     #[test]
