@@ -136,7 +136,7 @@ fn the_web_server_and_the_database_stand_behind_one_package_each() {
         for (library, home) in [("axum", "web"), ("tower-http", "web"), ("rusqlite", "store"), ("maud", "pages")] {
             let uses = package.section("dependencies").iter().any(|other| other == library);
             let is_home = match home {
-                "pages" => package.is_game_page() || ["look", "look-kit", "web"].contains(&name.as_str()),
+                "pages" => package.is_game_page() || ["look", "look-kit", "table-page", "web"].contains(&name.as_str()),
                 // The log's errors are made from the database's, by a feature.
                 home => name == home || library == "rusqlite" && name == "table-log",
             };

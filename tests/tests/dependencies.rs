@@ -55,6 +55,20 @@ fn published() -> BTreeMap<String, Value> {
 }
 
 #[test]
+fn what_draws_a_tables_page_needs_no_server_and_nothing_that_a_browser_lacks() {
+    let mut cargo = Command::new(env!("CARGO"));
+    cargo.args(["tree", "--locked", "--package", "table-page", "--edges", "normal", "--prefix", "none"]);
+    cargo.args(["--target", "wasm32-unknown-unknown", "--manifest-path"]);
+    let output = cargo.arg(concat!(env!("CARGO_MANIFEST_DIR"), "/../Cargo.toml")).output().unwrap();
+    let tree = String::from_utf8(output.stdout).unwrap();
+    let needed: BTreeSet<&str> = tree.lines().filter_map(|line| line.split(' ').next()).collect();
+    assert!(needed.contains("posse-table") && needed.len() > 30, "{needed:?} {:?}", output.stderr);
+    for unwanted in ["axum", "hyper", "libc", "libsqlite3-sys", "mio", "rusqlite", "socket2", "tokio"] {
+        assert!(!needed.contains(unwanted), "the page of a table needs {unwanted}");
+    }
+}
+
+#[test]
 fn a_package_that_can_be_published_says_what_it_is_and_needs_only_what_can_be_published() {
     let published = published();
     for (name, package) in &published {

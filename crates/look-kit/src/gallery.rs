@@ -10,7 +10,7 @@ use look::panels::prompt_bar;
 use look::{
     Cast, Dictionary, Document, Form, Language, Names, Offer, Page, Persona, Presence, Reader, Scene, When, Words,
 };
-use look::{faces, highlight, icons, lobby, notice, options};
+use look::{faces, highlight, lobby, notice, options};
 use maud::{Markup, html};
 use table::{BySeat, Decision, Game, Seat, SeatSet, Settings, Viewer};
 
@@ -204,7 +204,7 @@ fn house<G: Game>(page: &Page<G>, game: &G, words: &Words) -> Markup {
         (ending.summary(amount))
         (lobby::seats(words, &seats))
         (lobby::name_field(words, NAMES[0], None))
-        (lobby::share(words, "http://192.168.0.7:7777/t/abcdefgh", &icons::qr(21, "QR", |x, y| (x * y + x) % 3 == 0)))
+        (lobby::share(words, "http://192.168.0.7:7777/t/abcdefgh"))
         (options::controls(words, G::OPTIONS, &Settings::default()))
         (options::summary(words, G::OPTIONS, &all_on))
         (notice::notice(&words.say("error-title"), &words.say("error-busy"), &[("/", &words.say("error-home"))]))

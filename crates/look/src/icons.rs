@@ -1,5 +1,6 @@
 //! Small drawings shared by all games. All are decoration: the text beside them says the same.
 
+use fast_qr::QRBuilder;
 use maud::{Markup, html};
 use table::{MAX_SEATS, Seat};
 
@@ -89,16 +90,18 @@ pub fn tool(name: &str) -> Markup {
     }
 }
 
-/// A QR code as one path; `dark(column, row)` says whether a module is dark.
-pub fn qr(size: usize, label: &str, dark: impl Fn(usize, usize) -> bool) -> Markup {
+/// An address as a QR code, drawn as one path; empty if it is too long for one.
+pub fn qr(url: &str, label: &str) -> Markup {
+    let Ok(code) = QRBuilder::new(url).build() else { return html! {} };
     let mut path = String::new();
-    for y in 0..size {
-        for x in (0..size).filter(|x| dark(*x, y)) {
+    for y in 0..code.size {
+        for x in (0..code.size).filter(|x| code[y][*x].value()) {
             path.push_str(&format!("M{} {}h1v1h-1z", x + 4, y + 4));
         }
     }
+    let box_size = code.size + 8;
     html! {
-        svg.qr viewBox={ "0 0 " (size + 8) " " (size + 8) } role="img" aria-label=(label) shape-rendering="crispEdges" {
+        svg.qr viewBox={ "0 0 " (box_size) " " (box_size) } role="img" aria-label=(label) shape-rendering="crispEdges" {
             rect width="100%" height="100%" fill="#fff" {}
             path d=(path) fill="#000" {}
         }

@@ -13,6 +13,7 @@ mod document;
 pub mod drawer;
 pub mod ending;
 pub mod faces;
+pub mod fields;
 pub mod highlight;
 pub mod hint;
 pub mod home;

@@ -97,7 +97,7 @@ pub fn name_field(words: &Words, value: &str, wrong: Option<&str>) -> Markup {
 
 /// The link for others, with its QR code, and buttons that a script shows: one copies the link, and one opens the list
 /// of what the phone can send it with.
-pub fn share(words: &Words, url: &str, qr: &Markup) -> Markup {
+pub fn share(words: &Words, url: &str) -> Markup {
     html! {
         section.share.sheet {
             h2 { (words.say("share")) }
@@ -108,7 +108,7 @@ pub fn share(words: &Words, url: &str, qr: &Markup) -> Markup {
             }
             button.button.copy type="button" data-copy="share-link" hidden { (words.say("share-copy")) }
             button.button.copy type="button" data-share="share-link" hidden { (words.say("share-send")) }
-            (qr)
+            (icons::qr(url, &words.say("share-qr")))
         }
     }
 }

@@ -413,7 +413,7 @@ impl Room {
     /// Looks who is here and who is away, and shows it if what `read` takes of it has changed.
     fn look_round<T: PartialEq>(&mut self, read: impl Fn(&Attendance) -> T) {
         self.absences.look(&self.table, &self.presences);
-        let is_known = read(&self.published.borrow().attendance()) == read(&self.attendance());
+        let is_known = read(self.published.borrow().attendance()) == read(&self.attendance());
         if !is_known {
             self.show(None, false);
         }

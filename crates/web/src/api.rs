@@ -40,6 +40,6 @@ pub(crate) fn routes() -> Router<Web> {
 /// `GET /api/v1/openapi.json`
 async fn description(caller: Caller) -> impl IntoResponse {
     let mut described = DESCRIPTION.clone();
-    described["servers"] = json!([{ "url": format!("{}{BASE}", caller.base) }]);
+    described["servers"] = json!([{ "url": format!("{}{BASE}", caller.visitor.base) }]);
     Json(described)
 }

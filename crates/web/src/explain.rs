@@ -23,7 +23,7 @@ pub(crate) fn explain(web: &Web, caller: &Caller, response: &mut Response) -> Op
     if visitor::is_api(path) {
         return Some(problem(caller, response, error));
     }
-    let words = caller.words();
+    let words = caller.visitor.words();
     let table = caller
         .here
         .strip_prefix("/t/")

@@ -26,7 +26,7 @@ use crate::person::{
 };
 use crate::table::looks::{self, Looks};
 use crate::table::{
-    act, analysis_page, card, create, keys, learn, moment, play_now, replay_page, report, rules, seat_link, table_page,
+    act, analysis_page, card, create, keys, learn, moment, page, play_now, replay_page, report, rules, seat_link,
 };
 
 /// All routes, with the middleware.
@@ -44,16 +44,16 @@ fn routes(web: Web, looks: Looks) -> Router {
         .route("/play/{game}", post(play_now::start))
         .route("/learn/{game}", post(learn::start))
         .route("/new/{game}", get(create::page).post(create::create))
-        .route("/t/{id}", get(table_page::page))
-        .route("/t/{id}/", get(table_page::page))
+        .route("/t/{id}", get(page::page))
+        .route("/t/{id}/", get(page::page))
         .route("/t/{id}/live", get(stream::stream))
         .route("/t/{id}/turn", get(stream::turn))
-        .route("/t/{id}/download", get(table_page::download))
+        .route("/t/{id}/download", get(page::download))
         .route("/t/{id}/moment/{number}", get(moment::page))
         .route("/t/{id}/replay", get(replay_page::page).post(replay_page::lead))
         .route("/t/{id}/card.png", get(card::card))
         .route("/t/{id}/analysis", get(analysis_page::page).post(analysis_page::start))
-        .route("/t/{id}/here", post(table_page::here))
+        .route("/t/{id}/here", post(page::here))
         .route("/t/{id}/report", get(report::ask).post(report::report))
         .route("/t/{id}/{verb}", get(act::ask).post(act::act))
         .route("/s/{token}", get(seat_link::page).post(seat_link::take))

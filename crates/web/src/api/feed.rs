@@ -72,7 +72,7 @@ enum Why {
 impl Waiting {
     /// A table of the caller, or one at which their guest bot may sit down; `None` for any other.
     fn of(snapshot: &Snapshot, caller: &Caller) -> Option<Waiting> {
-        let (own, chairs) = (snapshot.seats_of(&caller.visitor), snapshot.chairs());
+        let (own, chairs) = (snapshot.seats_of(&caller.visitor.id), snapshot.chairs());
         let turn = own.iter().find(|seat| snapshot.waits_for(*seat));
         let ready = || own.iter().find(|seat| snapshot.phase() == Phase::Open && !chairs[*seat].ready);
         let free = || chairs.pairs().find(|(_, chair)| chair.person == play::Person::Nobody).map(|(seat, _)| seat);
@@ -94,7 +94,7 @@ impl Waiting {
 async fn tables(web: &Web, caller: &Caller, way: Way) -> Result<Bytes, Error> {
     let only = caller.grant.as_ref().and_then(|grant| grant.table.as_ref());
     let is_meant = |table: &Summary| only.is_none_or(|only| *only == table.id);
-    let mut listed = web.tables().mine(&caller.visitor).await?;
+    let mut listed = web.tables().mine(&caller.visitor.id).await?;
     // The token of a guest bot follows its seat.
     listed.retain(|table| table.phase != Phase::Over && (caller.guest().is_some() || is_meant(table)));
     if caller.guest().is_some() {

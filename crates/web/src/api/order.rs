@@ -11,13 +11,14 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer};
 use store::Scope;
 use table::Seat;
+use table_page::{View, ViewQuery};
 use utoipa::ToSchema;
 
 use super::body::{Keyed, SeatNumber};
 use super::problem::Refusals;
 use super::state::State;
 use super::token::{has_room, need, need_at};
-use crate::edge::address::{self, ViewQuery};
+use crate::edge::address;
 use crate::edge::error::Error;
 use crate::edge::frame::Page;
 use crate::edge::part::Part;
@@ -25,7 +26,6 @@ use crate::edge::visitor::Caller;
 use crate::edge::web::Web;
 use crate::table::act;
 use crate::table::create::{self, Opening};
-use crate::table::view::View;
 
 /// What to do. Seats count from 0. Where `at` is left out, the seat's list of actions as it is now is meant.
 #[derive(Deserialize, ToSchema)]
@@ -120,8 +120,8 @@ impl Order {
         let request = match self {
             Order::Sit { seat: at, name, commitment } => {
                 let (name, of) = match caller.guest() {
-                    Some(of) => (caller.name.clone(), Some(of.to_owned())),
-                    None => (name.unwrap_or_else(|| caller.called()), None),
+                    Some(of) => (caller.visitor.name.clone(), Some(of.to_owned())),
+                    None => (name.unwrap_or_else(|| caller.visitor.called()), None),
                 };
                 Request::Sit { seat: at.seat()?, name, commitment: parsed("commitment", commitment.as_ref())?, of }
             }
@@ -214,8 +214,8 @@ pub(super) async fn order(
     };
     let table = address::table(&web, &caller, &id).await?;
     let snapshot = table.look(visitor)?;
-    let view = View::new(&web, &snapshot, &caller, &ViewQuery::of_seat(seat))?;
-    Ok(Json(State::of(&view)).into_response())
+    let view = View::new(web.shows(), &snapshot, &caller.visitor, &ViewQuery::of_seat(seat))?;
+    Ok(Json(State::of(&view, &caller)).into_response())
 }
 
 /// Opens a table
@@ -237,10 +237,10 @@ pub(super) async fn open(Shared(web): Shared<Web>, caller: Caller, Keyed(key, op
     let wish = create::opened(&web, &caller, opening)?;
     let id = create::make(&web, &caller, key, wish).await?;
     let snapshot = web.tables().table_for(&id, visitor).await?.look(visitor)?;
-    let view = View::new(&web, &snapshot, &caller, &ViewQuery::default())?;
+    let view = View::new(web.shows(), &snapshot, &caller.visitor, &ViewQuery::default())?;
     let headers = HeaderMap::from_iter([(
         header::LOCATION,
         format!("/api/v1/tables/{id}").try_into().expect("an id is plain ASCII"),
     )]);
-    Ok((StatusCode::CREATED, headers, Json(State::of(&view))).into_response())
+    Ok((StatusCode::CREATED, headers, Json(State::of(&view, &caller))).into_response())
 }

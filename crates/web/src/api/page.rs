@@ -20,7 +20,7 @@ const KINDS: &str = "\
 
 /// The page with what is described, in English, like the names in the API.
 pub(super) fn page(caller: &Caller, described: &Value) -> Page {
-    let words = caller.words();
+    let words = caller.visitor.words();
     let title = words.say("api");
     let paths = described["paths"].as_object().into_iter().flatten();
     let operations = paths.flat_map(|(path, methods)| {

@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use store::{Kind, Who};
 use table::{Seat, Viewer};
+use table_page::View;
 use tokio::task::spawn_blocking;
 use utoipa::{IntoParams, ToSchema};
 
@@ -23,7 +24,6 @@ use crate::edge::frame::Page;
 use crate::edge::part::Part;
 use crate::edge::visitor::Caller;
 use crate::edge::web::Web;
-use crate::table::view::View;
 
 /// No game has more moments.
 const LAST: u32 = 1_000_000;
@@ -100,7 +100,7 @@ pub(super) async fn replay(
     reads(&web, &caller, &id).await?;
     let viewer = eyes.seat.map(seat).transpose()?.map_or(Viewer::Spectator, Viewer::Seat);
     let snapshot = address::look(&web, &caller, &id).await?;
-    View::finished(&web, &snapshot, &caller)?;
+    View::finished(web.shows(), &snapshot, &caller.visitor)?;
     let from = eyes.from.unwrap_or_default();
     if from > LAST {
         return Err(Error::Value { field: "from".to_owned(), known: format!("0 … {LAST}") });
@@ -157,7 +157,7 @@ fn told(mut replay: Replay, viewer: Viewer, from: usize) -> Result<Past, Differs
 pub(super) async fn record(Shared(web): Shared<Web>, caller: Caller, Part(id): Part<String>) -> Page {
     reads(&web, &caller, &id).await?;
     let id = id.parse().map_err(|_| Error::Refused(Refused::NoTable))?;
-    let record = web.tables().record(&id, &caller.visitor).await?;
+    let record = web.tables().record(&id, &caller.visitor.id).await?;
     Ok(([(header::CONTENT_TYPE, "application/json")], record.text()).into_response())
 }
 
@@ -212,7 +212,7 @@ pub(super) async fn verify(Shared(web): Shared<Web>, caller: Caller, Part(id): P
     reads(&web, &caller, &id).await?;
     let id = id.parse().map_err(|_| Error::Refused(Refused::NoTable))?;
     let place = web.0.replays.take(caller.household).await;
-    let (record, titles) = (web.tables().record(&id, &caller.visitor).await?, web.tables().titles());
+    let (record, titles) = (web.tables().record(&id, &caller.visitor.id).await?, web.tables().titles());
     let checked = spawn_blocking(move || {
         let _place = place;
         record.check(titles).map(|checked| Verdict::of(&checked))

@@ -41,11 +41,11 @@ impl Problem {
     /// The problem of an error, for this caller.
     pub(crate) fn of(error: &Error, caller: &Caller) -> Problem {
         Problem {
-            r#type: format!("{}/api#{}", caller.base, error.kind()),
+            r#type: format!("{}/api#{}", caller.visitor.base, error.kind()),
             kind: error.kind(),
             title: error.to_string(),
             status: error.status().as_u16(),
-            detail: error.text(caller.words()),
+            detail: error.text(caller.visitor.words()),
             clause: error.clause(),
             limit: error.limit(),
             retry_after: error.retry_after(),

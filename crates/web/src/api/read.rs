@@ -9,20 +9,20 @@ use play::Refused;
 use serde::{Deserialize, Serialize};
 use store::{Phase, Scope, Summary};
 use table::{OptionSpec, Settings, Viewer};
+use table_page::{View, ViewQuery};
 use utoipa::{IntoParams, ToSchema};
 
 use super::body::{Asked, seat};
 use super::problem::{Problem, Refusals};
 use super::state::State;
 use super::token::{need, need_at, reads};
-use crate::edge::address::{self, NamedGame, ViewQuery};
+use crate::edge::address::{self, NamedGame};
 use crate::edge::error::Error;
 use crate::edge::frame::Page;
 use crate::edge::part::Part;
 use crate::edge::visitor::Caller;
 use crate::edge::web::Web;
 use crate::table::act::not_possible;
-use crate::table::view::View;
 
 /// A game that can be played here.
 #[derive(Serialize, ToSchema)]
@@ -121,7 +121,8 @@ pub(super) struct Games {
     security(()),
 )]
 pub(super) async fn games(Shared(web): Shared<Web>, caller: Caller) -> Page {
-    let game = |show: &'static dyn look::Show| Game::of(show.title(), show.words(caller.language).say("game-name"));
+    let game =
+        |show: &'static dyn look::Show| Game::of(show.title(), show.words(caller.visitor.language).say("game-name"));
     Ok(Json(Games { games: web.shows().iter().map(game).collect() }).into_response())
 }
 
@@ -133,7 +134,7 @@ pub(super) async fn games(Shared(web): Shared<Web>, caller: Caller) -> Page {
     security(()),
 )]
 pub(super) async fn game(caller: Caller, NamedGame(show): NamedGame) -> Page {
-    Ok(Json(Game::of(show.title(), show.words(caller.language).say("game-name"))).into_response())
+    Ok(Json(Game::of(show.title(), show.words(caller.visitor.language).say("game-name"))).into_response())
 }
 
 /// A table in a list.
@@ -213,8 +214,8 @@ pub(super) async fn table(
 ) -> Page {
     reads(&web, &caller, &id).await?;
     let snapshot = address::look(&web, &caller, &id).await?;
-    let view = View::new(&web, &snapshot, &caller, &which.query()?)?;
-    Ok(Json(State::of(&view)).into_response())
+    let view = View::new(web.shows(), &snapshot, &caller.visitor, &which.query()?)?;
+    Ok(Json(State::of(&view, &caller)).into_response())
 }
 
 /// A table's header: what was fixed before the deal. All commitments of the deal hash these very bytes
@@ -227,7 +228,7 @@ pub(super) async fn table(
 pub(super) async fn head(Shared(web): Shared<Web>, caller: Caller, Part(id): Part<String>) -> Page {
     reads(&web, &caller, &id).await?;
     let snapshot = address::look(&web, &caller, &id).await?;
-    View::new(&web, &snapshot, &caller, &ViewQuery::default())?;
+    View::new(web.shows(), &snapshot, &caller.visitor, &ViewQuery::default())?;
     Ok(([(header::CONTENT_TYPE, "application/json")], snapshot.header_text().to_owned()).into_response())
 }
 
@@ -270,7 +271,7 @@ pub(super) async fn legal(
     let visitor = need_at(&web, &caller, Scope::Read, &id).await?;
     let seat = seat(which.seat)?;
     let snapshot = address::table(&web, &caller, &id).await?.look(visitor)?;
-    let view = View::new(&web, &snapshot, &caller, &ViewQuery::of_seat(Some(seat)))?;
+    let view = View::new(web.shows(), &snapshot, &caller.visitor, &ViewQuery::of_seat(Some(seat)))?;
     if view.seat() != Some(seat) {
         return Err(Error::Refused(Refused::NotYourSeat));
     }

@@ -11,10 +11,11 @@ use serde::Serialize;
 use serde_json::value::RawValue;
 use store::{Pace, Phase, Watch};
 use table::{Outcome, Seat, Viewer};
+use table_page::View;
 use utoipa::ToSchema;
 
 use crate::edge::error::Error;
-use crate::table::view::View;
+use crate::edge::visitor::Caller;
 
 /// A table as its viewer sees it now.
 #[derive(Serialize, ToSchema)]
@@ -227,7 +228,7 @@ impl FromStr for Number {
 impl State {
     /// The table for this viewer, with the events since a number, and the number of this state. `None` when no state of
     /// this viewer can have had that number.
-    pub(super) fn since(view: &View<'_>, before: Option<Number>) -> Option<(State, Number)> {
+    pub(super) fn since(view: &View<'_>, caller: &Caller, before: Option<Number>) -> Option<(State, Number)> {
         let (snapshot, viewer) = (view.snapshot, view.perspective.viewer());
         let seat = viewer.and_then(Viewer::seat);
         let seen = viewer.and_then(|viewer| snapshot.seen(viewer));
@@ -250,7 +251,7 @@ impl State {
             table: Some(Table::of(view)),
             seats: view.own.iter().map(|seat| seat.0).collect(),
             seat: seat.map(|seat| seat.0),
-            host: snapshot.is_host(&view.caller.visitor) && view.caller.guest().is_none(),
+            host: snapshot.is_host(&view.visitor.id) && caller.guest().is_none(),
             events: raw(events),
             view: seen.map(|seen| raw(seen.view_json())),
             draft: seat.map(|seat| snapshot.draft(seat).to_vec()).unwrap_or_default(),
@@ -262,8 +263,8 @@ impl State {
     }
 
     /// The whole table for this viewer.
-    pub(super) fn of(view: &View<'_>) -> State {
-        State::since(view, None).expect("everything is after the deal").0
+    pub(super) fn of(view: &View<'_>, caller: &Caller) -> State {
+        State::since(view, caller, None).expect("everything is after the deal").0
     }
 
     /// The table, and all else but the events, as texts to compare.
@@ -317,7 +318,7 @@ impl Table {
                 },
                 outcome: ending.outcome.clone(),
             }),
-            rematch: snapshot.onward(&view.caller.visitor).map(ToString::to_string),
+            rematch: snapshot.onward(&view.visitor.id).map(ToString::to_string),
         }
     }
 }

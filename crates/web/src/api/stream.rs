@@ -15,6 +15,7 @@ use futures_util::{StreamExt, stream};
 use play::{Feed, Update};
 use serde::{Deserialize, Serialize};
 use store::{DeviceId, Phase};
+use table_page::{View, ViewQuery};
 use tokio::sync::broadcast;
 use tokio::time::{Instant, timeout_at};
 use utoipa::{IntoParams, ToSchema};
@@ -23,7 +24,7 @@ use super::body::{Asked, seat};
 use super::problem::Refusals;
 use super::state::{Number, State};
 use super::token::reads;
-use crate::edge::address::{self, ViewQuery};
+use crate::edge::address;
 use crate::edge::connection::Live;
 use crate::edge::error::Error;
 use crate::edge::frame::Page;
@@ -31,7 +32,6 @@ use crate::edge::part::Part;
 use crate::edge::visitor::Caller;
 use crate::edge::web::Web;
 use crate::live::stream::{HEARTBEAT, Place, ended, place};
-use crate::table::view::View;
 
 /// The type of streams of lines.
 pub(crate) const NDJSON: &str = "application/x-ndjson";
@@ -149,11 +149,13 @@ impl Lines for Following {
 impl Following {
     /// The line for an update; `None` if the viewer sees nothing new.
     fn tell(&mut self, update: &Update) -> Result<Option<Bytes>, Error> {
-        let view = View::new(&self.web, &update.snapshot, &self.caller, &self.wanted)?;
+        let view = View::new(self.web.shows(), &update.snapshot, &self.caller.visitor, &self.wanted)?;
         self.is_over = update.snapshot.phase() == Phase::Over;
-        let change = self.told.and_then(|told| State::since(&view, Some(told)));
+        let change = self.told.and_then(|told| State::since(&view, &self.caller, Some(told)));
         let is_change = change.is_some();
-        let Some((mut state, number)) = change.or_else(|| State::since(&view, None)) else { return Ok(None) };
+        let Some((mut state, number)) = change.or_else(|| State::since(&view, &self.caller, None)) else {
+            return Ok(None);
+        };
         let texts = state.texts();
         let (is_same_table, is_same) = match &self.sent {
             Some(sent) => (sent.0 == texts.0, *sent == texts && !state.has_events()),
@@ -206,15 +208,15 @@ pub(super) async fn events(
     let last = headers.get("last-event-id").and_then(|number| number.to_str().ok());
     let told = from.after.as_deref().or(last).map(str::parse).transpose()?;
     let table = address::table(&web, &caller, &id).await?;
-    let snapshot = table.look(&caller.visitor)?;
-    let view = View::new(&web, &snapshot, &caller, &wanted)?;
-    let is_told = |told| State::since(&view, Some(told)).is_some_and(|(_, number)| number == told);
+    let snapshot = table.look(&caller.visitor.id)?;
+    let view = View::new(web.shows(), &snapshot, &caller.visitor, &wanted)?;
+    let is_told = |told| State::since(&view, &caller, Some(told)).is_some_and(|(_, number)| number == told);
     // A browser follows server-sent events again after their end, unless the answer is this one.
     if snapshot.phase() == Phase::Over && told.is_some_and(is_told) {
         return Ok(StatusCode::NO_CONTENT.into_response());
     }
     let place = place(&web, &caller)?;
-    let feed = table.follow(caller.visitor.clone())?;
+    let feed = table.follow(caller.visitor.id.clone())?;
     let way = Way::of(&headers);
     let (endings, doubts) = (web.tables().endings(), true);
     let beat = Instant::now() + HEARTBEAT;

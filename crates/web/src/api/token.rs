@@ -34,7 +34,7 @@ pub(super) fn need<'a>(caller: &'a Caller, scope: Scope, table: Option<&str>) ->
     match (&grant.table, table) {
         (Some(only), Some(table)) if only.as_str() != table => Err(Error::OneTable),
         (Some(_), None) => Err(Error::OneTable),
-        _ => Ok(&caller.visitor),
+        _ => Ok(&caller.visitor.id),
     }
 }
 
@@ -52,8 +52,8 @@ pub(super) async fn need_at<'a>(
         Err(Error::OneTable) if caller.guest().is_some() => {
             let id = table.parse().map_err(|_| Error::OneTable)?;
             let snapshot = web.tables().peek(&id).await.map_err(|_| Error::OneTable)?;
-            let sits = !snapshot.seats_of(&caller.visitor).is_empty();
-            if sits { Ok(&caller.visitor) } else { Err(Error::OneTable) }
+            let sits = !snapshot.seats_of(&caller.visitor.id).is_empty();
+            if sits { Ok(&caller.visitor.id) } else { Err(Error::OneTable) }
         }
         needed => needed,
     }
@@ -76,7 +76,7 @@ pub(super) async fn has_room(web: &Web, caller: &Caller) -> Result<(), Error> {
         return Ok(());
     }
     let most = web.limit(GUEST_TABLES).most;
-    let tables = web.tables().mine(&caller.visitor).await?;
+    let tables = web.tables().mine(&caller.visitor.id).await?;
     let at = tables.iter().filter(|table| table.phase != Phase::Over).count();
     if at < most as usize { Ok(()) } else { Err(Error::TooManyGuestTables { most }) }
 }
@@ -109,7 +109,7 @@ pub(super) struct Allowed {
 pub(super) async fn token(caller: Caller) -> Page {
     let grant = caller.grant.as_ref().ok_or(Error::NoToken)?;
     let allowed = Allowed {
-        name: caller.name.clone(),
+        name: caller.visitor.name.clone(),
         scopes: grant.scopes.iter().map(Scope::name).collect(),
         table: grant.table.as_ref().map(ToString::to_string),
         until: grant.until.0,
@@ -126,7 +126,7 @@ pub(super) async fn token(caller: Caller) -> Page {
 )]
 pub(super) async fn end(Shared(web): Shared<Web>, caller: Caller) -> Page {
     let (Some(device), Some(_)) = (&caller.device, &caller.grant) else { return Err(Error::NoToken) };
-    web.tables().end_device(device, &caller.visitor).await?;
+    web.tables().end_device(device, &caller.visitor.id).await?;
     Ok(StatusCode::NO_CONTENT.into_response())
 }
 
@@ -170,7 +170,7 @@ pub(super) async fn bot(Shared(web): Shared<Web>, caller: Caller, Body(bot): Bod
     }
     let scopes = [Scope::Bot].into_iter().collect();
     let wanted = Wanted::named(&bot.name, &bot.of, scopes, Some(table.id().clone()), DAYS)?;
-    web.0.guests.take(&caller.household).map_err(Error::TooManyRequests)?;
+    web.0.counters.guests.take(&caller.household).map_err(Error::TooManyRequests)?;
     let (token, until) = wanted.issue(&web, None).await?;
     Ok((StatusCode::CREATED, Json(BotToken { token: token.to_string(), until: until.0 })).into_response())
 }

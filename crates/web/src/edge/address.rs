@@ -6,11 +6,8 @@ use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use look::Show;
 use play::{Refused, Snapshot, Table};
-use serde::Deserialize;
-use table::Seat;
 
 use crate::edge::error::Error;
-use crate::edge::form;
 use crate::edge::part::Part;
 use crate::edge::visitor::Caller;
 use crate::edge::web::Web;
@@ -31,7 +28,7 @@ impl FromRequestParts<Web> for Found {
 /// Finds the table with this id, including drafts of the caller's own seats.
 pub(crate) async fn table(web: &Web, caller: &Caller, id: &str) -> Result<Table, Error> {
     let id = id.parse().map_err(|_| Error::Refused(Refused::NoTable))?;
-    Ok(web.tables().table_for(&id, &caller.visitor).await?)
+    Ok(web.tables().table_for(&id, &caller.visitor.id).await?)
 }
 
 /// What the caller sees of the table with this id. Viewers without an identity, such as the previews of links, leave no
@@ -52,43 +49,5 @@ impl FromRequestParts<Web> for NamedGame {
     async fn from_request_parts(parts: &mut Parts, web: &Web) -> Result<NamedGame, Error> {
         let Part::<String>(name) = Part::from_request_parts(parts, web).await?;
         Ok(NamedGame(web.show(&name)?))
-    }
-}
-
-/// The query of a table's URL: which seat to show (`?seat=2`), or the table without any hand (`?view=table`).
-#[derive(Clone, Default, Deserialize)]
-pub(crate) struct ViewQuery {
-    seat: Option<String>,
-    view: Option<String>,
-}
-
-impl ViewQuery {
-    /// The query of a spectator, who can select no seat.
-    pub(crate) fn of_spectator(is_table: bool) -> ViewQuery {
-        ViewQuery { seat: None, view: is_table.then(|| "table".to_owned()) }
-    }
-
-    /// The query that selects this seat.
-    pub(crate) fn of_seat(seat: Option<Seat>) -> ViewQuery {
-        ViewQuery { seat: seat.map(|seat| seat.to_string()), view: None }
-    }
-
-    /// The seat, if the number is a valid one.
-    pub(crate) fn seat(&self) -> Option<Seat> {
-        self.seat.as_deref().and_then(form::seat)
-    }
-
-    /// Whether to show the table large and as spectators see it, for a television or a stream.
-    pub(crate) fn table(&self) -> bool {
-        self.view.as_deref() == Some("table")
-    }
-
-    /// The query as text; empty if it selects nothing.
-    pub(crate) fn query(&self) -> String {
-        match self.seat() {
-            _ if self.table() => "?view=table".to_owned(),
-            Some(seat) => format!("?seat={seat}"),
-            None => String::new(),
-        }
     }
 }

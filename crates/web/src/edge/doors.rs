@@ -28,8 +28,8 @@ pub(crate) async fn may_open(web: &Web, caller: &Caller) -> Result<bool, Error> 
 /// Finds out whether the caller may open tables, for the buttons of a table that they have a part in. While the store
 /// fails they have the buttons, and read why not.
 pub(crate) async fn recall(web: &Web, caller: &mut Caller, snapshot: &Snapshot) {
-    if snapshot.has_part(&caller.visitor) {
-        caller.opens = may_open(web, caller).await.unwrap_or(true);
+    if snapshot.has_part(&caller.visitor.id) {
+        caller.visitor.opens = may_open(web, caller).await.unwrap_or(true);
     }
 }
 
@@ -48,7 +48,7 @@ pub(crate) async fn admit(web: &Web, caller: &Caller) -> Result<(), Error> {
 /// When they may not open tables, their household has made too many lately, or the store fails.
 pub(crate) async fn open(web: &Web, caller: &Caller) -> Result<(), Error> {
     admit(web, caller).await?;
-    web.0.new_tables.take(&caller.household).map_err(Error::TooManyTables)
+    web.0.counters.new_tables.take(&caller.household).map_err(Error::TooManyTables)
 }
 
 /// Refuses a caller whom the operator has excluded, and guest bots of such a person.
@@ -57,7 +57,7 @@ pub(crate) async fn open(web: &Web, caller: &Caller) -> Result<(), Error> {
 /// When they are excluded now, or the store fails.
 pub(crate) async fn keep_out(web: &Web, caller: &Caller) -> Result<(), Error> {
     let excluded = web.tables().store().excluded().await.map_err(Refused::from)?;
-    let is_theirs = |person: &VisitorId| [&caller.visitor, caller.responsible()].contains(&person);
+    let is_theirs = |person: &VisitorId| [&caller.visitor.id, caller.responsible()].contains(&person);
     let of_caller = excluded.into_iter().filter(|(person, until)| is_theirs(person) && *until > caller.now);
     of_caller.map(|(_, until)| until).max().map_or(Ok(()), |until| Err(Error::Excluded { until }))
 }

@@ -10,7 +10,8 @@ use table::{SettingError, SetupError};
 use thiserror::Error;
 use tracing::Level;
 
-use crate::edge::limits::{self, Wait};
+use crate::edge::counters::Wait;
+use crate::edge::limits;
 
 /// Why a request was refused or failed. Nothing has changed.
 #[derive(Clone, PartialEq, Debug, Error)]

@@ -7,18 +7,14 @@ use axum::Form;
 use axum::extract::{FromRequest, Request};
 use axum::http::StatusCode;
 use axum::response::IntoResponse;
-use maud::{Markup, PreEscaped, html};
+use look::fields::EMPTY;
+pub(crate) use look::fields::{ID, id_field, radio, seat};
+use maud::html;
 use store::FormId;
 use table::Seat;
 
 use crate::edge::error::Error;
 use crate::edge::limits;
-
-/// The hidden field with the form's id.
-pub(crate) const ID: &str = "form";
-
-/// The hidden field without an id.
-const EMPTY: &str = r#"<input type="hidden" name="form" value="">"#;
 
 /// The fields of a form, in the order in which they were sent.
 #[derive(Default)]
@@ -81,32 +77,10 @@ impl Fields {
     }
 }
 
-/// Parses a seat, counted from 1.
-pub(crate) fn seat(text: &str) -> Option<Seat> {
-    let number: u8 = text.parse().ok()?;
-    (1..=table::MAX_SEATS as u8).contains(&number).then(|| Seat(number - 1))
-}
-
 /// Whether an address stays on this server. Browsers treat `//host` and `/\host` as other servers.
 pub(crate) fn is_own(address: &str) -> bool {
     let plain = address.bytes().all(|byte| byte.is_ascii_graphic());
     plain && address.starts_with('/') && !address.starts_with("//") && !address.contains('\\')
-}
-
-/// One of the answers to a question.
-pub(crate) fn radio(name: &str, value: &str, on: bool, label: &str) -> Markup {
-    html! {
-        label.switch {
-            input type="radio" name=(name) value=(value) checked[on];
-            span { (label) }
-        }
-    }
-}
-
-/// The hidden field for the form's id, still empty. [`with_ids`] fills it in a whole page, and the script in a form
-/// that came with an update. So ids are not part of a page's text, and pages that show the same are equal.
-pub(crate) fn id_field() -> Markup {
-    PreEscaped(EMPTY.to_owned())
 }
 
 /// A page with a new id in each of its forms.
@@ -153,13 +127,5 @@ mod tests {
         let whole = with_ids(&page);
         let ids: Vec<&str> = whole.split("name=\"form\" value=\"").skip(1).map(|rest| &rest[..32]).collect();
         assert!(matches!(ids[..], [one, other] if one != other && one.parse::<FormId>().is_ok()), "{whole}");
-    }
-
-    #[test]
-    fn seats_are_counted_from_one() {
-        assert_eq!(seat("1"), Some(Seat(0)));
-        for wrong in ["0", "6", "-1", "x", "256", ""] {
-            assert_eq!(seat(wrong), None, "{wrong}");
-        }
     }
 }

@@ -4,10 +4,10 @@ use axum::response::{Html, IntoResponse, Response};
 use look::drawer::backdrop;
 use look::{Document, Show, Words, args, language_form};
 use maud::{Markup, html};
+use table_page::preferences::{Speed, speed_select};
 
 use crate::Web;
 use crate::edge::error::Error;
-use crate::edge::preferences::Speed;
 use crate::edge::visitor::Caller;
 use crate::edge::{assets, form, manifest};
 
@@ -36,21 +36,21 @@ pub(crate) struct Sheet<'a> {
 
 impl<'a> Sheet<'a> {
     pub(crate) fn new(caller: &'a Caller, title: &'a str) -> Sheet<'a> {
-        let (words, lists) = (caller.words(), caller.known().is_err());
+        let (words, lists) = (caller.visitor.words(), caller.known().is_err());
         Sheet { caller, title, words, game: None, head: html! {}, fixed: html! {}, bar: None, lists, live: Vec::new() }
     }
 
     /// A page about a game, with its translations and its stylesheet.
     pub(crate) fn of_game(caller: &'a Caller, title: &'a str, web: &'a Web, show: &'static dyn Show) -> Sheet<'a> {
         let name = show.title().name();
-        let (words, game) = (show.words(caller.language), Some((name, web.files().style(name))));
+        let (words, game) = (show.words(caller.visitor.language), Some((name, web.files().style(name))));
         Sheet { words, game, ..Sheet::new(caller, title) }
     }
 
     /// The whole document.
     pub(crate) fn page(&self, body: Markup) -> Response {
         let Sheet { caller, words, .. } = self;
-        let preferences = caller.preferences;
+        let preferences = caller.visitor.preferences;
         let mut live = self.live.clone();
         live.push(("letters", if preferences.letters { "on" } else { "off" }.to_owned()));
         live.push(("confirm", preferences.confirm.name().to_owned()));
@@ -80,7 +80,7 @@ impl<'a> Sheet<'a> {
             modules: &assets.modules(),
             head: html! {
                 meta name="description" content=(words.say(about));
-                (manifest::links(assets.manifest(caller.language), assets.app_picture.url()))
+                (manifest::links(assets.manifest(caller.visitor.language), assets.app_picture.url()))
                 @for font in &assets.fonts {
                     link rel="preload" href=(font.url()) as="font" type="font/woff2" crossorigin;
                 }
@@ -97,7 +97,7 @@ impl<'a> Sheet<'a> {
             tools,
             fixed: html! {
                 // Always there, so that a live stream can bring an announcement.
-                div #told { @if let Some(told) = &caller.told { (told.html(caller.words())) } }
+                div #told { @if let Some(told) = &caller.told { (told.html(caller.visitor.words())) } }
                 (self.fixed)
                 @if self.bar.is_some() { (backdrop(words)) }
                 (signs(words, preferences.speed))
@@ -150,19 +150,6 @@ fn clause(words: &Words) -> Markup {
             div.choices {
                 button #clause-close .button.strong type="button" { (words.say("clause-close")) }
                 a #clause-whole .button href="" { (words.say("clause-whole")) }
-            }
-        }
-    }
-}
-
-/// The choice of the speed of moments. The script applies it at once.
-pub(crate) fn speed_select(words: &Words, id: &str, speed: Speed) -> Markup {
-    html! {
-        select id=(id) .speed name="speed" aria-label=(words.say("speed")) {
-            @for choice in Speed::ALL {
-                option value=(choice.name()) selected[choice == speed] {
-                    (words.say(&format!("speed-{}", choice.name())))
-                }
             }
         }
     }

@@ -93,7 +93,7 @@ fn address(web: &Web, parts: &Parts, is_asset: bool) -> IpAddr {
     let (connected, proxies) = (peer(parts), &web.config().proxies);
     if !proxies.believe(connected) {
         if hosts::is_near(connected) && parts.headers.contains_key("x-forwarded-for") {
-            web.0.disbelieved.call_once(|| {
+            web.0.remembered.disbelieved.call_once(|| {
                 tracing::warn!(
                     "a proxy on this machine or network names its clients, but is not believed, so they all share the \
                      limits of one address; pass --trust-proxy, or --proxy and its address"
@@ -105,7 +105,7 @@ fn address(web: &Web, parts: &Parts, is_asset: bool) -> IpAddr {
     forwarded::client(&parts.headers, proxies).unwrap_or_else(|said| {
         // Health checks do not come through the proxy.
         if !is_asset {
-            web.0.unnamed.call_once(|| {
+            web.0.remembered.unnamed.call_once(|| {
                 let said = said.unwrap_or_default();
                 let value = said.get(..LONGEST_TOLD).unwrap_or(said);
                 tracing::warn!(
@@ -149,7 +149,7 @@ fn advise(web: &Web, error: &Error, parts: &Parts, base: &str) {
         }
         _ => return,
     };
-    if web.0.advised.due(&error.kind()) {
+    if web.0.remembered.advised.due(&error.kind()) {
         let [host, origin] = [host, origin].map(|told| told.chars().take(LONGEST_TOLD).collect::<String>());
         tracing::info!(?host, ?origin, ?expected, "{advice}");
     }
@@ -170,7 +170,7 @@ fn is_own(headers: &HeaderMap, base: &str) -> bool {
 
 /// The checks before a request reaches its handler.
 async fn admit(web: &Web, parts: &Parts, caller: &mut Caller, is_asset: bool) -> Result<(), Error> {
-    web.0.requests.take(&caller.household).map_err(Error::TooManyRequests)?;
+    web.0.counters.requests.take(&caller.household).map_err(Error::TooManyRequests)?;
     if parts.uri.path_and_query().is_some_and(|path| path.as_str().len() > limits::URL.most as usize) {
         return Err(Error::LongAddress);
     }
@@ -180,13 +180,13 @@ async fn admit(web: &Web, parts: &Parts, caller: &mut Caller, is_asset: bool) ->
         recognize(web, caller).await?;
     }
     if visitor::is_form(parts) {
-        let origin = caller.base.strip_suffix(web.config().path()).unwrap_or(&caller.base);
+        let origin = caller.visitor.base.strip_suffix(web.config().path()).unwrap_or(&caller.visitor.base);
         // Who has a token is no page of another site that makes use of somebody's cookies.
         let is_foreign = !visitor::is_api(parts.uri.path()) || parts.headers.contains_key(header::ORIGIN);
         if caller.grant.is_none() && is_foreign && !is_own(&parts.headers, origin) {
             return Err(Error::Origin);
         }
-        web.0.forms.take(&caller.visitor).map_err(Error::TooManyRequests)?;
+        web.0.counters.forms.take(&caller.visitor.id).map_err(Error::TooManyRequests)?;
     }
     Ok(())
 }
@@ -195,9 +195,9 @@ async fn admit(web: &Web, parts: &Parts, caller: &mut Caller, is_asset: bool) ->
 /// the token of a program.
 async fn recognize(web: &Web, caller: &mut Caller) -> Result<(), Error> {
     let Some(id) = &caller.device else { return Ok(()) };
-    match web.0.recognized.device(&**web.tables().store(), id).await.map_err(Refused::from)? {
+    match web.0.remembered.recognized.device(&**web.tables().store(), id).await.map_err(Refused::from)? {
         Some(Device { ended: Some(_), .. } | Device { grant: Some(_), .. }) => return Err(Error::Ended),
-        Some(device) => caller.visitor = device.person,
+        Some(device) => caller.visitor.id = device.person,
         None => {}
     }
     Ok(())
@@ -210,7 +210,7 @@ async fn recognize_program(web: &Web, parts: &Parts, caller: &mut Caller) -> Res
     };
     let device = web.tables().store().device(id.clone()).await.map_err(Refused::from)?;
     let Some(Device { person, name, grant: Some(grant), .. }) = device else { return Err(Error::NoToken) };
-    (caller.visitor, caller.name, caller.grant) = (person, name, Some(grant));
+    (caller.visitor.id, caller.visitor.name, caller.grant) = (person, name, Some(grant));
     if caller.is_over(caller.now) { Err(Error::NoToken) } else { Ok(()) }
 }
 
@@ -271,9 +271,11 @@ fn kept<'a>(web: &Web, caller: &'a Caller, is_form: bool, response: &'a Response
     }
     let is_page = response.headers().get(header::CONTENT_TYPE).is_some_and(is_html);
     match &caller.identity {
-        Identity::Brought(token) if is_form || is_page => web.0.renewed.due(caller.device.as_ref()?).then_some(token),
+        Identity::Brought(token) if is_form || is_page => {
+            web.0.remembered.renewed.due(caller.device.as_ref()?).then_some(token)
+        }
         Identity::Given(token) => {
-            web.0.renewed.due(caller.device.as_ref()?);
+            web.0.remembered.renewed.due(caller.device.as_ref()?);
             Some(token)
         }
         Identity::Brought(_) | Identity::Nobody => None,
@@ -347,7 +349,7 @@ async fn answer(web: Web, explain: Explain, request: Request, next: Next) -> Res
     let admitted = match base {
         _ if is_probe && parts.uri.path() == "/ready" => Ok(None),
         _ if is_probe => {
-            let taken = web.0.requests.take(&caller.household);
+            let taken = web.0.counters.requests.take(&caller.household);
             taken.map(|()| None).map_err(Error::TooManyRequests)
         }
         Ok(_) => admit(&web, &parts, &mut caller, is_asset).await.and_then(|()| introduce(&parts, &caller)),
@@ -355,7 +357,7 @@ async fn answer(web: Web, explain: Explain, request: Request, next: Next) -> Res
     };
     if let Err(error) = &admitted {
         let path = web.config().path();
-        advise(&web, error, &parts, caller.base.strip_suffix(path).unwrap_or(&caller.base));
+        advise(&web, error, &parts, caller.visitor.base.strip_suffix(path).unwrap_or(&caller.visitor.base));
     }
     let is_admitted = matches!(admitted, Ok(None));
     let is_api = visitor::is_api(parts.uri.path());
@@ -400,8 +402,8 @@ async fn answer(web: Web, explain: Explain, request: Request, next: Next) -> Res
 /// Stores that a visitor was here, at most once an hour. The answer does not wait for the store: the time would reveal
 /// what else is being written.
 fn seen(web: &Web, caller: &Caller) {
-    let Some(device) = caller.device.clone().filter(|device| web.0.seen.due(device)) else { return };
-    let (web, store, visitor) = (web.clone(), web.tables().store().clone(), caller.visitor.clone());
+    let Some(device) = caller.device.clone().filter(|device| web.0.remembered.seen.due(device)) else { return };
+    let (web, store, visitor) = (web.clone(), web.tables().store().clone(), caller.visitor.id.clone());
     tokio::spawn(async move {
         let now = Millis::now();
         if let (Err(error), _) | (_, Err(error)) = join(store.seen(visitor, now), store.used(device, now)).await

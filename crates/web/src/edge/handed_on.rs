@@ -3,15 +3,16 @@
 
 use axum::http::HeaderValue;
 use look::Language;
+use table_page::Visitor;
+use table_page::preferences::Preferences;
+use table_page::usual::Usual;
 
-use crate::edge::preferences::Preferences;
-use crate::edge::usual::Usual;
 use crate::edge::visitor::{Caller, LANGUAGE, NAME, PREFERENCES, USUAL, decode, encode};
 
 /// The settings of a browser. The name is left out of what is kept for long, so that it is not stored outside tables.
 pub(crate) fn write(caller: &Caller, with_name: bool) -> String {
-    let name = if with_name { encode(&caller.name) } else { String::new() };
-    let Caller { language, preferences, usual, .. } = caller;
+    let name = if with_name { encode(&caller.visitor.name) } else { String::new() };
+    let Visitor { language, preferences, usual, .. } = &caller.visitor;
     [(LANGUAGE, language.code().to_owned()), (PREFERENCES, preferences.write()), (USUAL, usual.write()), (NAME, name)]
         .iter()
         .filter(|(_, value)| !value.is_empty())

@@ -23,7 +23,7 @@ pub(crate) fn is_asked(parts: &Parts) -> bool {
 
 /// `GET /health`: 200 if the database can be read.
 pub(crate) async fn health(State(web): State<Web>) -> (StatusCode, &'static str) {
-    let is_told = &web.0.unreadable;
+    let is_told = &web.0.remembered.unreadable;
     match timeout(PATIENCE, web.tables().public()).await {
         Ok(Ok(_)) => {
             if is_told.swap(false, Ordering::Relaxed) {

@@ -59,7 +59,7 @@ async fn metrics(State((web, own)): State<(Web, Option<IpAddr>)>, request: Reque
         Ok(()) => {
             // The other numbers are good without the store.
             let waiting = web.notifier().waiting().await.unwrap_or_default();
-            let (tables, streams) = (web.tables(), web.0.all_streams.count(&()));
+            let (tables, streams) = (web.tables(), web.0.counters.all_streams.count(&()));
             let text = web.0.metrics.text(tables.vitals(), tables.store().figures(), streams, waiting);
             let wanted = |kind| wanted(&parts.headers, kind);
             if wanted("application/openmetrics-text") > wanted("text/plain") {

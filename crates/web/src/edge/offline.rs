@@ -26,7 +26,7 @@ use crate::edge::web::Web;
 /// # Errors
 /// When the store fails that keeps the key for messages.
 pub(crate) async fn worker(State(web): State<Web>, caller: Caller) -> Page {
-    let (page, files) = (document(caller.words()).into_string(), assets::all().kept());
+    let (page, files) = (document(caller.visitor.words()).into_string(), assets::all().kept());
     let version = files.iter().fold(Sha256::new_with_prefix(page), |hash, file| hash.chain_update(file));
     let ours = format!("posse{}-", web.config().path());
     let name = format!("{ours}{}", hex::encode(&version.finalize()[..8]));
@@ -45,7 +45,7 @@ pub(crate) async fn worker(State(web): State<Web>, caller: Caller) -> Page {
 
 /// `GET /offline`
 pub(crate) async fn page(caller: Caller) -> impl IntoResponse {
-    Html(document(caller.words()).into_string())
+    Html(document(caller.visitor.words()).into_string())
 }
 
 /// The page. It has no forms and needs only files that the worker keeps.

@@ -10,7 +10,7 @@ use resvg::usvg::{Options, Tree};
 use skrifa::instance::{LocationRef, Size};
 use skrifa::{FontRef, MetadataProvider};
 
-use crate::edge::limits::Recent;
+use crate::edge::counters::Recent;
 
 /// Bitter, bold, with all letters that the pages have.
 const FONT: &[u8] = include_bytes!("../../assets/vendor/bitter.ttf");

@@ -6,18 +6,18 @@ use std::sync::Arc;
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, Method, header};
-use look::{Language, Words};
+use look::Language;
 use play::Token;
 use store::{DeviceId, Grant, Millis, Scope, VisitorId};
-use table::{Seat, hex};
+use table::hex;
+use table_page::Visitor;
+use table_page::preferences::{Preferences, Speed};
+use table_page::usual::Usual;
 
 use crate::edge::announcement::Banner;
 use crate::edge::error::Error;
 use crate::edge::house::House;
 use crate::edge::limits::Household;
-use crate::edge::preferences::{Preferences, Speed};
-use crate::edge::telling::Telling;
-use crate::edge::usual::Usual;
 
 /// The cookie with the visitor's token. If there is none, the script makes it before it sends a form (`ask.js`).
 pub(crate) const VISITOR: &str = "visitor";
@@ -67,43 +67,27 @@ pub(crate) enum Identity {
     Nobody,
 }
 
-/// The visitor of a request.
+/// Who sent a request, and how.
 #[derive(Clone)]
 pub(crate) struct Caller {
-    /// The visitor. Without an identity, one that stands for everybody at the address.
-    pub(crate) visitor: VisitorId,
+    /// The visitor, as tables' pages know them.
+    pub(crate) visitor: Visitor,
     /// The browser, by its token, if it has one.
     pub(crate) device: Option<DeviceId>,
     /// How the visitor will be recognized, if at all.
     pub(crate) identity: Identity,
-    /// The language.
-    pub(crate) language: Language,
-    /// The preferences.
-    pub(crate) preferences: Preferences,
     /// What their program may do, if one sends the request; see `api`.
     pub(crate) grant: Option<Grant>,
-    /// The last name used, or the name of a program's token.
-    pub(crate) name: String,
-    /// How the visitor last played against bots.
-    pub(crate) usual: Usual,
     /// The address, as limits count it.
     pub(crate) household: Household,
-    /// Scheme and host, as in `http://192.168.1.5:3000`.
-    pub(crate) base: String,
     /// The path and query of the request.
     pub(crate) here: String,
     /// What the operator tells everybody.
     pub(crate) house: Arc<House>,
     /// What the operator tells everybody now.
     pub(crate) told: Option<Banner>,
-    /// What they have reported at the table that is shown to them: when it was said, and in which seat.
-    pub(crate) reported: Vec<(Millis, Seat)>,
-    /// Whether they may open tables, as far as the page of a table knows: see `doors::recall`.
-    pub(crate) opens: bool,
     /// Whether they have answered if their browser may be told of turns.
     pub(crate) has_answered: bool,
-    /// Whether it may be told, if the table that is shown to them asks.
-    pub(crate) telling: Option<Telling>,
     /// When the request came.
     pub(crate) now: Millis,
     /// The token in the operator's cookie, not checked yet: see `operator::is_operator`.
@@ -135,24 +119,23 @@ impl Caller {
         let chosen = asked.or(cookie(LANGUAGE)).and_then(Language::from_code);
         let accepted = || headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or("");
         let here = parts.uri.path_and_query().map_or("/", |path| path.as_str());
+        let language = chosen.unwrap_or_else(|| Language::from_accept_language(accepted()));
         Caller {
-            visitor,
+            visitor: Visitor {
+                preferences: cookie(PREFERENCES).map_or_else(Preferences::default, Preferences::read),
+                name: cookie(NAME).and_then(decode).unwrap_or_default(),
+                usual: cookie(USUAL).map_or_else(Usual::default, Usual::read),
+                base,
+                ..Visitor::new(visitor, language)
+            },
             device,
             identity,
-            language: chosen.unwrap_or_else(|| Language::from_accept_language(accepted())),
             grant: None,
-            preferences: cookie(PREFERENCES).map_or_else(Preferences::default, Preferences::read),
-            name: cookie(NAME).and_then(decode).unwrap_or_default(),
-            usual: cookie(USUAL).map_or_else(Usual::default, Usual::read),
             household,
-            base,
             here: here.to_owned(),
             house,
             told: None,
-            reported: Vec::new(),
-            opens: true,
             has_answered: cookie(ANSWERED).is_some(),
-            telling: None,
             now: Millis::now(),
             admin: token(ADMIN),
         }
@@ -160,38 +143,20 @@ impl Caller {
 
     /// A viewer without a part in any table, of whom nothing else is known.
     pub(crate) fn anybody(language: Language, speed: Speed) -> Caller {
+        let preferences = Preferences { speed, ..Preferences::default() };
         Caller {
-            visitor: Token::random().visitor(),
+            visitor: Visitor { preferences, ..Visitor::new(Token::random().visitor(), language) },
             device: None,
             identity: Identity::Nobody,
-            language,
             grant: None,
-            preferences: Preferences { speed, ..Preferences::default() },
-            name: String::new(),
-            usual: Usual::default(),
             household: Household::from(IpAddr::V4(Ipv4Addr::UNSPECIFIED)),
-            base: String::new(),
             here: String::new(),
             house: Arc::default(),
             told: None,
-            reported: Vec::new(),
-            opens: true,
             has_answered: false,
-            telling: None,
             now: Millis::now(),
             admin: None,
         }
-    }
-
-    /// The translations that all games share.
-    pub(crate) fn words(&self) -> &'static Words {
-        look::shared(self.language)
-    }
-
-    /// The last name used, or one that is theirs until they give one.
-    pub(crate) fn called(&self) -> String {
-        let newcomer = look::NEWCOMERS[usize::from(self.visitor.bytes()[0]) % look::NEWCOMERS.len()];
-        if self.name.is_empty() { newcomer.to_owned() } else { self.name.clone() }
     }
 
     /// Whose guest bot the caller is, if they are one.
@@ -201,7 +166,7 @@ impl Caller {
 
     /// The person who answers for what the caller does: the owner of a guest bot, else the visitor.
     pub(crate) fn responsible(&self) -> &VisitorId {
-        self.grant.as_ref().map_or(&self.visitor, |grant| &grant.owner)
+        self.grant.as_ref().map_or(&self.visitor.id, |grant| &grant.owner)
     }
 
     /// Whether the caller's token, if they have one, has come to its end by now.
@@ -211,12 +176,12 @@ impl Caller {
 
     /// Whether the connection uses HTTPS, so that cookies can be `Secure`.
     pub(crate) fn is_secure(&self) -> bool {
-        self.base.starts_with("https:")
+        self.visitor.base.starts_with("https:")
     }
 
     /// The visitor, if they will be recognized; otherwise they could not find their seat again.
     pub(crate) fn known(&self) -> Result<&VisitorId, Error> {
-        if matches!(self.identity, Identity::Nobody) { Err(Error::Cookies) } else { Ok(&self.visitor) }
+        if matches!(self.identity, Identity::Nobody) { Err(Error::Cookies) } else { Ok(&self.visitor.id) }
     }
 
     /// A `Set-Cookie` value that scripts cannot read and forms on other sites do not send.

@@ -9,15 +9,16 @@ use axum::extract::FromRef;
 use look::{Show, Shows};
 use notify::{Notifier, Way};
 use play::{Refused, Replay, Tables, Turns};
-use store::{DeviceId, Millis, TableId, VisitorId};
+use store::{DeviceId, Millis, TableId};
 use tokio::task::spawn_blocking;
 use tracing::Level;
 
 use crate::edge::announcement::Told;
 use crate::edge::assets::GameFiles;
 use crate::edge::config::WebConfig;
+use crate::edge::counters::{Counters, Lately};
 use crate::edge::error::Error;
-use crate::edge::limits::{self, Buckets, Counts, Household, Lately, Limit, MailboxHash};
+use crate::edge::limits::{Household, Limit};
 use crate::edge::metrics::Metrics;
 use crate::edge::picture::Pictures;
 use crate::edge::recognized::Recognized;
@@ -34,47 +35,18 @@ pub(crate) struct Inner {
     files: Arc<GameFiles>,
     config: WebConfig,
     notifier: Notifier,
-    pub(crate) requests: Buckets<Household>,
-    pub(crate) forms: Buckets<VisitorId>,
-    pub(crate) new_tables: Buckets<Household>,
-    /// Seats at public tables.
-    pub(crate) seats: Buckets<Household>,
-    pub(crate) analyses: Buckets<Household>,
-    /// New guest bots.
-    pub(crate) guests: Buckets<Household>,
-    /// Links and recovery words for further devices.
-    pub(crate) invitations: Buckets<Household>,
-    /// Tries of recovery words and of the operator's phrase.
-    pub(crate) recoveries: Buckets<Household>,
-    /// New channels and tries of them.
-    pub(crate) messages: Buckets<Household>,
-    /// Confirmations to a mailbox.
-    pub(crate) confirmations: Buckets<MailboxHash>,
     /// The places for replays.
     pub(crate) replays: Turns<Household>,
     /// The pictures that were drawn lately.
     pub(crate) pictures: Pictures,
-    pub(crate) streams: Arc<Counts<VisitorId>>,
-    pub(crate) address_streams: Arc<Counts<Household>>,
-    pub(crate) all_streams: Arc<Counts<()>>,
-    /// Whose devices browsers are.
-    pub(crate) recognized: Recognized,
-    /// Whose presence was stored lately.
-    pub(crate) seen: Lately<DeviceId>,
-    /// Whose cookies were renewed lately.
-    pub(crate) renewed: Lately<DeviceId>,
-    /// What operators were advised of lately.
-    pub(crate) advised: Lately<&'static str>,
+    /// What visitors have used of the limits.
+    pub(crate) counters: Counters,
+    /// What the guard remembers of requests.
+    pub(crate) remembered: Remembered,
     refusals: Tally,
     failures: Tally,
     /// Whether the server was asked to stop.
     leaving: AtomicBool,
-    /// Logs only once that a trusted proxy names no client.
-    pub(crate) unnamed: Once,
-    /// Logs only once that a proxy is not trusted which seems to be the operator's.
-    pub(crate) disbelieved: Once,
-    /// Whether the log says that the database cannot be read.
-    pub(crate) unreadable: AtomicBool,
     /// Turns households into numbers.
     numbers: RandomState,
     /// The metrics for the operator.
@@ -83,6 +55,24 @@ pub(crate) struct Inner {
     pub(crate) told: Told,
     /// When the server started.
     pub(crate) begun: Millis,
+}
+
+/// What the guard remembers of requests.
+pub(crate) struct Remembered {
+    /// Whose devices browsers are.
+    pub(crate) recognized: Recognized,
+    /// Whose presence was stored lately.
+    pub(crate) seen: Lately<DeviceId>,
+    /// Whose cookies were renewed lately.
+    pub(crate) renewed: Lately<DeviceId>,
+    /// What operators were advised of lately.
+    pub(crate) advised: Lately<&'static str>,
+    /// Logs only once that a trusted proxy names no client.
+    pub(crate) unnamed: Once,
+    /// Logs only once that a proxy is not trusted which seems to be the operator's.
+    pub(crate) disbelieved: Once,
+    /// Whether the log says that the database cannot be read.
+    pub(crate) unreadable: AtomicBool,
 }
 
 /// How many games are replayed at a time, in total and for one household. Other requests wait for a place.
@@ -103,40 +93,31 @@ impl Web {
     pub fn new(tables: Tables, shows: Shows, config: WebConfig) -> Web {
         let public = config.public_url.as_ref().map(ToString::to_string);
         let notifier = Notifier::new(tables.clone(), shows, config.notify.clone(), public);
+        let remembered = Remembered {
+            recognized: Recognized::new(tables.endings()),
+            seen: Lately::new(SEEN_PAUSE),
+            renewed: Lately::new(RENEWAL_PAUSE),
+            advised: Lately::new(ADVICE_PAUSE),
+            unnamed: Once::new(),
+            disbelieved: Once::new(),
+            unreadable: AtomicBool::new(false),
+        };
         Web(Arc::new(Inner {
             metrics: Metrics::new(&tables, &notifier, &config),
             told: Told::new(tables.store().clock()),
             begun: Millis::now(),
-            recognized: Recognized::new(tables.endings()),
             notifier,
             tables,
             shows,
             files: Arc::new(GameFiles::of(shows)),
-            requests: Buckets::new(config.limits.of(limits::REQUESTS)),
-            forms: Buckets::new(config.limits.of(limits::FORMS)),
-            new_tables: Buckets::new(config.limits.of(limits::TABLES)),
-            seats: Buckets::new(config.limits.of(limits::SEATS)),
-            analyses: Buckets::new(config.limits.of(limits::ANALYSES)),
-            guests: Buckets::new(config.limits.of(limits::GUESTS)),
-            invitations: Buckets::new(config.limits.of(limits::INVITATIONS)),
-            recoveries: Buckets::new(config.limits.of(limits::RECOVERIES)),
-            messages: Buckets::new(config.limits.of(limits::MESSAGES)),
-            confirmations: Buckets::new(config.limits.of(limits::CONFIRMATIONS)),
+            counters: Counters::new(&config.limits),
+            remembered,
             config,
             replays: Turns::new(REPLAYS, REPLAYS_OF_ONE),
             pictures: Pictures::new(),
-            streams: Counts::new(),
-            address_streams: Counts::new(),
-            all_streams: Counts::new(),
-            seen: Lately::new(SEEN_PAUSE),
-            renewed: Lately::new(RENEWAL_PAUSE),
-            advised: Lately::new(ADVICE_PAUSE),
             refusals: Tally::default(),
             failures: Tally::default(),
             leaving: AtomicBool::new(false),
-            unnamed: Once::new(),
-            disbelieved: Once::new(),
-            unreadable: AtomicBool::new(false),
             numbers: RandomState::new(),
         }))
     }

@@ -15,10 +15,11 @@ use look::log::Read;
 use play::PublicNumber;
 use store::TableId;
 use table::BySeat;
+use table_page::preferences::Speed;
 use tokio::task::yield_now;
 
-use crate::edge::limits::{REMEMBERED, Recent};
-use crate::edge::preferences::Speed;
+use crate::edge::counters::Recent;
+use crate::edge::limits::REMEMBERED;
 use crate::live::regions::Known;
 
 /// How many messages are kept for one table.

@@ -8,16 +8,14 @@ use look::{Frame, Moments, Weight};
 use play::Update;
 use serde::Serialize;
 use store::Phase;
+use table_page::{View, ViewQuery, notes};
 
-use crate::edge::address::ViewQuery;
 use crate::edge::assets;
 use crate::edge::error::Error;
 use crate::edge::visitor::Caller;
 use crate::edge::web::Web;
 use crate::live::broadcast::{Sent, SoFar};
 use crate::live::regions::{Differences, KEPT, Known, Part};
-use crate::table::notes;
-use crate::table::view::View;
 
 /// A message of the stream: the difference from the message before. The first one brings the whole page, whatever its
 /// number. After that, a page is never older than the one it replaces.
@@ -119,7 +117,7 @@ pub(crate) fn message(
 ) -> Result<Sent, Error> {
     let nothing = Known::default();
     let known = before.map_or(&nothing, |before| &before.known);
-    let view = View::new(web, snapshot, caller, wanted)?;
+    let view = View::new(web.shows(), snapshot, &caller.visitor, wanted)?;
     // Whatever pages and lines take from their reader: which seats are their own, through whose eyes they look, and
     // what people are called.
     let reader = hash((view.own, view.seat(), snapshot.names(), snapshot.guests()));

@@ -21,22 +21,23 @@ use futures_util::{StreamExt, stream};
 use play::{Feed, Token, Update};
 use serde::Serialize;
 use store::{Device, DeviceId, Millis, Phase, VisitorId};
+use table_page::{View, ViewQuery};
 use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::{broadcast, watch};
 use tokio::time::timeout;
 
-use crate::edge::address::{Found, ViewQuery};
+use crate::edge::address::Found;
 use crate::edge::announcement::Banner;
 use crate::edge::connection::Live;
+use crate::edge::counters::Counted;
 use crate::edge::doors;
 use crate::edge::error::Error;
 use crate::edge::frame::Page;
-use crate::edge::limits::{ADDRESS_STREAMS, ALL_STREAMS, Counted, Household, Limit, STREAMS};
+use crate::edge::limits::{ADDRESS_STREAMS, ALL_STREAMS, Household, Limit, STREAMS};
 use crate::edge::visitor::Caller;
 use crate::edge::web::Web;
 use crate::live::broadcast::{Broadcast, Broadcasts, Occasion, Sent, SoFar, Watchers};
 use crate::live::message::message;
-use crate::table::view::View;
 use crate::table::{report, tell};
 
 /// The pause after which a silent stream sends a beat.
@@ -89,11 +90,14 @@ impl Following {
         let Following { web, caller, wanted, broadcast, told, .. } = self;
         let snapshot = &update.snapshot;
         // In the lobby each page suggests its visitor's own name, so nothing can be shared.
-        if snapshot.phase() == Phase::Open || snapshot.has_part(&caller.visitor) {
+        if snapshot.phase() == Phase::Open || snapshot.has_part(&caller.visitor.id) {
             return message(web, caller, wanted, update, told.as_deref());
         }
-        let audience =
-            Watchers { language: caller.language, speed: caller.preferences.speed, is_table: wanted.table() };
+        let audience = Watchers {
+            language: caller.visitor.language,
+            speed: caller.visitor.preferences.speed,
+            is_table: wanted.table(),
+        };
         let occasion = Occasion {
             audience,
             public: snapshot.public_number(),
@@ -110,7 +114,7 @@ impl Following {
 
 /// The event with what is announced: its HTML in one line, which is empty if nothing is.
 fn told(banner: Option<&Banner>, caller: &Caller) -> Bytes {
-    let html = banner.map(|banner| banner.html(caller.words()).0).unwrap_or_default();
+    let html = banner.map(|banner| banner.html(caller.visitor.words()).0).unwrap_or_default();
     format!("event: told\ndata:{}\n\n", html.replace(['\r', '\n'], " ")).into()
 }
 
@@ -149,13 +153,13 @@ pub(crate) async fn stream(
     Query(wanted): Query<ViewQuery>,
     Found(table): Found,
 ) -> Page {
-    let snapshot = table.look(&caller.visitor)?;
-    View::new(&web, &snapshot, &caller, &wanted)?;
+    let snapshot = table.look(&caller.visitor.id)?;
+    View::new(web.shows(), &snapshot, &caller.visitor, &wanted)?;
     report::recall(&web, &mut caller, &snapshot).await;
     doors::recall(&web, &mut caller, &snapshot).await;
     tell::recall(&web, &mut caller, &snapshot).await;
     let counted = place(&web, &caller)?;
-    let feed = table.follow(caller.visitor.clone())?;
+    let feed = table.follow(caller.visitor.id.clone())?;
     let broadcast = broadcasts.of(table.id());
     let first = Ok(beat(web.now()));
     // The device may have ended since the guard has asked.
@@ -185,10 +189,10 @@ pub(crate) fn place(web: &Web, caller: &Caller) -> Result<Place, Error> {
     // Viewers at one address without an identity are not one visitor.
     let visitor = caller.known().cloned().unwrap_or_else(|_| Token::random().visitor());
     let full = |limit: Limit| Error::TooManyStreams { limit: limit.name };
-    let visitor = web.0.streams.enter(visitor, web.limit(STREAMS)).ok_or_else(|| full(STREAMS))?;
-    let household = web.0.address_streams.enter(caller.household, web.limit(ADDRESS_STREAMS));
+    let visitor = web.0.counters.streams.enter(visitor, web.limit(STREAMS)).ok_or_else(|| full(STREAMS))?;
+    let household = web.0.counters.address_streams.enter(caller.household, web.limit(ADDRESS_STREAMS));
     let household = household.ok_or_else(|| full(ADDRESS_STREAMS))?;
-    let all = web.0.all_streams.enter((), web.config().streams()).ok_or_else(|| full(ALL_STREAMS))?;
+    let all = web.0.counters.all_streams.enter((), web.config().streams()).ok_or_else(|| full(ALL_STREAMS))?;
     Ok((visitor, household, all))
 }
 
@@ -205,7 +209,7 @@ pub(crate) async fn turn(
     Query(wanted): Query<ViewQuery>,
     Found(table): Found,
 ) -> Page {
-    let snapshot = table.look(&caller.visitor)?;
-    let turn = View::new(&web, &snapshot, &caller, &wanted)?.my_turn();
+    let snapshot = table.look(&caller.visitor.id)?;
+    let turn = View::new(web.shows(), &snapshot, &caller.visitor, &wanted)?.my_turn();
     Ok(Json(WhoseTurn { turn }).into_response())
 }

@@ -13,6 +13,7 @@ use notify::Way;
 use play::{Refused, Token};
 use store::{Announcement, BackupState, Millis, Phase, Report, Stored, Summary, TableId, VisitorId};
 use table::Seat;
+use table_page::talk;
 
 use crate::edge::config::WebConfig;
 use crate::edge::error::Error;
@@ -23,7 +24,6 @@ use crate::edge::part::Part;
 use crate::edge::visitor::{ADMIN, Caller};
 use crate::edge::web::Web;
 use crate::person::home::ago;
-use crate::table::talk;
 
 /// How many tables, and how many reported words, are listed.
 const LISTED: usize = 100;
@@ -43,7 +43,7 @@ pub(crate) async fn ask(State(web): State<Web>, caller: Caller, Part(token): Par
     if !operator::key(&web, &token).await?.is_some_and(|key| key.is_once) {
         return Err(Error::NotFound);
     }
-    let words = caller.words();
+    let words = caller.visitor.words();
     let title = words.say("admin");
     let body = html! {
         section.notice.sheet {
@@ -81,7 +81,7 @@ const ENDS: [&str; 2] = ["close", "remove"];
 
 /// `GET /admin`
 pub(crate) async fn page(State(web): State<Web>, caller: Caller, _: Operator) -> Page {
-    let words = caller.words();
+    let words = caller.visitor.words();
     let tables = web.tables().store().list().await.map_err(Refused::from)?;
     let title = words.say("admin");
     let body = html! {
@@ -122,11 +122,11 @@ pub(crate) async fn page(State(web): State<Web>, caller: Caller, _: Operator) ->
 
 /// The state of the server, a line for each thing that an operator looks after.
 async fn state(web: &Web, caller: &Caller, tables: &[Summary]) -> Result<Markup, Error> {
-    let (words, store) = (caller.words(), web.tables().store());
+    let (words, store) = (caller.visitor.words(), web.tables().store());
     let (vitals, known) = (web.tables().vitals(), store.visitors().await.map_err(Refused::from)?.len());
     let count = |phase| tables.iter().filter(|table| table.phase == phase).count();
     let phases = args![open => count(Phase::Open), running => count(Phase::Running), over => count(Phase::Over)];
-    let people = args![present => vitals.people, known => known, streams => web.0.all_streams.count(&())];
+    let people = args![present => vitals.people, known => known, streams => web.0.counters.all_streams.count(&())];
     let WebConfig { version, commit, .. } = web.config();
     let started =
         args![version => [*version, *commit].join(" ").trim_end().to_owned(), ago => ago(caller, web.0.begun)];
@@ -143,7 +143,7 @@ async fn state(web: &Web, caller: &Caller, tables: &[Summary]) -> Result<Markup,
 
 /// When the database was last copied by itself, and what failed last.
 fn backups(web: &Web, caller: &Caller) -> Markup {
-    let words = caller.words();
+    let words = caller.visitor.words();
     let Some(backups) = &web.config().backups else { return html! { li { (words.say("admin-backups-none")) } } };
     let BackupState { made, failed } = backups.state();
     html! {
@@ -161,7 +161,7 @@ fn backups(web: &Web, caller: &Caller) -> Markup {
 
 /// Which ways of telling people are on, what waits, and what failed last.
 async fn messages(web: &Web, caller: &Caller) -> Result<Markup, Error> {
-    let words = caller.words();
+    let words = caller.visitor.words();
     if !web.tells() {
         return Ok(html! { li { (words.say("admin-messages-none")) } });
     }
@@ -180,7 +180,7 @@ async fn messages(web: &Web, caller: &Caller) -> Result<Markup, Error> {
 
 /// The form for an announcement, and the button that ends it.
 fn announcing(caller: &Caller) -> Markup {
-    let words = caller.words();
+    let words = caller.visitor.words();
     html! {
         p { (words.say("admin-announce-about")) }
         form method="post" action="/admin/announce" {
@@ -234,7 +234,7 @@ fn row(web: &Web, caller: &Caller, table: &Summary) -> Markup {
 }
 
 fn facts(web: &Web, caller: &Caller, table: &Summary) -> String {
-    let words = caller.words();
+    let words = caller.visitor.words();
     let times = args![made => ago(caller, table.created), changed => ago(caller, table.touched)];
     let phase = match table.phase {
         Phase::Open => "home-waiting",
@@ -253,7 +253,7 @@ fn game(web: &Web, words: &Words, name: &str) -> String {
 /// What people have reported, at this table or at all, with what the operator can do about it; the last reported comes
 /// first. Empty if there is nothing.
 async fn reports(web: &Web, caller: &Caller, at: Option<&TableId>) -> Result<Markup, Error> {
-    let (words, store) = (caller.words(), web.tables().store());
+    let (words, store) = (caller.visitor.words(), web.tables().store());
     let mut lines: BTreeMap<(TableId, Millis, Seat), Vec<Report>> = BTreeMap::new();
     for report in store.reports(None).await.map_err(Refused::from)? {
         if at.is_none_or(|table| report.table == *table) {
@@ -277,7 +277,7 @@ async fn reports(web: &Web, caller: &Caller, at: Option<&TableId>) -> Result<Mar
 
 /// What some people have reported: one line of a table's talk.
 fn reported(caller: &Caller, reports: &[Report], excluded: &[(VisitorId, Millis)]) -> Markup {
-    let words = caller.words();
+    let words = caller.visitor.words();
     let Some(Report { table, said, made, .. }) = reports.last() else { return html! {} };
     let speaker = reports.iter().find_map(|report| report.speaker.as_ref());
     let until = speaker.and_then(|speaker| excluded.iter().find(|(person, _)| person == speaker));
@@ -337,7 +337,7 @@ fn days(words: &Words) -> Markup {
 
 /// The excluded people, with the buttons that let them back; empty if there are none.
 async fn excluded(web: &Web, caller: &Caller) -> Result<Markup, Error> {
-    let (words, store) = (caller.words(), web.tables().store());
+    let (words, store) = (caller.visitor.words(), web.tables().store());
     let now = store.clock().now();
     let mut all = store.excluded().await.map_err(Refused::from)?;
     all.retain(|(_, until)| *until > now);
@@ -405,7 +405,7 @@ async fn listed(web: &Web, id: &str) -> Result<(TableId, Option<Summary>), Error
 /// `GET /admin/t/{id}`: a table with its people. One that cannot be read can only be removed.
 pub(crate) async fn table(State(web): State<Web>, caller: Caller, _: Operator, Part(id): Part<String>) -> Page {
     let (id, found) = listed(&web, &id).await?;
-    let words = caller.words();
+    let words = caller.visitor.words();
     let snapshot = web.tables().peek(&id).await.ok();
     let is_closable = found.as_ref().is_some_and(|table| table.phase != Phase::Over) && snapshot.is_some();
     let people = people(&web, &id).await;
@@ -501,7 +501,7 @@ pub(crate) async fn end(
 
 /// Asks whether to do what cannot be taken back.
 fn question(caller: &Caller, id: &TableId, act: &str) -> axum::response::Response {
-    let words = caller.words();
+    let words = caller.visitor.words();
     let title = words.say(&format!("admin-{act}"));
     let about = html! { p { code { (id) } } p { (words.say(&format!("admin-{act}-about"))) } };
     let (url, back) = (format!("/admin/t/{id}/{act}"), format!("/admin/t/{id}"));

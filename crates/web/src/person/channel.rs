@@ -24,7 +24,7 @@ impl Channel {
     /// # Errors
     /// When the caller has no identity.
     pub(crate) fn new(web: &Web, caller: &Caller, address: Address) -> Result<Channel, Error> {
-        let wishes = Wishes::usual(caller.language.code(), &caller.base);
+        let wishes = Wishes::usual(caller.visitor.language.code(), &caller.visitor.base);
         let stored = store::Channel {
             id: ChannelId::random(),
             person: caller.known()?.clone(),
@@ -59,7 +59,7 @@ impl Channel {
     /// The caller's channel that a form is about.
     pub(crate) async fn named(web: &Web, caller: &Caller, fields: &Fields) -> Result<Channel, Error> {
         let found = Channel::find(web, &fields.read("channel")?).await?;
-        found.filter(|channel| channel.stored.person == caller.visitor).ok_or(Error::NotFound)
+        found.filter(|channel| channel.stored.person == caller.visitor.id).ok_or(Error::NotFound)
     }
 
     /// Writes to the caller in this language from now on, but to their other browsers as they are.
@@ -70,7 +70,7 @@ impl Channel {
         let Ok(person) = caller.known() else { return Ok(()) };
         for channel in Channel::of(web, person).await? {
             if channel.stored.device.is_none() || channel.is_of(caller) {
-                let (language, origin) = (language.code().to_owned(), caller.base.clone());
+                let (language, origin) = (language.code().to_owned(), caller.visitor.base.clone());
                 let wishes = Wishes { language, origin, ..channel.wishes };
                 Channel { wishes, ..channel }.keep(web).await?;
             }

@@ -46,20 +46,20 @@ fn question(caller: &Caller, title: &str, about: &str, hidden: &Markup, yes: &st
 
 /// What was done, with the way to the visitor's channels.
 fn done(caller: &Caller, title: &str, about: &str) -> Page {
-    let onward = caller.words().say("notifications");
+    let onward = caller.visitor.words().say("notifications");
     Ok(Sheet::new(caller, title).page(notice(title, about, &[("/notifications", &onward)])))
 }
 
 /// `GET /notifications/confirm/{id}/{code}`
 pub(crate) async fn ask(State(web): State<Web>, caller: Caller, Part((id, code)): Part<(String, String)>) -> Page {
-    let (words, (_, to)) = (caller.words(), mailbox(&web, &id, &code).await?);
+    let (words, (_, to)) = (caller.visitor.words(), mailbox(&web, &id, &code).await?);
     let about = words.tell("confirm-mail-about", &args![address => to]);
     question(&caller, &words.say("confirm-mail"), &about, &form::id_field(), &words.say("confirm-mail-yes"))
 }
 
 /// `POST /notifications/confirm/{id}/{code}`
 pub(crate) async fn confirm(State(web): State<Web>, caller: Caller, Part((id, code)): Part<(String, String)>) -> Page {
-    let (words, (mut channel, to)) = (caller.words(), mailbox(&web, &id, &code).await?);
+    let (words, (mut channel, to)) = (caller.visitor.words(), mailbox(&web, &id, &code).await?);
     let about = words.tell("confirm-mail-done-about", &args![address => to.as_str()]);
     channel.address = Address::Mail { to, code: None };
     channel.keep(&web).await?;
@@ -68,13 +68,13 @@ pub(crate) async fn confirm(State(web): State<Web>, caller: Caller, Part((id, co
 
 /// `GET /stop/{id}`
 pub(crate) async fn leave(caller: Caller, Part(_): Part<String>) -> Page {
-    let words = caller.words();
+    let words = caller.visitor.words();
     question(&caller, &words.say("stop"), &words.say("stop-about"), &html! {}, &words.say("stop-yes"))
 }
 
 /// `POST /stop/{id}`. Mail programs send it by themselves (RFC 8058), so it needs no identity.
 pub(crate) async fn stop(State(web): State<Web>, caller: Caller, Part(id): Part<String>) -> Page {
-    let words = caller.words();
+    let words = caller.visitor.words();
     if let Ok(id) = id.parse::<ChannelId>() {
         web.tables().store().remove_channel(id).await.map_err(Refused::from)?;
     }

@@ -4,6 +4,7 @@ use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Redirect};
 use look::args;
+use look::icons::qr;
 use maud::{Markup, html};
 use play::{Refused, Token};
 use store::{Device, DeviceId, Grant, Invitation, Millis, VisitorId};
@@ -18,7 +19,6 @@ use crate::edge::{agent, handed_on};
 use crate::person::home::ago;
 use crate::person::recovery::RecoveryWords;
 use crate::person::tokens;
-use crate::table::lobby::qr;
 
 /// What a person has: the browsers that have not ended, the tokens of their programs, and when their recovery words were
 /// made.
@@ -60,7 +60,7 @@ impl Belongings {
 
 /// `GET /devices`
 pub(crate) async fn page(State(web): State<Web>, caller: Caller) -> Page {
-    let words = caller.words();
+    let words = caller.visitor.words();
     let belongings = match caller.known() {
         Ok(person) => Belongings::of(&web, person).await?,
         Err(_) => Belongings { devices: Vec::new(), tokens: Vec::new(), words: None },
@@ -97,7 +97,7 @@ pub(crate) async fn page(State(web): State<Web>, caller: Caller) -> Page {
 
 /// A device in the list, with the form that ends it.
 fn row(caller: &Caller, belongings: &Belongings, device: &Device) -> Markup {
-    let words = caller.words();
+    let words = caller.visitor.words();
     let is_this = caller.device.as_ref() == Some(&device.id);
     let name = if device.name.is_empty() { words.say("device-unnamed") } else { device.name.clone() };
     let about = if is_this { words.say("device-this") } else { ago(caller, device.used) };
@@ -127,7 +127,7 @@ pub(crate) async fn end(State(web): State<Web>, caller: Caller, fields: Fields) 
 
 /// Invites a browser to join the person: by a link that ends, or by recovery words.
 async fn invite(web: &Web, caller: &Caller, agent: &HeaderMap, secret: &Token, is_link: bool) -> Result<(), Error> {
-    web.0.invitations.take(&caller.household).map_err(Error::TooManyRequests)?;
+    web.0.counters.invitations.take(&caller.household).map_err(Error::TooManyRequests)?;
     let (person, store) = (caller.known()?.clone(), web.tables().store());
     let (Identity::Brought(token) | Identity::Given(token)) = &caller.identity else { return Err(Error::Cookies) };
     let now = store.clock().now();
@@ -143,9 +143,9 @@ async fn invite(web: &Web, caller: &Caller, agent: &HeaderMap, secret: &Token, i
 
 /// `POST /devices/link`: the page with a link by which one browser joins. The link is shown only once.
 pub(crate) async fn link(State(web): State<Web>, caller: Caller, headers: HeaderMap) -> Page {
-    let (words, token) = (caller.words(), Token::random());
+    let (words, token) = (caller.visitor.words(), Token::random());
     invite(&web, &caller, &headers, &token, true).await?;
-    let url = format!("{}/d/{token}", caller.base);
+    let url = format!("{}/d/{token}", caller.visitor.base);
     let body = html! {
         section.notice.sheet {
             h1 { (words.say("devices-link")) }
@@ -164,7 +164,7 @@ pub(crate) async fn link(State(web): State<Web>, caller: Caller, headers: Header
 
 /// `POST /devices/words`: the page with new recovery words. They are shown only once.
 pub(crate) async fn words(State(web): State<Web>, caller: Caller, headers: HeaderMap) -> Page {
-    let (words, recovery) = (caller.words(), RecoveryWords::random());
+    let (words, recovery) = (caller.visitor.words(), RecoveryWords::random());
     invite(&web, &caller, &headers, &recovery.token(), false).await?;
     let body = html! {
         section.notice.sheet {

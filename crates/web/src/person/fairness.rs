@@ -20,7 +20,7 @@ const FORMULAS: [(&str, &str); 5] = [
 
 /// `GET /fairness`
 pub(crate) async fn page(State(web): State<Web>, caller: Caller) -> Page {
-    let words = caller.words();
+    let words = caller.visitor.words();
     let title = words.say("fair-title");
     let body = html! {
         article.rules {

@@ -14,6 +14,7 @@ use play::{Chair, How, Person, Refused, Snapshot, TimeLeft};
 use serde::Deserialize;
 use store::{Millis, Phase, Summary, TableId, VisitorId};
 use table::{Seat, SeatSet};
+use table_page::pace;
 
 use crate::edge::error::Error;
 use crate::edge::frame::{Page, Sheet};
@@ -22,7 +23,7 @@ use crate::edge::way::Way;
 use crate::edge::web::Web;
 use crate::edge::{doors, form};
 use crate::person::welcome;
-use crate::table::{create, pace};
+use crate::table::create;
 
 /// The most tables of a visitor that are listed; finished ones are counted separately.
 pub(crate) const MINE: usize = 30;
@@ -53,7 +54,7 @@ pub(crate) async fn join(State(web): State<Web>, caller: Caller, Query(CodeQuery
         Ok(way) => Ok(Redirect::to(&way.path()).into_response()),
         Err(Refused::NoTable) => {
             let error = Error::Refused(Refused::NoTable);
-            let fault = caller.words().say("home-join-unknown");
+            let fault = caller.visitor.words().say("home-join-unknown");
             Ok((error.status(), home(&web, &caller, Some((&code, &fault))).await?).into_response())
         }
         Err(refused) => Err(refused.into()),
@@ -62,7 +63,7 @@ pub(crate) async fn join(State(web): State<Web>, caller: Caller, Query(CodeQuery
 
 /// The home page; `wrong` is a code that leads nowhere, with the reason.
 async fn home(web: &Web, caller: &Caller, wrong: Option<(&str, &str)>) -> Result<Response, Error> {
-    let words = caller.words();
+    let words = caller.visitor.words();
     let mine = match caller.known() {
         Ok(visitor) => web.tables().mine(visitor).await?,
         Err(_) => Vec::new(),
@@ -139,7 +140,7 @@ fn sorted<'a>(
 ) -> Vec<Row> {
     let mut own = Vec::new();
     for (table, snapshot) in tables {
-        let due = snapshot.as_deref().and_then(|snapshot| deadline(snapshot, &caller.visitor));
+        let due = snapshot.as_deref().and_then(|snapshot| deadline(snapshot, &caller.visitor.id));
         let row = row(web, caller, table, snapshot.as_deref());
         let due = due.filter(|_| row.waits);
         let last = if row.waits { table.touched.0 } else { -table.touched.0 };
@@ -167,14 +168,14 @@ fn game(caller: &Caller, show: &'static dyn Show, mark: Option<&str>) -> Markup 
     let name = show.title().name();
     let learn = format!("/learn/{name}");
     let card = GameCard {
-        words: show.words(caller.language),
+        words: show.words(caller.visitor.language),
         sign: show.sign(),
         mark,
         seats: show.title().seats(),
         minutes: show.minutes(),
         learning: show.learning(),
         play: (&format!("/play/{name}"), form::id_field()),
-        friends: (&caller.name, html! { (form::id_field()) (create::for_friends()) }),
+        friends: (&caller.visitor.name, html! { (form::id_field()) (create::for_friends()) }),
         learn: show.title().lesson().map(|_| (learn.as_str(), form::id_field())),
         new: &format!("/new/{name}"),
         rules: &format!("/rules/{name}"),
@@ -198,16 +199,18 @@ fn section(words: &Words, id: &str, heading: &str, list: &[Row]) -> Markup {
 fn row(web: &Web, caller: &Caller, table: &Summary, snapshot: Option<&Snapshot>) -> Row {
     let row = bare(web, caller, table);
     let Some(snapshot) = snapshot else { return row };
-    let own = snapshot.seats_of(&caller.visitor);
+    let own = snapshot.seats_of(&caller.visitor.id);
     let others = snapshot.chairs().pairs().filter(|(seat, chair)| !own.contains(*seat) && !chair.name.is_empty());
     let called = |chair: &Chair| match &chair.guest {
-        Some(whose) => format!("{} ({})", chair.name.shown(), look::presence::guest(caller.words(), &whose.shown())),
+        Some(whose) => {
+            format!("{} ({})", chair.name.shown(), look::presence::guest(caller.visitor.words(), &whose.shown()))
+        }
         None => chair.name.shown(),
     };
     let others: Vec<String> = others.map(|(_, chair)| called(chair)).collect();
     let waits =
         own.iter().any(|seat| snapshot.waits_for(seat) || is_asked(snapshot, seat) || snapshot.is_replaced(seat));
-    let (names, state) = (caller.words().list(&others), state(caller, table, snapshot));
+    let (names, state) = (caller.visitor.words().list(&others), state(caller, table, snapshot));
     Row { guided: snapshot.header().lesson.is_some(), names, state, waits, ..row }
 }
 
@@ -228,8 +231,8 @@ fn is_asked(snapshot: &Snapshot, seat: Seat) -> bool {
 
 /// What is going on at a table, and when it last changed.
 fn state(caller: &Caller, table: &Summary, snapshot: &Snapshot) -> String {
-    let words = caller.words();
-    let own = snapshot.seats_of(&caller.visitor);
+    let words = caller.visitor.words();
+    let own = snapshot.seats_of(&caller.visitor.id);
     let names = snapshot.names();
     let turn = || {
         let asked: Vec<String> = snapshot.to_act().iter().map(|seat| names[seat].clone()).collect();
@@ -282,7 +285,7 @@ fn result(words: &Words, snapshot: &Snapshot, own: SeatSet) -> String {
 /// A table's row from its summary alone.
 fn bare(web: &Web, caller: &Caller, table: &Summary) -> Row {
     let Summary { id, game, seats, phase, touched, .. } = table;
-    let words = caller.words();
+    let words = caller.visitor.words();
     let phase = words.say(match phase {
         Phase::Open => "home-waiting",
         Phase::Running => "home-running",
@@ -291,7 +294,10 @@ fn bare(web: &Web, caller: &Caller, table: &Summary) -> Row {
     let seats = words.tell("home-seats", &args![seats => *seats]);
     Row {
         url: format!("/t/{id}"),
-        game: web.shows().find(game).map_or_else(|| game.clone(), |show| show.words(caller.language).say("game-name")),
+        game: web
+            .shows()
+            .find(game)
+            .map_or_else(|| game.clone(), |show| show.words(caller.visitor.language).say("game-name")),
         guided: false,
         names: String::new(),
         state: format!("{phase} · {seats} · {}", ago(caller, *touched)),
@@ -308,5 +314,5 @@ pub(crate) fn ago(caller: &Caller, then: Millis) -> String {
         60..1440 => ("ago-hours", minutes / 60),
         _ => ("ago-days", minutes / 1440),
     };
-    caller.words().tell(key, &args![count => count])
+    caller.visitor.words().tell(key, &args![count => count])
 }

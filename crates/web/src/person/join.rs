@@ -43,7 +43,7 @@ async fn left_behind(web: &Web, caller: &Caller) -> Result<usize, Error> {
 
 /// The field by which a browser agrees to leave its own tables; empty if it has none.
 fn agreement(caller: &Caller, count: usize) -> Markup {
-    let words = caller.words();
+    let words = caller.visitor.words();
     html! {
         @if count > 0 {
             p { (words.tell("join-leaves", &args![count => count])) }
@@ -65,7 +65,7 @@ pub(crate) async fn page(State(web): State<Web>, caller: Caller, Part(token): Pa
     if caller.known().is_ok_and(|visitor| *visitor == invitation.person) {
         return Ok(Redirect::to("/devices").into_response());
     }
-    let words = caller.words();
+    let words = caller.visitor.words();
     let title = words.say("join-title");
     let body = html! {
         section.notice.sheet {
@@ -106,7 +106,7 @@ async fn join(web: &Web, caller: &Caller, secret: &Token, agent: &HeaderMap, fie
         return Ok(welcome(caller, token, ""));
     }
     let Invitation { id: invitation, person, settings, .. } = invitation(web, secret).await?;
-    if caller.visitor == person {
+    if caller.visitor.id == person {
         return Ok(Redirect::to("/devices").into_response());
     }
     if left_behind(web, caller).await? > 0 && fields.get("leave").is_none() {
@@ -122,7 +122,7 @@ async fn join(web: &Web, caller: &Caller, secret: &Token, agent: &HeaderMap, fie
         error => Refused::from(error).into(),
     })?;
     if let Some(former) = &caller.device {
-        web.tables().end_device(former, &caller.visitor).await?;
+        web.tables().end_device(former, &caller.visitor.id).await?;
     }
     Ok(welcome(caller, token, &settings))
 }
@@ -144,7 +144,7 @@ pub(crate) async fn recover(State(web): State<Web>, caller: Caller) -> Page {
 
 /// The form for recovery words; `wrong` are words that were refused, with the reason.
 async fn recovery_page(web: &Web, caller: &Caller, wrong: Option<(&str, &str)>) -> Page {
-    let words = caller.words();
+    let words = caller.visitor.words();
     let title = words.say("recovery-have");
     let body = html! {
         section.notice.sheet {
@@ -175,8 +175,8 @@ async fn recovery_page(web: &Web, caller: &Caller, wrong: Option<(&str, &str)>) 
 
 /// `POST /recover`
 pub(crate) async fn by_words(State(web): State<Web>, caller: Caller, headers: HeaderMap, fields: Fields) -> Page {
-    web.0.recoveries.take(&caller.household).map_err(Error::TooManyRequests)?;
-    let (words, typed) = (caller.words(), fields.get("words").unwrap_or_default());
+    web.0.counters.recoveries.take(&caller.household).map_err(Error::TooManyRequests)?;
+    let (words, typed) = (caller.visitor.words(), fields.get("words").unwrap_or_default());
     let fault = match RecoveryWords::read(typed) {
         Ok(recovery) => match join(&web, &caller, &recovery.token(), &headers, &fields).await {
             Err(Error::NoInvitation) => words.say("recover-nobody"),

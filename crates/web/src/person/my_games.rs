@@ -42,7 +42,7 @@ impl Wanted {
 
 /// `GET /games`
 pub(crate) async fn page(State(web): State<Web>, caller: Caller, Query(wanted): Query<Wanted>) -> Page {
-    let words = caller.words();
+    let words = caller.visitor.words();
     // The game's name is part of addresses on the page.
     if !wanted.game.is_empty() {
         web.show(&wanted.game)?;
@@ -83,7 +83,7 @@ pub(crate) async fn page(State(web): State<Web>, caller: Caller, Query(wanted): 
                             @for show in &games {
                                 @let name = show.title().name();
                                 option value=(name) selected[wanted.game == name] {
-                                    (show.words(caller.language).say("game-name"))
+                                    (show.words(caller.visitor.language).say("game-name"))
                                 }
                             }
                         }

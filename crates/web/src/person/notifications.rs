@@ -17,13 +17,13 @@ use crate::edge::error::Error;
 use crate::edge::form::{self, Fields};
 use crate::edge::frame::{Page, Sheet};
 use crate::edge::limits::MailboxHash;
-use crate::edge::telling::script;
 use crate::edge::visitor::{ANSWERED, Caller};
 use crate::edge::web::Web;
 use crate::person::channel::Channel;
 use crate::person::devices::Belongings;
 use crate::person::home::ago;
 use crate::person::wishes;
+use crate::table::tell::script;
 use crate::table::tell::telling;
 
 /// The longest address of a webhook, in characters.
@@ -40,7 +40,7 @@ pub(crate) async fn answered(caller: Caller, fields: Fields) -> impl IntoRespons
 
 /// `GET /notifications`
 pub(crate) async fn page(State(web): State<Web>, caller: Caller) -> Page {
-    let words = caller.words();
+    let words = caller.visitor.words();
     let (channels, devices) = match caller.known() {
         Ok(person) => (Channel::of(&web, person).await?, Belongings::of(&web, person).await?.devices),
         Err(_) => (Vec::new(), Vec::new()),
@@ -78,7 +78,7 @@ pub(crate) async fn page(State(web): State<Web>, caller: Caller) -> Page {
 
 /// What a channel is called: its way, and its address or the browser.
 fn name(caller: &Caller, devices: &[Device], channel: &Channel) -> String {
-    let (words, way) = (caller.words(), channel.address.way());
+    let (words, way) = (caller.visitor.words(), channel.address.way());
     let called = match (way, &channel.stored.device) {
         (Way::Push, _) if channel.is_of(caller) => words.say("device-this"),
         (Way::Push, device) => {
@@ -93,7 +93,7 @@ fn name(caller: &Caller, devices: &[Device], channel: &Channel) -> String {
 
 /// A channel: its state, its wishes, and the buttons that try and remove it.
 fn section(caller: &Caller, devices: &[Device], channel: &Channel) -> Markup {
-    let (words, Channel { stored, address, wishes }) = (caller.words(), channel);
+    let (words, Channel { stored, address, wishes }) = (caller.visitor.words(), channel);
     let (id, name) = (format!("channel-{}", stored.id), name(caller, devices, channel));
     let endpoint = if let Address::Push { endpoint, .. } = address { Some(endpoint) } else { None };
     let form = |verb: &str, label: &str, fields: Markup| {
@@ -117,7 +117,7 @@ fn section(caller: &Caller, devices: &[Device], channel: &Channel) -> Markup {
                 (copied(words, &format!("{id}-secret"), "channel-secret", secret))
             }
             @if is_calendar {
-                @let url = format!("{}/calendar/{}.ics", caller.base, stored.id);
+                @let url = format!("{}/calendar/{}.ics", caller.visitor.base, stored.id);
                 (copied(words, &format!("{id}-url"), "channel-calendar", &url))
             } @else {
                 (form("wishes", "settings-save", wishes::fields(words, &id, wishes)))
@@ -132,7 +132,7 @@ fn section(caller: &Caller, devices: &[Device], channel: &Channel) -> Markup {
 
 /// Whether messages arrive.
 fn state(caller: &Caller, Channel { stored, address, .. }: &Channel) -> Markup {
-    let words = caller.words();
+    let words = caller.visitor.words();
     html! {
         @if !address.is_open() { p { (words.say("channel-unconfirmed")) } }
         @if let Some((at, reason)) = &stored.failed {
@@ -207,7 +207,7 @@ async fn add(web: &Web, caller: &Caller, address: Address, is_renewal: bool) -> 
     if !web.notifier().offers(address.way()) {
         return Err(Error::NotFound);
     }
-    web.0.messages.take(&caller.household).map_err(Error::TooManyRequests)?;
+    web.0.counters.messages.take(&caller.household).map_err(Error::TooManyRequests)?;
     let own = Channel::of(web, caller.known()?).await?;
     let channel = match own.into_iter().find(|own| leads_to(own, &address, caller)) {
         // Its code stays, or it is confirmed already.
@@ -220,7 +220,7 @@ async fn add(web: &Web, caller: &Caller, address: Address, is_renewal: bool) -> 
         if web.notifier().carries(to).await == Some(false) {
             return Err(Error::Uncarried);
         }
-        web.0.confirmations.take(&MailboxHash::of(to)).map_err(Error::TooManyRequests)?;
+        web.0.counters.confirmations.take(&MailboxHash::of(to)).map_err(Error::TooManyRequests)?;
     }
     channel.keep(web).await?;
     if !channel.address.is_open() {
@@ -270,7 +270,7 @@ pub(crate) async fn calendar(State(web): State<Web>, caller: Caller) -> Page {
 /// `POST /notifications/wishes`
 pub(crate) async fn wish(State(web): State<Web>, caller: Caller, fields: Fields) -> Page {
     let mut channel = Channel::named(&web, &caller, &fields).await?;
-    channel.wishes = wishes::read(&fields, caller.language.code(), &caller.base)?;
+    channel.wishes = wishes::read(&fields, caller.visitor.language.code(), &caller.visitor.base)?;
     channel.keep(&web).await?;
     if let Some(next) = channel.wishes.next_digest(web.tables().store().clock().now()) {
         web.notifier().queue(&channel.stored.id, &What::Digest, next).await.map_err(Refused::from)?;
@@ -280,8 +280,8 @@ pub(crate) async fn wish(State(web): State<Web>, caller: Caller, fields: Fields)
 
 /// `POST /notifications/test`
 pub(crate) async fn test(State(web): State<Web>, caller: Caller, fields: Fields) -> Page {
-    let (words, channel) = (caller.words(), Channel::named(&web, &caller, &fields).await?);
-    web.0.messages.take(&caller.household).map_err(Error::TooManyRequests)?;
+    let (words, channel) = (caller.visitor.words(), Channel::named(&web, &caller, &fields).await?);
+    web.0.counters.messages.take(&caller.household).map_err(Error::TooManyRequests)?;
     let now = web.tables().store().clock().now();
     web.notifier().queue(&channel.stored.id, &What::Test, now).await.map_err(Refused::from)?;
     let (title, onward) = (words.say("channel-tested"), words.say("notifications"));

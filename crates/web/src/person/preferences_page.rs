@@ -5,19 +5,19 @@ use axum::http::header;
 use axum::response::{IntoResponse, Redirect, Response};
 use look::Language;
 use maud::html;
+use table_page::preferences::{Confirm, Preferences, Speed};
 
 use crate::edge::error::Error;
 use crate::edge::form::{self, Fields};
 use crate::edge::frame::Sheet;
-use crate::edge::preferences::{Confirm, Preferences, Speed};
 use crate::edge::visitor::{Caller, LANGUAGE, PREFERENCES};
 use crate::edge::web::Web;
 use crate::person::channel::Channel;
 
 /// `GET /settings`
 pub(crate) async fn page(caller: Caller) -> Response {
-    let words = caller.words();
-    let Preferences { confirm, letters, speed } = caller.preferences;
+    let words = caller.visitor.words();
+    let Preferences { confirm, letters, speed } = caller.visitor.preferences;
     let body = html! {
         section.notice.sheet {
             h1 { (words.say("settings")) }
@@ -62,7 +62,7 @@ pub(crate) async fn save(caller: Caller, fields: Fields) -> Result<Response, Err
 
 /// `POST /speed`: changes only the speed, from the bar of a moment or the menu of a table.
 pub(crate) async fn speed(caller: Caller, fields: Fields) -> Result<Response, Error> {
-    Ok(keep(&caller, &fields, Preferences { speed: chosen(&fields)?, ..caller.preferences }))
+    Ok(keep(&caller, &fields, Preferences { speed: chosen(&fields)?, ..caller.visitor.preferences }))
 }
 
 fn chosen(fields: &Fields) -> Result<Speed, Error> {

@@ -24,7 +24,7 @@ const DAYS: [u32; 4] = [1, 30, 90, 365];
 
 /// The tokens in a person's list, and the form that makes another.
 pub(crate) async fn section(web: &Web, caller: &Caller, tokens: &[(Device, Grant)]) -> Result<Markup, Error> {
-    let words = caller.words();
+    let words = caller.visitor.words();
     let mine = match caller.known() {
         Ok(person) => web.tables().mine(person).await?,
         Err(_) => Vec::new(),
@@ -54,7 +54,7 @@ pub(crate) async fn section(web: &Web, caller: &Caller, tokens: &[(Device, Grant
                 }
                 label.field {
                     span { (words.say("token-whose")) }
-                    input type="text" name="of" value=(caller.name) dir="auto" maxlength="24";
+                    input type="text" name="of" value=(caller.visitor.name) dir="auto" maxlength="24";
                 }
                 label.choice {
                     span { (words.say("token-where")) }
@@ -82,13 +82,13 @@ pub(crate) async fn section(web: &Web, caller: &Caller, tokens: &[(Device, Grant
 /// A table in the choice of where a token works.
 fn called_table(web: &Web, caller: &Caller, table: &Summary) -> String {
     let show = web.show(&table.game);
-    let game = show.map_or_else(|_| table.game.clone(), |show| show.words(caller.language).say("game-name"));
+    let game = show.map_or_else(|_| table.game.clone(), |show| show.words(caller.visitor.language).say("game-name"));
     format!("{game} · {}", table.id)
 }
 
 /// A token in the list, with the form that ends it.
 fn row(caller: &Caller, device: &Device, grant: &Grant) -> Markup {
-    let words = caller.words();
+    let words = caller.visitor.words();
     let kind = KINDS.iter().find(|(_, scopes)| scopes.parse() == Ok(grant.scopes.clone()));
     let what = kind.map_or_else(|| grant.scopes.to_string(), |(message, _)| words.say(message));
     let end = words.say("token-end");
@@ -156,7 +156,7 @@ impl Wanted {
 
 /// `POST /devices/token`: the page with a new token. It is shown only once.
 pub(crate) async fn make(State(web): State<Web>, caller: Caller, fields: Fields) -> Page {
-    let (words, owner) = (caller.words(), caller.known()?.clone());
+    let (words, owner) = (caller.visitor.words(), caller.known()?.clone());
     let days: u32 = fields.read("days")?;
     let scopes: Scopes = fields.read("scopes")?;
     let table = match fields.get("table") {
@@ -173,7 +173,7 @@ pub(crate) async fn make(State(web): State<Web>, caller: Caller, fields: Fields)
     if devices.iter().filter(|device| device.grant.is_some()).count() >= most as usize {
         return Err(Error::TooManyTokens { most });
     }
-    web.0.invitations.take(&caller.household).map_err(Error::TooManyRequests)?;
+    web.0.counters.invitations.take(&caller.household).map_err(Error::TooManyRequests)?;
     let (token, _) = wanted.issue(&web, Some(&owner)).await?;
     let title = words.say("tokens");
     let body = html! {

@@ -20,7 +20,7 @@ use crate::edge::web::Web;
 
 /// Who opens tables here, for somebody who may not.
 pub(crate) fn told(web: &Web, caller: &Caller) -> Markup {
-    let words = caller.words();
+    let words = caller.visitor.words();
     html! {
         @if matches!(web.config().openers, Openers::Operator) {
             (words.say("doors-host"))
@@ -32,7 +32,7 @@ pub(crate) fn told(web: &Web, caller: &Caller) -> Markup {
 
 /// The page for somebody who may not open tables; `wrong` is a phrase that is not the operator's, with the reason.
 pub(crate) fn closed(web: &Web, caller: &Caller, wrong: Option<(&str, &str)>) -> Response {
-    let words = caller.words();
+    let words = caller.visitor.words();
     let is_operators = matches!(web.config().openers, Openers::Operator);
     let title = words.say(if is_operators { "doors-host" } else { "doors-invited" });
     let body = html! {
@@ -76,7 +76,7 @@ pub(crate) async fn page(State(web): State<Web>, caller: Caller) -> Page {
     if !may_open(&web, &caller).await? {
         return Ok(closed(&web, &caller, None));
     }
-    let words = caller.words();
+    let words = caller.visitor.words();
     let (title, home) = (words.say("doors-open"), words.say("error-home"));
     let body = notice(&title, &words.say("doors-open-about"), &[("/", home.as_str())]);
     Ok(Sheet::new(&caller, &title).page(body))
@@ -84,7 +84,7 @@ pub(crate) async fn page(State(web): State<Web>, caller: Caller) -> Page {
 
 /// `POST /welcome`: invites whoever types the phrase.
 pub(crate) async fn by_phrase(State(web): State<Web>, caller: Caller, fields: Fields) -> Page {
-    web.0.recoveries.take(&caller.household).map_err(Error::TooManyRequests)?;
+    web.0.counters.recoveries.take(&caller.household).map_err(Error::TooManyRequests)?;
     let Openers::Invited(Some(phrase)) = &web.config().openers else { return Err(Error::NotFound) };
     let typed = fields.get("phrase").unwrap_or_default();
     if phrase.is(typed) {
@@ -94,7 +94,7 @@ pub(crate) async fn by_phrase(State(web): State<Web>, caller: Caller, fields: Fi
     if web.is_news(&fault) {
         tracing::info!(reason = %fault, "somebody was not invited");
     }
-    let mut page = closed(&web, &caller, Some((typed, &fault.text(caller.words()))));
+    let mut page = closed(&web, &caller, Some((typed, &fault.text(caller.visitor.words()))));
     *page.status_mut() = StatusCode::UNPROCESSABLE_ENTITY;
     Ok(page)
 }
@@ -123,7 +123,7 @@ pub(crate) async fn by_link(State(web): State<Web>, caller: Caller, Part(token):
     if !passes.iter().any(is_valid) {
         return Err(Error::NoPass);
     }
-    let words = caller.words();
+    let words = caller.visitor.words();
     let title = words.say("doors-invite");
     let body = html! {
         section.notice.sheet {

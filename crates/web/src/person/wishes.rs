@@ -4,6 +4,7 @@ use look::Words;
 use maud::{Markup, html};
 use notify::{Moments, Tempo, Wishes};
 use store::{Night, Zone};
+use table_page::pace::{hours_of_day, night_lengths, zone_field};
 
 use crate::edge::error::Error;
 use crate::edge::form::Fields;
@@ -53,24 +54,24 @@ pub(crate) fn fields(words: &Words, id: &str, wishes: &Wishes) -> Markup {
         }
         p.about { (words.say("wishes-about")) }
         div.rest {
-            (pace::zone_field(wishes.zone))
+            (zone_field(wishes.zone))
             label.choice {
                 span { (words.say("wishes-digest")) }
                 select name="digest" data-hours {
                     option value="" selected[wishes.digest.is_none()] { (words.say("wishes-digest-none")) }
-                    (pace::hours_of_day(wishes.digest, wishes.zone))
+                    (hours_of_day(wishes.digest, wishes.zone))
                 }
             }
             label.choice {
                 span { (words.say("wishes-quiet")) }
                 select name="from" data-hours {
                     option value="" selected[wishes.quiet.is_none()] { (words.say("wishes-quiet-none")) }
-                    (pace::hours_of_day(wishes.quiet.map(|night| night.from), wishes.zone))
+                    (hours_of_day(wishes.quiet.map(|night| night.from), wishes.zone))
                 }
             }
             label.choice {
                 span { (words.say("wishes-quiet-length")) }
-                select name="hours" { (pace::night_lengths(words, wishes.quiet)) }
+                select name="hours" { (night_lengths(words, wishes.quiet)) }
             }
         }
     }

@@ -4,6 +4,7 @@ use axum::extract::{Query, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Redirect, Response};
 use erasure::AnyReason;
+use look::icons::qr;
 use look::notice::confirm;
 use look::{Names, Show, args};
 use maud::html;
@@ -11,18 +12,17 @@ use play::{Done, ListNumber, Refused, Request, Table, Token};
 use store::{FormId, Saying, Watch};
 use table::{Seat, Viewer};
 
-use crate::edge::address::{self, ViewQuery};
+use crate::edge::address::{self};
 use crate::edge::doors;
 use crate::edge::error::Error;
 use crate::edge::form::{self, Fields};
 use crate::edge::frame::{Page, Sheet};
 use crate::edge::part::Part;
-use crate::edge::preferences::Confirm;
 use crate::edge::visitor::{Caller, NAME, encode};
 use crate::edge::web::Web;
-use crate::table::lobby::qr;
-use crate::table::view::View;
-use crate::table::{pace, table_page};
+use crate::table::{pace, page};
+use table_page::preferences::Confirm;
+use table_page::{View, ViewQuery};
 
 /// The verbs of the forms: the last part of their URLs.
 const VERBS: [&str; 24] = [
@@ -75,15 +75,15 @@ pub(crate) async fn ask(
     let Some((_, title, about)) = ASKED.into_iter().find(|(asked, ..)| *asked == verb) else {
         return Ok(Redirect::to(&format!("/t/{}", table.id())).into_response());
     };
-    let snapshot = table.look(&caller.visitor)?;
-    let view = View::new(&web, &snapshot, &caller, &wanted)?;
+    let snapshot = table.look(&caller.visitor.id)?;
+    let view = View::new(web.shows(), &snapshot, &caller.visitor, &wanted)?;
     let request = match (verb.as_str(), wanted.seat()) {
         ("concede", Some(seat)) => Request::Concede { seat },
         ("hand-over", Some(seat)) => Request::HandOver { seat },
         ("concede" | "hand-over", None) => return Err(Error::Invalid),
         _ => Request::Close,
     };
-    snapshot.admits(&caller.visitor, &request)?;
+    snapshot.admits(&caller.visitor.id, &request)?;
     let hidden = html! {
         (form::id_field())
         @if let Some(seat) = wanted.seat() { input type="hidden" name="seat" value=(seat); }
@@ -120,7 +120,7 @@ pub(crate) async fn act(
     Part((id, verb)): Part<(String, String)>,
     fields: Fields,
 ) -> Page {
-    let request = request(&verb, &fields, &caller.called())?;
+    let request = request(&verb, &fields, &caller.visitor.called())?;
     let visitor = caller.known()?;
     let form = fields.id()?;
     let table = address::table(&web, &caller, &id).await?;
@@ -142,9 +142,9 @@ pub(crate) async fn act(
         Err(error) => {
             let wrong_name = name.filter(|_| sits && error.is_of_name()).ok_or_else(|| error.clone())?;
             let snapshot = table.look(visitor)?;
-            let mut view = View::new(&web, &snapshot, &caller, &ViewQuery::default())?;
+            let mut view = View::new(web.shows(), &snapshot, &caller.visitor, &ViewQuery::default())?;
             view.wrong_name = Some((wrong_name, error.text(view.words)));
-            return Ok((error.status(), table_page::sheet(&web, &view, &ViewQuery::default())).into_response());
+            return Ok((error.status(), page::sheet(&web, &caller, &view, &ViewQuery::default())).into_response());
         }
     };
     match done {
@@ -178,7 +178,7 @@ pub(crate) async fn perform(
         match snapshot.admits(visitor, &request) {
             Ok(()) if !is_sitting && snapshot.rematch().is_none() => doors::open(web, caller).await?,
             Ok(()) if is_sitting && is_public && !snapshot.has_part(visitor) => {
-                web.0.seats.take(&caller.household).map_err(Error::TooManyRequests)?;
+                web.0.counters.seats.take(&caller.household).map_err(Error::TooManyRequests)?;
             }
             _ => {}
         }
@@ -258,17 +258,17 @@ async fn question(
     request: &Request,
 ) -> Result<Option<Response>, Error> {
     let Request::Step { seat, action, at } = request else { return Ok(None) };
-    if caller.preferences.confirm != Confirm::On || fields.get("yes").is_some() {
+    if caller.visitor.preferences.confirm != Confirm::On || fields.get("yes").is_some() {
         return Ok(None);
     }
-    let snapshot = table.look(&caller.visitor)?;
-    let is_mine = snapshot.seats_of(&caller.visitor).contains(*seat);
+    let snapshot = table.look(&caller.visitor.id)?;
+    let is_mine = snapshot.seats_of(&caller.visitor.id).contains(*seat);
     let learns = || snapshot.choices(*seat).iter().any(|choice| choice.text == *action && choice.learns);
     if !is_mine || snapshot.at(*seat) != *at || !learns() {
         return Ok(None);
     }
     let show = web.show(snapshot.title().name())?;
-    let words = show.words(caller.language);
+    let words = show.words(caller.visitor.language);
     let seen = snapshot.seen(Viewer::Seat(*seat));
     let names = snapshot.names();
     let names = Names::new(&names, Some(*seat));
@@ -290,7 +290,7 @@ async fn question(
 fn reasoned(web: &Web, table: &Table, caller: &Caller, refused: Refused) -> Error {
     let Refused::NotLegal { reason: Some(reason), .. } = &refused else { return refused.into() };
     let said = || {
-        let snapshot = table.look(&caller.visitor).ok()?;
+        let snapshot = table.look(&caller.visitor.id).ok()?;
         not_possible(web.show(snapshot.title().name()).ok()?, reason, caller)
     };
     said().unwrap_or_else(|| refused.into())
@@ -298,7 +298,7 @@ fn reasoned(web: &Web, table: &Table, caller: &Caller, refused: Refused) -> Erro
 
 /// The error for a reason of this game; `None` if it is another game's.
 pub(crate) fn not_possible(show: &dyn Show, reason: &AnyReason, caller: &Caller) -> Option<Error> {
-    let (said, clause) = (show.reason(reason, show.words(caller.language))?, reason.clause());
+    let (said, clause) = (show.reason(reason, show.words(caller.visitor.language))?, reason.clause());
     // A non-breaking hyphen.
     Some(Error::NotPossible { reason: said.replace(clause, &clause.replace('-', "\u{2011}")), clause })
 }
@@ -316,8 +316,8 @@ fn back_to(table: &Table, caller: &Caller, fields: &Fields, name: Option<&str>) 
 /// The page with a private link to the visitor's own seat, or to a seat that they give away. The link is shown only
 /// once.
 fn private_link(table: &Table, caller: &Caller, token: &Token, is_own: bool) -> Response {
-    let words = caller.words();
-    let url = format!("{}/s/{token}", caller.base);
+    let words = caller.visitor.words();
+    let url = format!("{}/s/{token}", caller.visitor.base);
     let (title, about) = if is_own { ("seat-link", "seat-link-about") } else { ("seat-give", "seat-give-about") };
     let title = words.say(title);
     let body = html! {

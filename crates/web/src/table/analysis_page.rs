@@ -10,6 +10,8 @@ use maud::{Markup, PreEscaped, html};
 use play::analysis::{Decision, Find, NOISE, Why, costliest, finds};
 use play::{Analysed, Differs, Refused, Replay, Snapshot, Table};
 use table::{Seat, Viewer};
+use table_page::View;
+use table_page::chart::{chances, points};
 
 use crate::edge::address::Found;
 use crate::edge::error::Error;
@@ -17,8 +19,6 @@ use crate::edge::form::{self, Fields};
 use crate::edge::frame::{Page, Sheet};
 use crate::edge::visitor::Caller;
 use crate::edge::web::Web;
-use crate::table::chart::{chances, points};
-use crate::table::view::View;
 
 /// The most decisions that are listed.
 const NAMED: usize = 10;
@@ -36,8 +36,8 @@ struct Judged {
 
 /// `GET /t/{id}/analysis`. Anyone who may download the game may see it: both show what every seat saw.
 pub(crate) async fn page(State(web): State<Web>, caller: Caller, Found(table): Found) -> Page {
-    let snapshot = table.look(&caller.visitor)?;
-    let view = View::finished(&web, &snapshot, &caller)?;
+    let snapshot = table.look(&caller.visitor.id)?;
+    let view = View::finished(web.shows(), &snapshot, &caller.visitor)?;
     let words = view.words;
     let title = words.tell("analysis-title", &args![game => words.say("game-name")]);
     let mut sheet = Sheet::of_game(&caller, &title, &web, view.show);
@@ -46,10 +46,10 @@ pub(crate) async fn page(State(web): State<Web>, caller: Caller, Found(table): F
         None => start_form(&view),
         Some(Analysed::Running { done, of }) => {
             sheet.head = html! { noscript { meta http-equiv="refresh" content="3"; } };
-            html! { (progress(words, done.len(), of)) (results(&web, &table, &view, &done).await?) }
+            html! { (progress(words, done.len(), of)) (results(&web, &caller, &table, &view, &done).await?) }
         }
         Some(Analysed::Done(decisions)) if decisions.is_empty() => html! { p { (words.say("analysis-none")) } },
-        Some(Analysed::Done(decisions)) => results(&web, &table, &view, &decisions).await?,
+        Some(Analysed::Done(decisions)) => results(&web, &caller, &table, &view, &decisions).await?,
     };
     let (bot, _) = snapshot.title().strongest();
     let bot = words.say(&format!("bot-{bot}"));
@@ -65,7 +65,13 @@ pub(crate) async fn page(State(web): State<Web>, caller: Caller, Found(table): F
 }
 
 /// What is known of these decisions: the chances, the costliest ones and the finds; nothing if there are none yet.
-async fn results(web: &Web, table: &Table, view: &View<'_>, decisions: &[Decision]) -> Result<Markup, Error> {
+async fn results(
+    web: &Web,
+    caller: &Caller,
+    table: &Table,
+    view: &View<'_>,
+    decisions: &[Decision],
+) -> Result<Markup, Error> {
     if decisions.is_empty() {
         return Ok(html! {});
     }
@@ -73,7 +79,7 @@ async fn results(web: &Web, table: &Table, view: &View<'_>, decisions: &[Decisio
     let (costly, found) = (costliest(decisions, NAMED), finds(decisions, FOUND));
     let pairs = costly.iter().map(|decision| (*decision, decision.best.as_str()));
     let pairs: Vec<_> = pairs.chain(found.iter().map(|(decision, find)| (*decision, find.glance.as_str()))).collect();
-    let mut told = told(web, table, view, &pairs).await?;
+    let mut told = told(web, caller, table, view, &pairs).await?;
     let told_finds = told.split_off(costly.len());
     let (names, shares) = (view.snapshot.names(), view.snapshot.outcome().map(|outcome| outcome.shares()));
     let names = Names::new(&names, view.you());
@@ -91,10 +97,10 @@ async fn results(web: &Web, table: &Table, view: &View<'_>, decisions: &[Decisio
 /// `POST /t/{id}/analysis`: starts the analysis, unless it was started before.
 pub(crate) async fn start(State(web): State<Web>, caller: Caller, Found(table): Found, _: Fields) -> Page {
     caller.known()?;
-    let snapshot = table.look(&caller.visitor)?;
-    let view = View::finished(&web, &snapshot, &caller)?;
+    let snapshot = table.look(&caller.visitor.id)?;
+    let view = View::finished(web.shows(), &snapshot, &caller.visitor)?;
     if web.tables().analysis(table.id()).is_none() {
-        let take = web.0.analyses.take(&caller.household);
+        let take = web.0.counters.analyses.take(&caller.household);
         take.map_err(Error::TooManyRequests)?;
         web.tables().analyse(table.id(), web.number(&caller.household)).await?;
     }
@@ -132,6 +138,7 @@ fn progress(words: &Words, done: usize, of: usize) -> Markup {
 /// the given order. Replays the game once.
 async fn told(
     web: &Web,
+    caller: &Caller,
     table: &Table,
     view: &View<'_>,
     decisions: &[(&Decision, &str)],
@@ -143,7 +150,7 @@ async fn told(
         let tables: Result<BTreeMap<u64, Snapshot>, Differs> = entries.into_iter().map(before).collect();
         tables.map_err(|differs| Refused::ReadOnly(differs.to_string()).into())
     };
-    let tables = web.replay(view.caller, table.id(), tables_before).await?;
+    let tables = web.replay(caller, table.id(), tables_before).await?;
     let judged = |(decision, other): &(&Decision, &str)| {
         let (before, viewer) = (&tables[&decision.entry], Viewer::Seat(decision.seat));
         let (names, eyes) = (before.names(), Some(decision.seat));

@@ -11,6 +11,7 @@ use maud::{Markup, PreEscaped, html};
 use serde::Deserialize;
 use sha2::{Digest, Sha256};
 use table::{BySeat, Outcome, Seat, hex};
+use table_page::View;
 use tokio::task::spawn_blocking;
 
 use crate::edge::address::Found;
@@ -20,7 +21,6 @@ use crate::edge::frame::Page;
 use crate::edge::picture;
 use crate::edge::visitor::Caller;
 use crate::edge::web::Web;
-use crate::table::view::View;
 
 /// The query of a card's URL, as in `?language=de`.
 #[derive(Deserialize)]
@@ -36,9 +36,10 @@ pub(crate) async fn card(
     Found(table): Found,
     headers: HeaderMap,
 ) -> Page {
-    caller.language = asked.language.as_deref().and_then(Language::from_code).unwrap_or(caller.language);
-    let snapshot = table.look(&caller.visitor)?;
-    let view = View::finished(&web, &snapshot, &caller)?;
+    caller.visitor.language =
+        asked.language.as_deref().and_then(Language::from_code).unwrap_or(caller.visitor.language);
+    let snapshot = table.look(&caller.visitor.id)?;
+    let view = View::finished(web.shows(), &snapshot, &caller.visitor)?;
     let (outcome, _) = snapshot.outcome().zip(view.perspective.viewer()).ok_or(Error::NotFound)?;
     let svg = Card { view: &view, outcome, names: names(&view) }.draw().into_string();
     let hash = hex::encode(&Sha256::digest(&svg)[..8]);

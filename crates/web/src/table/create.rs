@@ -16,6 +16,8 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer};
 use store::{FormId, Overtime, TableId, TableSettings, VisitorId, Watch};
 use table::{OptionSpec, Seat, Settings, SetupError};
+use table_page::bots;
+use table_page::usual::Usual;
 use utoipa::ToSchema;
 
 use crate::edge::address::NamedGame;
@@ -23,10 +25,9 @@ use crate::edge::doors;
 use crate::edge::error::Error;
 use crate::edge::form::{self, Fields};
 use crate::edge::frame::{Page, Sheet};
-use crate::edge::usual::Usual;
 use crate::edge::visitor::{Caller, NAME, USUAL, encode};
 use crate::edge::web::Web;
-use crate::table::{bots, pace};
+use crate::table::pace;
 
 table::names! {
     /// Who is to play. The names are used in the form and in translation keys.
@@ -82,12 +83,12 @@ pub(crate) async fn page(State(web): State<Web>, caller: Caller, NamedGame(show)
 
 /// The form filled with these choices; `fault` is the reason why the name was refused, if it was.
 fn form(web: &Web, caller: &Caller, show: &'static dyn Show, fields: &Fields, fault: Option<&str>) -> Response {
-    let (title, words) = (show.title(), show.words(caller.language));
+    let (title, words) = (show.title(), show.words(caller.visitor.language));
     let game = words.say("game-name");
     let heading = words.tell("create-title", &args![game => &*game]);
     let (before, after) = heading.split_once(&*game).expect("the title names the game in every language");
     let watched = fields.get("watch").unwrap_or(Watch::default().name());
-    let called = caller.called();
+    let called = caller.visitor.called();
     let name = if fault.is_some() { fields.get("name").unwrap_or("") } else { &called };
     let who = who(fields);
     let body = html! {
@@ -99,8 +100,8 @@ fn form(web: &Web, caller: &Caller, show: &'static dyn Show, fields: &Fields, fa
                 @for each in Who::ALL {
                     (form::radio(WHO, each.name(), each == who, &words.say(&format!("create-who-{}", each.name()))))
                 }
-                div.bots-alone { (alike(title, words, &caller.usual, fields)) }
-                div.seat-by-seat { (seats(title, words, &caller.usual, fields)) }
+                div.bots-alone { (alike(title, words, &caller.visitor.usual, fields)) }
+                div.seat-by-seat { (seats(title, words, &caller.visitor.usual, fields)) }
                 p.about.with-bots { (words.say("create-start")) " " (words.say("bots-about")) }
             }
             div.to-sit { (name_field(words, name, fault)) }
@@ -256,7 +257,7 @@ pub(crate) async fn create(State(web): State<Web>, caller: Caller, NamedGame(sho
     match make(&web, &caller, fields.id()?, wish).await {
         Ok(id) => Ok((cookies, Redirect::to(&format!("/t/{id}"))).into_response()),
         Err(error) if error.is_of_name() => {
-            let fault = error.text(caller.words());
+            let fault = error.text(caller.visitor.words());
             Ok((error.status(), form(&web, &caller, show, &fields, Some(&fault))).into_response())
         }
         Err(error) => Err(error),
@@ -385,7 +386,7 @@ pub(crate) fn opened(web: &Web, caller: &Caller, opening: Opening) -> Result<Wis
         (MISSING, number(opening.missing_seconds), numbers(&MISSING_SECONDS)),
         (AWAY, number(opening.away_minutes), numbers(&AWAY_MINUTES)),
     ];
-    let mut fields = vec![("name".to_owned(), opening.name.unwrap_or_else(|| caller.called()))];
+    let mut fields = vec![("name".to_owned(), opening.name.unwrap_or_else(|| caller.visitor.called()))];
     for (field, value, known) in choices {
         match value {
             Some(value) if !known.contains(&value) => {

@@ -6,13 +6,13 @@
 use look::args;
 use maud::{Markup, html};
 use store::Phase;
+use table_page::View;
 
 use crate::edge::web::Web;
-use crate::table::view::View;
 
 /// The tags of the Open Graph protocol for a table's page.
 pub(crate) fn tags(web: &Web, view: &View<'_>) -> Markup {
-    let (words, base) = (view.words, &view.caller.base);
+    let (words, base) = (view.words, &view.visitor.base);
     let is_over = view.snapshot.outcome().is_some();
     let told = view.highlights(&view.snapshot.names(), None).into_iter().map(|highlight| highlight.said);
     let (picture, about) = match is_over {

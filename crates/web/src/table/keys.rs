@@ -4,26 +4,19 @@ use axum::extract::State;
 use look::notice::key_list;
 use look::{Show, Words};
 use maud::html;
+use table_page::keys;
 
 use crate::edge::frame::{Page, Sheet};
 use crate::edge::visitor::Caller;
 use crate::edge::web::Web;
 use crate::table::replay_page;
 
-/// The keys that are the same in every game, each with the message that says what it does.
-const SHARED: &[(&str, &str)] = &[("?", "keys-show"), ("u", "keys-undo"), ("Escape", "keys-skip")];
-
-/// The keys of a game's table, each with its message.
-pub(crate) fn of_table(show: &dyn Show) -> Vec<(&'static str, &'static str)> {
-    [show.keys(), SHARED].concat()
-}
-
 /// `GET /help/keys`
 pub(crate) async fn page(State(web): State<Web>, caller: Caller) -> Page {
-    let words = caller.words();
+    let words = caller.visitor.words();
     let title = words.say("keys");
-    let game = |show: &'static dyn Show| (show.words(caller.language), "game-name", show.keys());
-    let mut groups: Vec<(&Words, &str, _)> = vec![(words, "keys-everywhere", SHARED)];
+    let game = |show: &'static dyn Show| (show.words(caller.visitor.language), "game-name", show.keys());
+    let mut groups: Vec<(&Words, &str, _)> = vec![(words, "keys-everywhere", keys::SHARED)];
     groups.extend(web.shows().iter().map(game));
     groups.push((words, "replay", replay_page::KEYS));
     let body = html! {

@@ -11,7 +11,8 @@ use store::{FormId, NotAnId, TableId, VisitorId};
 use table::{Seat, Viewer, hex};
 use tokio::sync::broadcast::error::RecvError;
 
-use crate::edge::limits::{REMEMBERED, Recent};
+use crate::edge::counters::Recent;
+use crate::edge::limits::REMEMBERED;
 
 /// Whose view of a replay is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

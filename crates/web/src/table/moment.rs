@@ -6,29 +6,23 @@
 use axum::extract::State;
 use look::{Context, Names, args, faces, when};
 use maud::html;
-use play::{Replay, Snapshot};
+use play::Replay;
 use table::Viewer;
+use table_page::{View, ViewQuery, leads_there};
 
-use crate::edge::address::{self, ViewQuery};
+use crate::edge::address;
 use crate::edge::error::Error;
 use crate::edge::frame::{Page, Sheet};
 use crate::edge::part::Part;
 use crate::edge::visitor::Caller;
 use crate::edge::web::Web;
-use crate::table::view::View;
-
-/// Whether the log links to past moments: always once the game is over; before that, only if memory is not part of the
-/// game (`Game::MEMORY`).
-pub(crate) fn leads_there(snapshot: &Snapshot) -> bool {
-    snapshot.ending().is_some() || !snapshot.title().memory()
-}
 
 /// `GET /t/{id}/moment/{number}`: the moment of the event with this number, from 1, among those that a spectator has
 /// heard.
 pub(crate) async fn page(State(web): State<Web>, caller: Caller, Part((id, number)): Part<(String, usize)>) -> Page {
     let table = address::table(&web, &caller, &id).await?;
-    let snapshot = table.look(&caller.visitor)?;
-    let view = View::new(&web, &snapshot, &caller, &ViewQuery::default())?;
+    let snapshot = table.look(&caller.visitor.id)?;
+    let view = View::new(web.shows(), &snapshot, &caller.visitor, &ViewQuery::default())?;
     // The host of a private table sees nothing of its game.
     let may_see = view.perspective.viewer().is_some();
     let public = snapshot.seen(Viewer::Spectator).filter(|_| may_see).map_or(0, |seen| seen.public());

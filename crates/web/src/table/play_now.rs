@@ -17,8 +17,9 @@ use crate::table::create;
 /// allows hints.
 pub(crate) async fn start(State(web): State<Web>, caller: Caller, NamedGame(show): NamedGame, fields: Fields) -> Page {
     let title = show.title();
-    let mut seats = vec![SeatWish::Bot(caller.usual.bot(title).to_owned()); caller.usual.seats(title).into()];
-    seats[0] = SeatWish::Taken(caller.known()?.clone(), caller.called());
+    let mut seats =
+        vec![SeatWish::Bot(caller.visitor.usual.bot(title).to_owned()); caller.visitor.usual.seats(title).into()];
+    seats[0] = SeatWish::Taken(caller.known()?.clone(), caller.visitor.called());
     let (game, options) = (title.name().to_owned(), Settings::default());
     let settings = TableSettings { hints: true, ..TableSettings::default() };
     let wish = Wish { game, options, seats, settings, lesson: None, pace: None };

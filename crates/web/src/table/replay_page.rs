@@ -18,6 +18,8 @@ use play::analysis::Decision;
 use play::{Analysed, Differs, PastPage, Refused, Replay, Snapshot};
 use serde::Deserialize;
 use table::{Seat, Viewer};
+use table_page::View;
+use table_page::chart::chances;
 
 use crate::edge::address::Found;
 use crate::edge::assets;
@@ -26,10 +28,8 @@ use crate::edge::form::{self, Fields};
 use crate::edge::frame::{Page, Sheet};
 use crate::edge::visitor::Caller;
 use crate::edge::web::Web;
-use crate::table::chart::chances;
 use crate::table::invitation;
 use crate::table::looks::{self, Eyes, Look, LookId, Looks, Viewed};
-use crate::table::view::View;
 
 /// The query of a replay's URL, as in `?at=22.3&eyes=2`. Values that cannot be read are ignored.
 #[derive(Default, Deserialize)]
@@ -78,14 +78,14 @@ pub(crate) async fn page(
     Query(asked): Query<ReplayQuery>,
     Found(table): Found,
 ) -> Page {
-    let snapshot = table.look(&caller.visitor)?;
-    let view = View::finished(&web, &snapshot, &caller)?;
+    let snapshot = table.look(&caller.visitor.id)?;
+    let view = View::finished(web.shows(), &snapshot, &caller.visitor)?;
     let id: Option<LookId> = parsed(&asked.with);
     let look = id.and_then(|id| Some((looks.get(&id, table.id())?, id)));
     // Somebody who played comes back to their own seat.
     let own = view.you().map_or(Eyes::Spectator, Eyes::Seat);
     let led = look.as_ref().map_or(Viewed { step: 0, eyes: own }, |(look, _)| look.place);
-    let follows = look.as_ref().is_some_and(|(look, _)| look.leader != caller.visitor);
+    let follows = look.as_ref().is_some_and(|(look, _)| look.leader != caller.visitor.id);
     let asked = if follows { ReplayQuery::default() } else { asked };
     let tells = asked.tells.is_some();
     let eyes = asked.eyes.clone();
@@ -168,8 +168,8 @@ pub(crate) async fn lead(
     fields: Fields,
 ) -> Page {
     let leader = caller.known()?.clone();
-    let snapshot = table.look(&caller.visitor)?;
-    let view = View::finished(&web, &snapshot, &caller)?;
+    let snapshot = table.look(&caller.visitor.id)?;
+    let view = View::finished(web.shows(), &snapshot, &caller.visitor)?;
     let all = web.replay(&caller, table.id(), |replay| Ok(Eyes::of(&replay))).await?;
     let name = fields.need("eyes")?;
     let eyes = all.into_iter().find(|eyes| eyes.name() == name).ok_or(Error::Invalid)?;
@@ -378,7 +378,7 @@ impl ReplayPage<'_> {
             section.sheet.together {
                 h2 { (words.say("replay-together")) }
                 @if let Company::Leads(id) = &self.company {
-                    @let url = format!("{}{}", self.view.caller.base, self.view.url(format_args!("/replay?with={id}")));
+                    @let url = format!("{}{}", self.view.visitor.base, self.view.url(format_args!("/replay?with={id}")));
                     p { (words.say("replay-leads")) }
                     label.field {
                         span { (words.say("share-link")) }

@@ -8,6 +8,7 @@ use play::{Refused, Snapshot};
 use serde::Deserialize;
 use store::{Millis, Report, Said, StoreError, VisitorId};
 use table::Seat;
+use table_page::talk;
 
 use crate::edge::address;
 use crate::edge::error::Error;
@@ -17,7 +18,6 @@ use crate::edge::limits::REPORTS;
 use crate::edge::part::Part;
 use crate::edge::visitor::Caller;
 use crate::edge::web::Web;
-use crate::table::talk;
 
 /// The query that says which words are meant: when a seat has said them.
 #[derive(Deserialize)]
@@ -38,11 +38,11 @@ fn find<'a>(snapshot: &'a Snapshot, visitor: &VisitorId, at: i64, seat: Seat) ->
 /// Finds out what the caller has reported of a table's talk, for the marks on its page. Asks the store only if there is
 /// something to report. While the store fails, the page has no marks.
 pub(crate) async fn recall(web: &Web, caller: &mut Caller, snapshot: &Snapshot) {
-    let visitor = &caller.visitor;
+    let visitor = &caller.visitor.id;
     if snapshot.heard(visitor).any(|said| snapshot.may_report(visitor, said)) {
         let reports = web.tables().store().reports(Some(visitor.clone())).await.unwrap_or_default();
         let here = reports.into_iter().filter(|report| report.table == *snapshot.id());
-        caller.reported = here.map(|report| (report.said.at, report.said.seat)).collect();
+        caller.visitor.reported = here.map(|report| (report.said.at, report.said.seat)).collect();
     }
 }
 
@@ -56,9 +56,9 @@ pub(crate) async fn ask(
     let at = line.at.and_then(|at| at.parse().ok()).ok_or(Error::Invalid)?;
     let seat = line.seat.as_deref().and_then(form::seat).ok_or(Error::Invalid)?;
     let table = address::table(&web, &caller, &id).await?;
-    let snapshot = table.look(&caller.visitor)?;
-    let said = find(&snapshot, &caller.visitor, at, seat)?;
-    let words = caller.words();
+    let snapshot = table.look(&caller.visitor.id)?;
+    let said = find(&snapshot, &caller.visitor.id, at, seat)?;
+    let words = caller.visitor.words();
     let title = words.say("report");
     let about = html! {
         p { (talk::line(words, said, None)) }

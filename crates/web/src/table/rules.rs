@@ -15,7 +15,7 @@ use crate::edge::web::Web;
 
 /// `GET /rules/{game}`
 pub(crate) async fn page(State(web): State<Web>, caller: Caller, NamedGame(show): NamedGame) -> Page {
-    let (title, words) = (show.title(), show.words(caller.language));
+    let (title, words) = (show.title(), show.words(caller.visitor.language));
     let edition = web.tables().config().editions.get(title.name()).map_or(title.edition(), String::as_str).to_owned();
     let setup = Setup { seats: title.seats().0, settings: Settings::default(), edition, version: title.version() };
     let rules = show.rules(&setup, words).map_err(|error| Error::Refused(Refused::BadSetup(error)))?;

@@ -42,10 +42,10 @@ fn form(
     seat: Seat,
     wrong: Option<(&str, &str)>,
 ) -> Result<Response, Error> {
-    let snapshot = table.look(&caller.visitor)?;
-    snapshot.admits(&caller.visitor, &Request::TakeSeat { token: token.clone(), name: None })?;
+    let snapshot = table.look(&caller.visitor.id)?;
+    snapshot.admits(&caller.visitor.id, &Request::TakeSeat { token: token.clone(), name: None })?;
     let chair = snapshot.chairs().get(seat).ok_or(Error::Refused(Refused::NoSeat))?;
-    let words = web.show(snapshot.title().name())?.words(caller.language);
+    let words = web.show(snapshot.title().name())?.words(caller.visitor.language);
     let title = words.tell("take-seat", &args![name => chair.name.shown()]);
     let game = words.say("game-name");
     let body = html! {
@@ -58,7 +58,7 @@ fn form(
                 input type="hidden" name="seat" value=(seat);
                 @if snapshot.gives_way(seat) {
                     p { (words.say("take-seat-bot")) }
-                    @let usual = if chair.stand_in.is_some() { chair.name.plain() } else { &caller.name };
+                    @let usual = if chair.stand_in.is_some() { chair.name.plain() } else { &caller.visitor.name };
                     (name_field(words, wrong.map_or(usual, |(name, _)| name), wrong.map(|(_, fault)| fault)))
                 }
                 button.button.strong { (words.say("take-seat-yes")) }
@@ -81,7 +81,7 @@ pub(crate) async fn take(State(web): State<Web>, caller: Caller, Part(token): Pa
     match table.ask(visitor, fields.id()?, request).await.map_err(Error::from) {
         Ok(_) => Ok(Redirect::to(&format!("/t/{}?seat={seat}", table.id())).into_response()),
         Err(error) if error.is_of_name() => {
-            let fault = error.text(caller.words());
+            let fault = error.text(caller.visitor.words());
             let wrong = Some((name.as_deref().unwrap_or(""), fault.as_str()));
             Ok((error.status(), form(&web, &caller, &token, &table, seat, wrong)?).into_response())
         }

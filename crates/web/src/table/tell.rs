@@ -3,21 +3,21 @@
 use maud::{Markup, html};
 use notify::Way;
 use play::{Refused, Snapshot};
+use table_page::is_by_day;
+use table_page::telling::Telling;
 
 use crate::edge::error::Error;
-use crate::edge::hosts;
 use crate::edge::operator::is_operator;
-use crate::edge::telling::Telling;
 use crate::edge::visitor::Caller;
 use crate::edge::web::Web;
-use crate::table::view::View;
+use crate::edge::{assets, hosts};
 
 /// Whether the caller's browser may be told.
 ///
 /// # Errors
 /// When the store fails.
 pub(crate) async fn telling(web: &Web, caller: &Caller) -> Result<Telling, Error> {
-    let host = caller.base.split('/').nth(2).unwrap_or_default();
+    let host = caller.visitor.base.split('/').nth(2).unwrap_or_default();
     // Browsers trust the own machine without https.
     let is_here = ["localhost", "127.0.0.1", "[::1]"].contains(&hosts::split(host).unwrap_or_default().0);
     let why = match web.notifier().offers(Way::Push) {
@@ -38,31 +38,11 @@ pub(crate) async fn recall(web: &Web, caller: &mut Caller, snapshot: &Snapshot) 
         return;
     }
     if web.tables().store().channels(Some(person.clone())).await.is_ok_and(|channels| channels.is_empty()) {
-        caller.telling = telling(web, caller).await.ok();
+        caller.visitor.telling = telling(web, caller).await.ok();
     }
 }
 
-/// Whether a table's turns take hours.
-pub(crate) fn is_by_day(snapshot: &Snapshot) -> bool {
-    snapshot.pace().is_some_and(|pace| pace.time.is_by_day())
-}
-
-impl View<'_> {
-    /// The question, when it is the viewer's turn.
-    pub(crate) fn may_tell(&self) -> Markup {
-        let words = self.words;
-        html! {
-            @if let Some(telling) = self.caller.telling.as_ref().filter(|_| self.my_turn()) {
-                section #tell .sheet.choices aria-labelledby="tell-ask" {
-                    h2 #tell-ask { (words.say(telling.heading())) }
-                    (telling.question(words, &self.url("")))
-                    form.inline method="post" action="/notifications/answered" {
-                        input type="hidden" name="back" value=(self.url(""));
-                        button.button { (words.say(if telling.can_be() { "tell-no" } else { "trouble-close" })) }
-                    }
-                    @if !telling.can_be() { a.more href="/notifications" { (words.say("tell-ways")) } }
-                }
-            }
-        }
-    }
+/// The module for the question.
+pub(crate) fn script() -> Markup {
+    html! { script src=(assets::all().notifications.url()) type="module" {} }
 }

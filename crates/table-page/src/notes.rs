@@ -2,17 +2,17 @@
 
 use look::args;
 use maud::{Markup, html};
-use play::Note;
-use play::name::Name;
-use store::{Kind, Who};
 use table::Seat;
+use table_fold::Note;
+use table_fold::name::Name;
+use table_log::{Kind, Who};
 
-use crate::table::ending;
-use crate::table::pace::utc;
-use crate::table::view::View;
+use crate::ending;
+use crate::pace::utc;
+use crate::view::View;
 
 /// The list of notes.
-pub(crate) fn notes(view: &View<'_>) -> Markup {
+pub fn notes(view: &View<'_>) -> Markup {
     // Notes are only added.
     let count = view.snapshot.notes().len();
     view.own_part(&(count, view.seat(), view.snapshot.names()), |view, _| {
@@ -26,7 +26,7 @@ pub(crate) fn notes(view: &View<'_>) -> Markup {
 }
 
 /// The notes from the n-th on, as sentences.
-pub(crate) fn lines(view: &View<'_>, from: usize) -> Vec<String> {
+pub fn lines(view: &View<'_>, from: usize) -> Vec<String> {
     let notes = view.snapshot.notes();
     let told = |at: &usize| !(is_promise(notes, *at) || *at > 0 && is_promise(notes, at - 1));
     (from..notes.len()).filter(told).filter_map(|at| note(view, &notes[at])).collect()

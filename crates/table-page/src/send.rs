@@ -2,19 +2,19 @@
 
 use look::{Names, args};
 use maud::{Markup, html};
-use play::Request;
 use table::Outcome;
+use table_fold::Request;
 
-use crate::table::view::View;
+use crate::view::View;
 
 impl View<'_> {
     /// The URL of the game's card, in the reader's language.
-    pub(crate) fn card(&self) -> String {
+    pub fn card(&self) -> String {
         self.url(format_args!("/card.png?language={}", self.words.language().code()))
     }
 
     /// Who won which game, as told to somebody who does not sit here.
-    pub(crate) fn told(&self, outcome: &Outcome) -> String {
+    pub fn told(&self, outcome: &Outcome) -> String {
         let (words, names) = (self.words, self.snapshot.names());
         let winners = Names::new(&names, None).list(outcome.winners(), words);
         let args = args![count => outcome.winners().count(), names => winners, game => words.say("game-name")];
@@ -22,7 +22,7 @@ impl View<'_> {
     }
 
     /// The link to send and the button that sends it. Without a script, the button is a link to the card.
-    pub(crate) fn send(&self) -> Markup {
+    pub fn send(&self) -> Markup {
         let words = self.words;
         let Some(outcome) = self.snapshot.outcome().filter(|_| !self.snapshot.is_private()) else { return html! {} };
         html! {
@@ -34,7 +34,7 @@ impl View<'_> {
     }
 
     /// At a private table, the question whether everybody with the link may see the game, and who has not said yes.
-    pub(crate) fn agreement(&self) -> Markup {
+    pub fn agreement(&self) -> Markup {
         let (words, snapshot) = (self.words, self.snapshot);
         if self.own.is_empty() || !snapshot.is_private() || snapshot.outcome().is_none() {
             return html! {};

@@ -1,11 +1,8 @@
-//! The page of a table, with its live part, and the download of a finished game.
+//! The live part of a table's page.
 //!
 //! The page stays still: whatever grows while others play is below what is clicked. On a phone, the line of players,
 //! the guide and the prompt are one sticky part, `#above`.
 
-use axum::extract::{Query, State};
-use axum::http::{HeaderMap, StatusCode, header};
-use axum::response::{IntoResponse, Redirect, Response};
 use erasure::{Presence, Seen};
 use look::drawer::drawer;
 use look::lesson::show_again;
@@ -13,28 +10,25 @@ use look::lobby::name_field;
 use look::log::{self, Read};
 use look::notice::key_list;
 use look::panels::{prompt_bar, standing};
-use look::{Context, Form, args, faces, language_form, parts};
+use look::{Context, Form, args, faces, fields, language_form, parts};
 use maud::{Markup, html};
-use play::{Person, Refused, Request, TimeLeft};
-use store::Phase;
 use table::Seat;
+use table_fold::{Person, Request, Snapshot, TimeLeft};
+use table_log::Phase;
 
-use crate::edge::address::{self, Found, ViewQuery};
-use crate::edge::bar::bar;
-use crate::edge::error::Error;
-use crate::edge::frame::{Page, Sheet, speed_select};
-use crate::edge::part::Part;
-use crate::edge::visitor::Caller;
-use crate::edge::way::Way;
-use crate::edge::web::Web;
-use crate::edge::{assets, doors, form, telling};
-use crate::table::moment::leads_there;
-use crate::table::view::View;
-use crate::table::{cover, invitation, keys, lobby, notes, report, talk, tell};
+use crate::preferences::speed_select;
+use crate::view::View;
+use crate::{cover, keys, lobby, notes, talk};
+
+/// Whether the log links to past moments: always once the game is over; before that, only if memory is not part of the
+/// game (`Game::MEMORY`).
+pub fn leads_there(snapshot: &Snapshot) -> bool {
+    snapshot.ending().is_some() || !snapshot.title().memory()
+}
 
 impl View<'_> {
     /// The part that live updates replace. For a stream it has no lines in the log, since the stream sends those.
-    pub(crate) fn live(&self) -> Markup {
+    pub fn live(&self) -> Markup {
         html! {
             @if let Some(read_only) = &self.snapshot.read_only {
                 p.trouble.sheet {
@@ -63,7 +57,7 @@ impl View<'_> {
             @if self.own.is_empty() && self.has_bots_to_give() { p.about { (words.say("sit-ask")) } }
             @if !free.is_empty() {
                 form #sit .sheet method="post" action=(self.url("/sit")) data-plain {
-                    (form::id_field())
+                    (fields::id_field())
                     p { (words.say("sit-bots")) }
                     @if let Some((name, fault)) = &self.wrong_name { (name_field(words, name, Some(fault))) }
                     div.choices {
@@ -81,14 +75,14 @@ impl View<'_> {
     /// Whether the host could give a bot's seat to somebody who comes late, and nobody else can.
     fn has_bots_to_give(&self) -> bool {
         let snapshot = self.snapshot;
-        let is_bots = |chair: &play::Chair| matches!(chair.person, Person::Bot(..)) && !chair.conceded;
+        let is_bots = |chair: &table_fold::Chair| matches!(chair.person, Person::Bot(..)) && !chair.conceded;
         let is_closed = !snapshot.settings.allow_latecomers() && snapshot.header().lesson.is_none();
         is_closed && snapshot.read_only.is_none() && snapshot.chairs().iter().any(is_bots)
     }
 
     /// The address of the table at which everybody goes on, if they left this one before the game began and the viewer
     /// may follow.
-    fn onward_from_lobby(&self) -> Option<String> {
+    pub fn onward_from_lobby(&self) -> Option<String> {
         let table = self
             .snapshot
             .rematch()
@@ -118,7 +112,7 @@ impl View<'_> {
         };
         let seat = viewer.seat();
         let hidden = html! {
-            (form::id_field())
+            (fields::id_field())
             @if let Some(seat) = seat {
                 input type="hidden" name="seat" value=(seat);
                 input type="hidden" name="at" value=(self.snapshot.at(seat));
@@ -182,7 +176,7 @@ impl View<'_> {
     }
 
     /// The URL of the moment when spectators had heard this many events; `None` if people may not look back.
-    pub(crate) fn moment(&self, number: usize) -> Option<String> {
+    pub fn moment(&self, number: usize) -> Option<String> {
         (number > 0 && leads_there(self.snapshot)).then(|| self.url(format_args!("/moment/{number}")))
     }
 
@@ -241,8 +235,8 @@ impl View<'_> {
     }
 
     /// Whether the viewer stands in for the creator, in words.
-    pub(crate) fn host_for(&self) -> Markup {
-        let (visitor, snapshot) = (&self.caller.visitor, self.snapshot);
+    pub fn host_for(&self) -> Markup {
+        let (visitor, snapshot) = (&self.visitor.id, self.snapshot);
         let stands_in = snapshot.is_host(visitor) && snapshot.creator.as_ref() != Some(visitor);
         html! { @if stands_in { p.about { (self.words.say("host-for")) } } }
     }
@@ -265,7 +259,7 @@ impl View<'_> {
             html! {
                 div #windows .windows {
                     form.inline method="post" action=(view.url("/pass-for-me")) {
-                        (form::id_field())
+                        (fields::id_field())
                         input type="hidden" name="seat" value=(seat);
                         @if !passes { input type="hidden" name="on" value="1"; }
                         button.button aria-pressed=(if passes { "true" } else { "false" }) { (words.say("pass-for-me")) }
@@ -318,7 +312,7 @@ impl View<'_> {
     /// The speed of moments, what the script does only in this browser (notes, tips), the link to the table without
     /// hands, and what other pages have in their header.
     fn comforts(&self) -> Markup {
-        let speed = self.caller.preferences.speed;
+        let speed = self.visitor.preferences.speed;
         let input = (self.url(""), speed, self.notes_key(), !self.own.is_empty(), self.guided().is_some());
         self.part(&input, |(_, words), (url, speed, notes_key, plays, is_guided)| {
             html! {
@@ -403,75 +397,11 @@ impl View<'_> {
     }
 
     /// Whether the page may refresh itself without scripts: only if the visitor has no form to fill in.
-    fn waits(&self) -> bool {
+    pub fn waits(&self) -> bool {
         match self.snapshot.phase() {
             Phase::Open => !self.own.is_empty() && self.own.iter().all(|seat| self.snapshot.chairs()[seat].ready),
             Phase::Running => !self.my_turn(),
             Phase::Over => false,
         }
     }
-}
-
-/// `GET /t/{id}`. Redirects here from a URL that was not copied exactly.
-pub(crate) async fn page(
-    State(web): State<Web>,
-    mut caller: Caller,
-    Query(wanted): Query<ViewQuery>,
-    Part(id): Part<String>,
-    headers: HeaderMap,
-) -> Page {
-    if let Some(path) = Way::mended(&format!("/t/{id}"), &caller) {
-        return Ok(Redirect::to(&format!("{path}{}", wanted.query())).into_response());
-    }
-    let snapshot = address::look(&web, &caller, &id).await?;
-    report::recall(&web, &mut caller, &snapshot).await;
-    doors::recall(&web, &mut caller, &snapshot).await;
-    tell::recall(&web, &mut caller, &snapshot).await;
-    let view = View::new(&web, &snapshot, &caller, &wanted)?;
-    if let Some(address) = view.onward_from_lobby() {
-        return Ok(Redirect::to(&address).into_response());
-    }
-    // Not when the page has loaded itself again.
-    if !view.own.is_empty() && headers.contains_key("sec-fetch-user") {
-        address::table(&web, &caller, &id).await?.attend(&caller.visitor);
-    }
-    Ok(sheet(&web, &view, &wanted))
-}
-
-/// `POST /t/{id}/here`: somebody is doing something at the table's page.
-pub(crate) async fn here(caller: Caller, Found(table): Found) -> Result<StatusCode, Error> {
-    table.attend(caller.known()?);
-    Ok(StatusCode::NO_CONTENT)
-}
-
-/// The whole page of a table, as the URL selects.
-pub(crate) fn sheet(web: &Web, view: &View<'_>, wanted: &ViewQuery) -> Response {
-    let title = view.words.say("game-name");
-    let mut sheet = Sheet::of_game(view.caller, &title, web, view.show);
-    sheet.fixed = view.show.symbols();
-    sheet.bar = Some(bar(view.words, view.show.title().name(), web.tells()));
-    sheet.live = vec![
-        ("table", view.url("")),
-        ("seat", wanted.query()),
-        ("number", view.number().to_string()),
-        ("known", if view.caller.known().is_ok() { "1" } else { "0" }.to_owned()),
-        ("turn", if view.my_turn() { "1" } else { "0" }.to_owned()),
-    ];
-    sheet.head = html! {
-        @if view.waits() { noscript { meta http-equiv="refresh" content="5"; } }
-        @if view.own.is_empty() { (invitation::tags(web, view)) }
-        script src=(assets::all().send.url()) type="module" {}
-        @if tell::is_by_day(view.snapshot) { (telling::script()) }
-    };
-    sheet.page(view.live())
-}
-
-/// `GET /t/{id}/download`: the record of a finished game, for checking it. It is read from the store, so it includes
-/// what today's rules cannot show.
-pub(crate) async fn download(State(web): State<Web>, caller: Caller, Part(id): Part<String>) -> Page {
-    let id = id.parse().map_err(|_| Error::Refused(Refused::NoTable))?;
-    let record = web.tables().record(&id, &caller.visitor).await?;
-    let named = format!("attachment; filename=\"posse-{id}.json\"");
-    let headers = [(header::CONTENT_TYPE, "application/json".to_owned()), (header::CONTENT_DISPOSITION, named)];
-    Ok((headers, record.text()).into_response())
 }

@@ -4,21 +4,20 @@ use std::cmp::Reverse;
 
 use look::ending::Ending;
 use look::highlight::{self, Highlight};
-use look::{Context, Names, Show, Words, args};
+use look::{Context, Names, Show, Words, args, fields};
 use maud::{Markup, html};
-use play::name::Name;
-use play::{How, Request};
-use store::Evening;
 use table::{BySeat, Seat, Viewer};
+use table_fold::name::Name;
+use table_fold::{How, Request};
+use table_log::Evening;
 
-use crate::edge::form;
-use crate::table::view::View;
+use crate::view::View;
 
 impl View<'_> {
     /// A link from a television to the table of the rematch.
     fn to_rematch(&self) -> Markup {
         html! {
-            @if let Some(table) = self.snapshot.onward(&self.caller.visitor) {
+            @if let Some(table) = self.snapshot.onward(&self.visitor.id) {
                 div.choices {
                     a.button.strong href={ "/t/" (table) "?view=table" } { (self.words.say("rematch-go")) }
                 }
@@ -30,7 +29,7 @@ impl View<'_> {
     fn play_now(&self) -> Markup {
         html! {
             form.inline method="post" action={ "/play/" (self.show.title().name()) } {
-                (form::id_field())
+                (fields::id_field())
                 button.button.strong { (self.words.say("guide-next")) }
             }
         }
@@ -45,11 +44,11 @@ impl View<'_> {
         };
         html! {
             form.choices method="post" action=(self.url("/rematch")) data-plain {
-                (form::id_field())
+                (fields::id_field())
                 span { (self.words.say("rematch-another")) }
                 @for show in self.shows.iter().filter(fits) {
                     button.button name="game" value=(show.title().name()) {
-                        (show.words(self.caller.language).say("game-name"))
+                        (show.words(self.visitor.language).say("game-name"))
                     }
                 }
             }
@@ -63,7 +62,7 @@ impl View<'_> {
     }
 
     /// For whom a bot played to the end, and how often it decided.
-    pub(crate) fn stood_in(&self) -> Markup {
+    pub fn stood_in(&self) -> Markup {
         let names = self.snapshot.names();
         let names = Names::new(&names, self.you());
         let chairs = self.snapshot.chairs().pairs().filter(|(_, chair)| chair.stand_in.is_some() && chair.played > 0);
@@ -75,7 +74,7 @@ impl View<'_> {
     }
 
     /// The link to the record of the finished game.
-    pub(crate) fn to_download(&self) -> Markup {
+    pub fn to_download(&self) -> Markup {
         html! { a.more href=(self.url("/download")) download { (self.words.say("download")) } }
     }
 
@@ -89,11 +88,11 @@ impl View<'_> {
             (self.evening())
             div.choices {
                 @if is_learner { (self.play_now()) }
-                @if let Some(table) = self.snapshot.onward(&self.caller.visitor) {
+                @if let Some(table) = self.snapshot.onward(&self.visitor.id) {
                     a.button.strong[!is_learner] href={ "/t/" (table) } { (words.say("rematch-go")) }
                 } @else if may_rematch {
                     form.inline method="post" action=(self.url("/rematch")) data-plain {
-                        (form::id_field())
+                        (fields::id_field())
                         button.button.strong[!is_learner] { (words.say("rematch")) }
                     }
                 }
@@ -118,7 +117,7 @@ impl View<'_> {
 
     /// What is worth retelling of a game that was played to its end, with these names, to the person in the seat `you`:
     /// the same events for all who may see them.
-    pub(crate) fn highlights(&self, names: &BySeat<String>, you: Option<Seat>) -> Vec<Highlight> {
+    pub fn highlights(&self, names: &BySeat<String>, you: Option<Seat>) -> Vec<Highlight> {
         let seen = self.perspective.viewer().zip(self.snapshot.outcome());
         let seen = seen.and_then(|_| self.snapshot.seen(Viewer::Spectator));
         let (words, present) = (self.words, self.snapshot.present());
@@ -127,7 +126,7 @@ impl View<'_> {
     }
 
     /// How the game ended, with what can be done now.
-    pub(crate) fn ending(&self) -> Markup {
+    pub fn ending(&self) -> Markup {
         let words = self.words;
         let onward = if self.is_table { self.to_rematch() } else { self.onward() };
         let Some(ending) = self.snapshot.ending() else { return html! {} };

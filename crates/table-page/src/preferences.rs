@@ -1,10 +1,13 @@
 //! A person's settings for all tables: when to ask before a step that cannot be undone, whether letters are keyboard
 //! shortcuts, and how quickly moments are shown.
 
+use look::Words;
+use maud::{Markup, html};
+
 table::names! {
     /// When to ask before a step that cannot be undone. The names are used in cookies, forms and translation keys.
     #[derive(Default)]
-    pub(crate) enum Confirm {
+    pub enum Confirm {
         /// On touch screens, where it is easier to tap the wrong thing than with a mouse.
         #[default]
         Touch = "touch",
@@ -18,7 +21,7 @@ table::names! {
 table::names! {
     /// How quickly moments are shown. The names are used in cookies, forms, translation keys and the script.
     #[derive(Default)]
-    pub(crate) enum Speed {
+    pub enum Speed {
         /// With time to read.
         Slow = "slow",
         /// At the speed that bots wait for.
@@ -33,13 +36,13 @@ table::names! {
 
 /// A person's settings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Preferences {
+pub struct Preferences {
     /// When to ask before a step that cannot be undone.
-    pub(crate) confirm: Confirm,
+    pub confirm: Confirm,
     /// Whether single letters are keyboard shortcuts.
-    pub(crate) letters: bool,
+    pub letters: bool,
     /// How quickly moments are shown.
-    pub(crate) speed: Speed,
+    pub speed: Speed,
 }
 
 impl Default for Preferences {
@@ -50,7 +53,7 @@ impl Default for Preferences {
 
 impl Preferences {
     /// Reads the cookie that [`Preferences::write`] writes; unknown values become the default.
-    pub(crate) fn read(text: &str) -> Preferences {
+    pub fn read(text: &str) -> Preferences {
         let mut parts = text.split('.');
         let mut next = || parts.next().unwrap_or_default();
         let (confirm, letters, speed) = (next(), next(), next());
@@ -62,9 +65,22 @@ impl Preferences {
     }
 
     /// The text for the cookie.
-    pub(crate) fn write(self) -> String {
+    pub fn write(self) -> String {
         let letters = if self.letters { "letters" } else { "quiet" };
         format!("{}.{letters}.{}", self.confirm.name(), self.speed.name())
+    }
+}
+
+/// The choice of the speed of moments. The script applies it at once.
+pub fn speed_select(words: &Words, id: &str, speed: Speed) -> Markup {
+    html! {
+        select id=(id) .speed name="speed" aria-label=(words.say("speed")) {
+            @for choice in Speed::ALL {
+                option value=(choice.name()) selected[choice == speed] {
+                    (words.say(&format!("speed-{}", choice.name())))
+                }
+            }
+        }
     }
 }
 

@@ -2,8 +2,8 @@
 
 use look::{Names, Words, args, icons, when};
 use maud::{Markup, html};
-use play::analysis::Decision;
 use table::{BySeat, Seat};
+use table_fold::analysis::Decision;
 
 /// The size of the drawing, which the stylesheet stretches to the page.
 const WIDTH: f32 = 1000.0;
@@ -12,7 +12,7 @@ const HEIGHT: f32 = 400.0;
 /// The chances of all seats at their decisions; empty if nobody had one. `shares` are the shares of the victory, if the
 /// game was played to its end. `at` is the log entry to mark; `replay` gives the URL of the replay at a decision, unless
 /// the visitor follows somebody else there. The keyboard reaches these links in the table of the figures.
-pub(crate) fn chances(
+pub fn chances(
     words: &Words,
     names: Names<'_>,
     decisions: &[Decision],
@@ -139,7 +139,7 @@ fn percent(words: &Words, part: f32) -> String {
 }
 
 /// A share of 1 in percentage points, rounded.
-pub(crate) fn points(part: f32) -> i32 {
+pub fn points(part: f32) -> i32 {
     (part * 100.0).round() as i32
 }
 

@@ -1,19 +1,18 @@
 //! Hints: what a bot would do in the viewer's seat, why, and what else is good.
 
 use erasure::Because;
-use look::{Names, args};
+use look::{Names, args, fields};
 use maud::{Markup, html};
-use play::{Hint, Request};
 use table::Seat;
+use table_fold::{Hint, Request};
 
-use crate::edge::form;
-use crate::table::chart::points;
-use crate::table::view::View;
+use crate::chart::points;
+use crate::view::View;
 
 impl View<'_> {
     /// What a bot would do in the seat's place, or the button that asks for it; where memory is part of the game, with
     /// what the bot does not know.
-    pub(crate) fn hint(&self, seat: Seat) -> Markup {
+    pub fn hint(&self, seat: Seat) -> Markup {
         let (words, snapshot) = (self.words, self.snapshot);
         let open = html! {
             @if snapshot.title().memory() { " " span.about { (words.say("hint-open")) } }
@@ -39,7 +38,7 @@ impl View<'_> {
         let (bot, _) = snapshot.title().strongest();
         html! {
             form #hint .inline method="post" action=(self.url("/hint")) {
-                (form::id_field())
+                (fields::id_field())
                 input type="hidden" name="seat" value=(seat);
                 input type="hidden" name="at" value=(at);
                 button.button { (words.tell("hint-ask", &args![bot => title(bot)])) }
@@ -78,7 +77,7 @@ impl View<'_> {
     }
 
     /// What an action brings that others do not.
-    pub(crate) fn because(&self, because: &Because, names: Names<'_>) -> String {
+    pub fn because(&self, because: &Because, names: Names<'_>) -> String {
         let (what, amount) = (self.words.say(&because.term), self.show.amount(rounded(because.amount), self.words));
         let key = if because.is_gain { "because-gain" } else { "because-loss" };
         names.tell(because.seat, key, &args![what => what, amount => amount], self.words)

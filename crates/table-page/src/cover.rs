@@ -3,10 +3,10 @@
 
 use look::args;
 use maud::{Markup, html};
-use play::Perspective;
 use table::SeatSet;
+use table_fold::Perspective;
 
-use crate::table::view::View;
+use crate::view::View;
 
 /// While hands are covered: who gets the screen next, and the buttons that show a hand. While a hand is shown: the
 /// button that covers it again. Empty if the visitor has fewer than two seats.

@@ -1,15 +1,13 @@
 //! The page of a table before the game starts: its seats and its invitation.
 
-use fast_qr::QRBuilder;
 use look::lobby::{LobbySeat, Occupant, name_field, seats, share};
-use look::{Words, args, icons};
+use look::{Words, args, fields};
 use maud::{Markup, html};
-use play::{Chair, Person, Request};
 use table::{Seat, SeatSet, Settings};
+use table_fold::{Chair, Person, Request};
 
-use crate::edge::form;
-use crate::table::view::View;
-use crate::table::{bots, notes};
+use crate::view::View;
+use crate::{bots, notes};
 
 /// The lobby.
 pub(crate) fn lobby(view: &View<'_>) -> Markup {
@@ -44,8 +42,8 @@ pub(crate) fn lobby(view: &View<'_>) -> Markup {
             div.chairs {
                 @if !free.is_empty() && view.own.is_empty() {
                     form #sit .sheet method="post" action=(view.url("/sit")) data-sit {
-                        (form::id_field())
-                        (own_name(view, &view.caller.name))
+                        (fields::id_field())
+                        (own_name(view, &view.visitor.name))
                     }
                 }
                 section aria-labelledby="seats" {
@@ -91,7 +89,7 @@ fn promises(view: &View<'_>) -> Markup {
     html! {
         @for seat in Seat::all(view.snapshot.header().seats).filter(|seat| view.may(&promise(*seat))) {
             form hidden method="post" action=(url) data-promise {
-                (form::id_field())
+                (fields::id_field())
                 input type="hidden" name="seat" value=(seat);
             }
         }
@@ -121,7 +119,7 @@ fn house_rules(view: &View<'_>) -> Markup {
                         @if *key == "guests-allowed" {
                             " " a href="/api" { (words.say("tokens-api")) }
                             code.command {
-                                "posse bot --table " (view.caller.base) (view.url(""))
+                                "posse bot --table " (view.visitor.base) (view.url(""))
                                 " --name Doc --of Anna --command 'python3 my_bot.py'"
                             }
                         }
@@ -156,7 +154,7 @@ fn one_more(view: &View<'_>, free: SeatSet) -> Markup {
         details #one-more .menu open[view.wrong_name.is_some()] {
             summary { (view.words.say("lobby-one-more")) }
             form #sit .sheet method="post" action=(view.url("/sit")) data-sit {
-                (form::id_field())
+                (fields::id_field())
                 (own_name(view, ""))
                 div.choices {
                     @for seat in free.iter() {
@@ -172,16 +170,8 @@ fn one_more(view: &View<'_>, free: SeatSet) -> Markup {
 
 /// The link to the table, with its QR code.
 fn invitation(view: &View<'_>) -> Markup {
-    let url = format!("{}{}", view.caller.base, view.url(""));
-    view.part(&url, |(_, words), url| share(words, url, &qr(url, &words.say("share-qr"))))
-}
-
-/// An address as a QR code; empty if it is too long for one.
-pub(crate) fn qr(url: &str, label: &str) -> Markup {
-    match QRBuilder::new(url).build() {
-        Ok(code) => icons::qr(code.size, label, |x, y| code[y][x].value()),
-        Err(_) => html! {},
-    }
+    let url = format!("{}{}", view.visitor.base, view.url(""));
+    view.part(&url, |(_, words), url| share(words, url))
 }
 
 /// The buttons at a seat.
@@ -210,7 +200,7 @@ fn controls(view: &View<'_>, seat: Seat, chair: &Chair) -> Markup {
                 @if view.may(&Request::Ready { seat, opened: None }) {
                     @let ready = words.say("seat-be-ready");
                     form.inline method="post" action=(view.url("/ready")) data-ready=[chair.commitment] {
-                        (form::id_field())
+                        (fields::id_field())
                         input type="hidden" name="seat" value=(seat);
                         button.button.strong aria-label=(view.of_seat(&ready, seat)) { (ready) }
                     }
@@ -233,9 +223,9 @@ fn rename(view: &View<'_>, seat: Seat, chair: &Chair) -> Markup {
     let (words, label) = (view.words, view.words.say("seat-rename"));
     html! {
         form.inline.rename method="post" action=(view.url("/rename")) {
-            (form::id_field())
+            (fields::id_field())
             input type="hidden" name="seat" value=(seat);
-            input type="text" name="name" value=(chair.name.plain()) dir="auto" required maxlength=(play::name::LONGEST)
+            input type="text" name="name" value=(chair.name.plain()) dir="auto" required maxlength=(table_fold::name::LONGEST)
                 autocomplete="nickname" aria-label=(view.of_seat(&words.say("name"), seat));
             button.button aria-label=(view.of_seat(&label, seat)) { (label) }
         }
@@ -249,7 +239,7 @@ fn move_here(view: &View<'_>, from: Seat, seat: Seat) -> Markup {
     html! {
         @if view.may(&Request::Move { from, to: seat, commitment: None }) {
             form.inline method="post" action=(view.url("/move")) data-sit {
-                (form::id_field())
+                (fields::id_field())
                 input type="hidden" name="from" value=(from);
                 input type="hidden" name="seat" value=(seat);
                 button.button aria-label=(view.of_seat(&label, seat)) { (label) }
@@ -266,7 +256,7 @@ fn fill(view: &View<'_>) -> Markup {
     html! {
         @if view.may(&Request::Fill { seat, bot: String::new(), opened: None }) {
             form #fill .choices method="post" action=(view.url("/fill")) data-ready=[chairs[seat].commitment] {
-                (form::id_field())
+                (fields::id_field())
                 input type="hidden" name="seat" value=(seat);
                 (which_bot(view, &words.say("seat-bot")))
                 button.button.strong { (words.say("lobby-fill")) }
@@ -281,7 +271,7 @@ fn close_seats(view: &View<'_>) -> Markup {
     html! {
         @if view.may(&Request::CloseSeats) {
             form #close-seats .choices method="post" action=(view.url("/close-seats")) data-plain {
-                (form::id_field())
+                (fields::id_field())
                 button.button { (words.say("lobby-close-seats")) }
             }
             p.about { (words.tell("lobby-close-seats-about", &args![count => view.snapshot.taken()])) }
@@ -293,7 +283,7 @@ fn bot_form(view: &View<'_>, words: &Words, seat: Seat) -> Markup {
     let put = words.say("seat-put-bot");
     html! {
         form.inline method="post" action=(view.url("/bot")) {
-            (form::id_field())
+            (fields::id_field())
             input type="hidden" name="seat" value=(seat);
             (which_bot(view, &view.of_seat(&words.say("seat-bot"), seat)))
             button.button aria-label=(view.of_seat(&put, seat)) { (put) }
@@ -306,7 +296,7 @@ fn which_bot(view: &View<'_>, label: &str) -> Markup {
     let title = view.snapshot.title();
     html! {
         select name="bot" aria-label=(label) {
-            (bots::options(title, view.words, "", view.caller.usual.bot(title)))
+            (bots::options(title, view.words, "", view.visitor.usual.bot(title)))
         }
     }
 }

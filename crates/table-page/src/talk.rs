@@ -2,16 +2,15 @@
 //! bots are.
 
 use look::drawer::drawer;
-use look::{Presence, Words, args, faces, icons, presence};
+use look::{Presence, Words, args, faces, fields, icons, presence};
 use maud::{Markup, html};
-use play::name::{LONGEST_WORDS, Name, isolated};
-use play::{Remark, Request};
-use store::{Millis, Phrase, Said, Saying};
 use table::Seat;
+use table_fold::name::{LONGEST_WORDS, Name, isolated};
+use table_fold::{Remark, Request};
+use table_log::{Millis, Phrase, Said, Saying};
 
-use crate::edge::form;
-use crate::edge::visitor::Caller;
-use crate::table::view::View;
+use crate::view::View;
+use crate::visitor::Visitor;
 
 /// Whether somebody may report what they have heard.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -24,10 +23,10 @@ enum Reportable {
 }
 
 /// What the visitor has heard, and the form to say something for those who sit at the table with other people.
-pub(crate) fn talk(view: &View<'_>) -> Markup {
+pub fn talk(view: &View<'_>) -> Markup {
     let may_say = |seat: &Seat| view.may(&Request::Say { seat: *seat, saying: Saying::Phrase(Phrase::Hello) });
     let speaker = view.perspective.seat().filter(may_say);
-    let Caller { visitor, reported, .. } = view.caller;
+    let Visitor { id: visitor, reported, .. } = view.visitor;
     let reportable = |said: &Said| match view.snapshot.may_report(visitor, said) {
         false => Reportable::No,
         true if reported.contains(&(said.at, said.seat)) => Reportable::Done,
@@ -121,7 +120,7 @@ fn say_something(view: &View<'_>, seat: Seat) -> Markup {
             div #say-something {
                 @if *allows_words {
                     form.choices method="post" action=(url) {
-                        (form::id_field())
+                        (fields::id_field())
                         input type="hidden" name="seat" value=(seat);
                         input type="text" name="words" required maxlength=(LONGEST_WORDS) autocomplete="off"
                             aria-label=(words.say("talk-words")) placeholder=(words.say("talk-words"));
@@ -130,7 +129,7 @@ fn say_something(view: &View<'_>, seat: Seat) -> Markup {
                     p.about { (words.say("talk-words-about")) }
                 }
                 form.choices method="post" action=(url) {
-                    (form::id_field())
+                    (fields::id_field())
                     input type="hidden" name="seat" value=(seat);
                     @for phrase in Phrase::ALL {
                         button.button name="phrase" value=(phrase.name()) { (phrase_text(words, phrase)) }
@@ -142,7 +141,7 @@ fn say_something(view: &View<'_>, seat: Seat) -> Markup {
 }
 
 /// What was said, after the name of who said it.
-pub(crate) fn line(words: &Words, said: &Said, you: Option<Seat>) -> String {
+pub fn line(words: &Words, said: &Said, you: Option<Seat>) -> String {
     let name = look::called(words, &Name::from(&*said.name).shown(), you == Some(said.seat));
     let phrase = match &said.saying {
         Saying::Phrase(phrase) => phrase_text(words, *phrase),
@@ -158,7 +157,7 @@ fn phrase_text(words: &Words, phrase: Phrase) -> String {
 #[cfg(test)]
 mod tests {
     use look::{Language, Persona};
-    use play::Occasion;
+    use table_fold::Occasion;
 
     use super::*;
 

@@ -9,7 +9,7 @@ use maud::{Markup, html};
 /// The bots of a game as options of a field, the strongest first, each with its strength against the next. Bots that only
 /// serve to measure others have no rating and are left out. A value is the prefix and the bot's name; `chosen` is the
 /// selected value.
-pub(crate) fn options(title: &dyn Title, words: &Words, prefix: &str, chosen: &str) -> Markup {
+pub fn options(title: &dyn Title, words: &Words, prefix: &str, chosen: &str) -> Markup {
     let mut rated: Vec<Rating> = title.bots().into_iter().filter_map(|(bot, _)| title.rating(bot)).collect();
     rated.sort_by_key(|rating| Reverse(rating.elo));
     html! {

@@ -4,11 +4,11 @@ use erasure::Title;
 
 /// The level of the bots, and the number of seats including the visitor's own.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Usual {
+pub struct Usual {
     /// The bots' name.
-    pub(crate) bot: String,
+    pub bot: String,
     /// The number of seats.
-    pub(crate) seats: u8,
+    pub seats: u8,
 }
 
 impl Default for Usual {
@@ -19,24 +19,24 @@ impl Default for Usual {
 
 impl Usual {
     /// Reads the cookie that [`Usual::write`] writes; anything else becomes the default.
-    pub(crate) fn read(text: &str) -> Usual {
+    pub fn read(text: &str) -> Usual {
         let read = |(bot, seats): (&str, &str)| Some(Usual { bot: bot.to_owned(), seats: seats.parse().ok()? });
         text.split_once('.').and_then(read).unwrap_or_default()
     }
 
     /// The text for the cookie.
-    pub(crate) fn write(&self) -> String {
+    pub fn write(&self) -> String {
         format!("{}.{}", self.bot, self.seats)
     }
 
     /// The bot for a game: this one, or the strongest if the game does not have it.
-    pub(crate) fn bot(&self, title: &dyn Title) -> &'static str {
+    pub fn bot(&self, title: &dyn Title) -> &'static str {
         let known = title.bots().into_iter().map(|(name, _)| name).find(|name| *name == self.bot);
         known.unwrap_or_else(|| title.strongest().0)
     }
 
     /// The number of seats at a game, as near as it allows.
-    pub(crate) fn seats(&self, title: &dyn Title) -> u8 {
+    pub fn seats(&self, title: &dyn Title) -> u8 {
         let (least, most) = title.seats();
         self.seats.clamp(least, most)
     }
