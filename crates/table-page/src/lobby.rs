@@ -194,9 +194,6 @@ fn controls(view: &View<'_>, seat: Seat, chair: &Chair) -> Markup {
                 @if may_free { (view.button("free", Some(seat), "button", &words.say("seat-remove-bot"))) }
             }
             Person::Visitor => {
-                @if chair.commitment.is_none() {
-                    span.about title=(words.say("lobby-trusts-about")) { (words.say("lobby-trusts")) }
-                }
                 @if view.may(&Request::Ready { seat, opened: None }) {
                     @let ready = words.say("seat-be-ready");
                     form.inline method="post" action=(view.url("/ready")) data-ready=[chair.commitment] {
@@ -215,6 +212,10 @@ fn controls(view: &View<'_>, seat: Seat, chair: &Chair) -> Markup {
             }
         }
         @if view.may(&Request::MoveUp { seat }) { (view.button("up", Some(seat), "button", &words.say("seat-up"))) }
+        // Last, since it goes when the browser has promised a value: no button moves under a click.
+        @if chair.person == Person::Visitor && chair.commitment.is_none() {
+            span.about title=(words.say("lobby-trusts-about")) { (words.say("lobby-trusts")) }
+        }
     }
 }
 
