@@ -12,7 +12,7 @@ use play::{Done, ListNumber, Refused, Request, Table, Token};
 use store::{FormId, Saying, Watch};
 use table::{Seat, Viewer};
 
-use crate::edge::address::{self};
+use crate::edge::address;
 use crate::edge::doors;
 use crate::edge::error::Error;
 use crate::edge::form::{self, Fields};
@@ -24,33 +24,61 @@ use crate::table::{pace, page};
 use table_page::preferences::Confirm;
 use table_page::{View, ViewQuery};
 
-/// The verbs of the forms: the last part of their URLs.
-const VERBS: [&str; 24] = [
-    "sit",
-    "rename",
-    "promise",
-    "move",
-    "up",
-    "leave",
-    "free",
-    "bot",
-    "close-seats",
-    "fill",
-    "ready",
-    "step",
-    "hint",
-    "pass-for-me",
-    "hand-over",
-    "hand-back",
-    "concede",
-    "pause",
-    "nights",
-    "holiday",
-    "close",
-    "link",
-    "rematch",
-    "say",
+/// How a verb's form is read. A visitor whose form has no field for a name sits down under the usual one, which is given.
+type Read = fn(&Fields, &str) -> Result<Request, Error>;
+
+/// The verbs of a table, `POST /t/{id}/{verb}`, and how their forms are read.
+const VERBS: [(&str, Read); 25] = [
+    ("sit", |fields, usual| {
+        Ok(Request::Sit {
+            seat: fields.seat()?,
+            name: fields.given("name").unwrap_or(usual).to_owned(),
+            commitment: fields.optional("commitment")?,
+            of: None,
+        })
+    }),
+    ("rename", |fields, _| Ok(Request::Rename { seat: fields.seat()?, name: fields.need("name")?.to_owned() })),
+    ("promise", |fields, _| Ok(Request::Promise { seat: fields.seat()?, commitment: fields.read("commitment")? })),
+    ("move", |fields, _| {
+        Ok(Request::Move {
+            from: fields.seat_in("from")?,
+            to: fields.seat()?,
+            commitment: fields.optional("commitment")?,
+        })
+    }),
+    ("up", |fields, _| Ok(Request::MoveUp { seat: fields.seat()? })),
+    ("leave", |fields, _| Ok(Request::Leave { seat: fields.seat()? })),
+    ("free", |fields, _| Ok(Request::Free { seat: fields.seat()? })),
+    ("bot", |fields, _| Ok(Request::PutBot { seat: fields.seat()?, bot: fields.need("bot")?.to_owned() })),
+    ("fill", |fields, _| {
+        Ok(Request::Fill {
+            seat: fields.seat()?,
+            bot: fields.need("bot")?.to_owned(),
+            opened: fields.optional("opened")?,
+        })
+    }),
+    ("close-seats", |_, _| Ok(Request::CloseSeats)),
+    ("ready", |fields, _| Ok(Request::Ready { seat: fields.seat()?, opened: fields.optional("opened")? })),
+    ("step", |fields, _| step(fields.seat()?, fields.read("at")?, fields)),
+    ("hint", |fields, _| Ok(Request::Hint { seat: fields.seat()?, at: fields.read("at")? })),
+    ("pass-for-me", |fields, _| Ok(Request::PassForMe { seat: fields.seat()?, on: fields.get("on").is_some() })),
+    ("hand-over", |fields, _| Ok(Request::HandOver { seat: fields.seat()? })),
+    ("hand-back", |fields, _| Ok(Request::HandBack { seat: fields.seat()? })),
+    ("concede", |fields, _| Ok(Request::Concede { seat: fields.seat()? })),
+    ("pause", |fields, _| Ok(Request::Pause { on: fields.get("on").is_some() })),
+    ("nights", |fields, _| Ok(Request::Nights { seat: fields.seat()?, night: pace::night(fields)? })),
+    ("holiday", |fields, _| Ok(Request::Holiday { seat: fields.seat()?, days: fields.read("days")? })),
+    ("close", |_, _| Ok(Request::Close)),
+    ("link", |fields, _| Ok(Request::NewLink { seat: fields.seat()? })),
+    ("rematch", |fields, _| Ok(Request::Rematch { game: fields.optional("game")? })),
+    ("agree", |fields, _| Ok(Request::Agree { seat: fields.seat()? })),
+    ("say", |fields, _| Ok(Request::Say { seat: fields.seat()?, saying: saying(fields)? })),
 ];
+
+/// How the form of this verb is read.
+fn reader(verb: &str) -> Result<Read, Error> {
+    VERBS.into_iter().find(|(known, _)| *known == verb).map(|(_, read)| read).ok_or(Error::NotFound)
+}
 
 /// Verbs that have a confirmation page, since they cannot be undone or concern somebody else's seat, with the translation
 /// keys of its title and text.
@@ -68,21 +96,15 @@ pub(crate) async fn ask(
     Part((id, verb)): Part<(String, String)>,
     Query(wanted): Query<ViewQuery>,
 ) -> Page {
-    if !VERBS.contains(&verb.as_str()) {
-        return Err(Error::NotFound);
-    }
+    let read = reader(&verb)?;
     let table = address::table(&web, &caller, &id).await?;
     let Some((_, title, about)) = ASKED.into_iter().find(|(asked, ..)| *asked == verb) else {
         return Ok(Redirect::to(&format!("/t/{}", table.id())).into_response());
     };
     let snapshot = table.look(&caller.visitor.id)?;
     let view = View::new(web.shows(), &snapshot, &caller.visitor, &wanted)?;
-    let request = match (verb.as_str(), wanted.seat()) {
-        ("concede", Some(seat)) => Request::Concede { seat },
-        ("hand-over", Some(seat)) => Request::HandOver { seat },
-        ("concede" | "hand-over", None) => return Err(Error::Invalid),
-        _ => Request::Close,
-    };
+    let seat = wanted.seat().map(|seat| ("seat".to_owned(), seat.to_string()));
+    let request = read(&Fields::of(seat.into_iter().collect()), "")?;
     snapshot.admits(&caller.visitor.id, &request)?;
     let hidden = html! {
         (form::id_field())
@@ -120,7 +142,7 @@ pub(crate) async fn act(
     Part((id, verb)): Part<(String, String)>,
     fields: Fields,
 ) -> Page {
-    let request = request(&verb, &fields, &caller.visitor.called())?;
+    let request = reader(&verb)?(&fields, &caller.visitor.called())?;
     let visitor = caller.known()?;
     let form = fields.id()?;
     let table = address::table(&web, &caller, &id).await?;
@@ -184,51 +206,6 @@ pub(crate) async fn perform(
         }
     }
     table.ask(visitor, form, request).await.map_err(|refused| reasoned(web, table, caller, refused))
-}
-
-/// The request that a form asks for. A visitor whose form has no field for a name sits down under the usual one.
-fn request(verb: &str, fields: &Fields, usual: &str) -> Result<Request, Error> {
-    Ok(match verb {
-        "sit" => Request::Sit {
-            seat: fields.seat()?,
-            name: fields.given("name").unwrap_or(usual).to_owned(),
-            commitment: fields.optional("commitment")?,
-            of: None,
-        },
-        "rename" => Request::Rename { seat: fields.seat()?, name: fields.need("name")?.to_owned() },
-        "promise" => Request::Promise { seat: fields.seat()?, commitment: fields.read("commitment")? },
-        "move" => Request::Move {
-            from: fields.seat_in("from")?,
-            to: fields.seat()?,
-            commitment: fields.optional("commitment")?,
-        },
-        "up" => Request::MoveUp { seat: fields.seat()? },
-        "leave" => Request::Leave { seat: fields.seat()? },
-        "free" => Request::Free { seat: fields.seat()? },
-        "bot" => Request::PutBot { seat: fields.seat()?, bot: fields.need("bot")?.to_owned() },
-        "fill" => Request::Fill {
-            seat: fields.seat()?,
-            bot: fields.need("bot")?.to_owned(),
-            opened: fields.optional("opened")?,
-        },
-        "close-seats" => Request::CloseSeats,
-        "ready" => Request::Ready { seat: fields.seat()?, opened: fields.optional("opened")? },
-        "step" => step(fields.seat()?, fields.read("at")?, fields)?,
-        "hint" => Request::Hint { seat: fields.seat()?, at: fields.read("at")? },
-        "pass-for-me" => Request::PassForMe { seat: fields.seat()?, on: fields.get("on").is_some() },
-        "hand-over" => Request::HandOver { seat: fields.seat()? },
-        "hand-back" => Request::HandBack { seat: fields.seat()? },
-        "concede" => Request::Concede { seat: fields.seat()? },
-        "pause" => Request::Pause { on: fields.get("on").is_some() },
-        "nights" => Request::Nights { seat: fields.seat()?, night: pace::night(fields)? },
-        "holiday" => Request::Holiday { seat: fields.seat()?, days: fields.read("days")? },
-        "close" => Request::Close,
-        "link" => Request::NewLink { seat: fields.seat()? },
-        "rematch" => Request::Rematch { game: fields.optional("game")? },
-        "agree" => Request::Agree { seat: fields.seat()? },
-        "say" => Request::Say { seat: fields.seat()?, saying: saying(fields)? },
-        _ => return Err(Error::NotFound),
-    })
 }
 
 fn saying(fields: &Fields) -> Result<Saying, Error> {

@@ -522,3 +522,16 @@ async fn hints_are_offered_for_every_game_and_say_what_they_know_where_memory_is
         assert_eq!(page.body.contains("knows only what lies open now"), title.memory(), "{}", title.name());
     }
 }
+
+#[tokio::test]
+async fn the_address_of_a_form_that_is_loaded_again_leads_to_its_table() {
+    let house = House::new();
+    let mut anna = house.visitor().await;
+    let table = anna.table_of("desperados", &["person", "bot-random"], "link").await;
+    let verbs = "sit rename promise move up leave free bot fill close-seats ready step hint pass-for-me hand-back pause \
+                 nights holiday link rematch agree say";
+    for verb in verbs.split_whitespace() {
+        assert_eq!(anna.get(&format!("{table}/{verb}")).await.location(), table, "{verb}");
+    }
+    assert_eq!(anna.get(&format!("{table}/nothing")).await.status, StatusCode::NOT_FOUND);
+}
