@@ -11,7 +11,7 @@ use table::{Game, Seat, Setup, Viewer};
 use table_kit::{Scripted, Story, Tale, setups};
 
 use crate::story::{Lines, name};
-use crate::truth::{Truth, rob};
+use crate::truth::{BUILDINGS, Truth, rob};
 
 pub(crate) type Table = Scripted<DollarsWanted, Lines>;
 
@@ -27,28 +27,6 @@ pub(crate) fn by_edition(edition: &str, options: &[(&str, &str)], lines: &str) -
     let state = Lines::lay_out(&game, &lines.split("; ").collect::<Vec<_>>());
     Scripted::new(game, state, 1)
 }
-
-/// The buildings as in the clauses: kind, needs, dollars.
-pub(crate) const BUILDINGS: [(&str, &str, i32); 18] = [
-    ("bank", "3P 2B 1D", 700),
-    ("bank", "3B 2D 1C", 700),
-    ("bank", "3D 2C 1P", 700),
-    ("bank", "3C 2P 1B", 700),
-    ("casino", "2C 2D 1P", 600),
-    ("casino", "2C 2B 1D", 600),
-    ("casino", "2D 2P 1B", 600),
-    ("casino", "2B 2P 1C", 600),
-    ("saloon", "2P 2D", 500),
-    ("saloon", "2B 2C", 500),
-    ("saloon", "2P 2B", 500),
-    ("saloon", "2C 2D", 500),
-    ("shop", "1C 1P", 300),
-    ("shop", "1B 1D", 300),
-    ("shop", "2P 1B", 400),
-    ("shop", "2B 1C", 400),
-    ("shop", "2C 1D", 400),
-    ("shop", "2D 1P", 400),
-];
 
 /// A table as a test lays it out. Defaults: six buildings per pile, empty rows, six of the remaining cards in each
 /// hand, the rest in the draw pile, and seat 1 about to lay its first card in turn 11.

@@ -6,7 +6,27 @@ use std::cell::RefCell;
 use dollars_wanted::{Card, DollarsWanted, Kind, Options, State, Tool};
 use serde::{Deserialize, Serialize};
 
-use crate::support::BUILDINGS;
+/// The buildings as in the clauses: kind, needs, dollars.
+pub(crate) const BUILDINGS: [(&str, &str, i32); 18] = [
+    ("bank", "3P 2B 1D", 700),
+    ("bank", "3B 2D 1C", 700),
+    ("bank", "3D 2C 1P", 700),
+    ("bank", "3C 2P 1B", 700),
+    ("casino", "2C 2D 1P", 600),
+    ("casino", "2C 2B 1D", 600),
+    ("casino", "2D 2P 1B", 600),
+    ("casino", "2B 2P 1C", 600),
+    ("saloon", "2P 2D", 500),
+    ("saloon", "2B 2C", 500),
+    ("saloon", "2P 2B", 500),
+    ("saloon", "2C 2D", 500),
+    ("shop", "1C 1P", 300),
+    ("shop", "1B 1D", 300),
+    ("shop", "2P 1B", 400),
+    ("shop", "2B 1C", 400),
+    ("shop", "2C 1D", 400),
+    ("shop", "2D 1P", 400),
+];
 
 /// The whole state, with the names of the serialized form.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]

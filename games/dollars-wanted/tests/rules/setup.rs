@@ -8,7 +8,8 @@ use table::{Audience, Game, SetupError};
 use table_kit::{Teller, setups};
 
 use crate::story::{Lines, need};
-use crate::support::{BUILDINGS, Table};
+use crate::support::Table;
+use crate::truth::BUILDINGS;
 
 fn truth(table: &Table) -> Value {
     serde_json::to_value(&table.state).unwrap()
