@@ -16,7 +16,6 @@ const CLOCKS: [&str; 3] = ["+0", "+60", "-60"];
 
 /// A server and its proxy to Postgres.
 pub struct Member {
-    /// The server.
     pub server: Server,
     /// Its proxy to Postgres.
     pub proxy: Proxy,
@@ -79,7 +78,6 @@ impl Fleet {
         Ok(Fleet { nodes, addresses: Addresses(Arc::new(RwLock::new(addresses))), store })
     }
 
-    /// The nodes.
     pub fn nodes(&self) -> &[Member] {
         &self.nodes
     }

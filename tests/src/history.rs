@@ -16,7 +16,6 @@ use crate::requests::{Asks, Offered, Sent, Settled};
 pub enum Contradiction {
     /// A form was done, but its list does not match the steps acknowledged so far.
     OtherList {
-        /// The form.
         form: String,
         /// The number of its page's list.
         at: String,
@@ -27,7 +26,6 @@ pub enum Contradiction {
     Steps {
         /// How many actions the log had before.
         actions: u64,
-        /// The seat.
         seat: u64,
         /// The acknowledged steps that were not taken back.
         acknowledged: Vec<String>,
@@ -36,18 +34,12 @@ pub enum Contradiction {
     },
     /// A form was acknowledged, and the log lacks it.
     Missing {
-        /// The form.
         form: String,
         /// What it asked for.
         asks: Asks,
     },
     /// The log has an entry that nobody asked for, or has it more often than it was asked for.
-    Unasked {
-        /// The entry.
-        entry: usize,
-        /// Its text.
-        text: String,
-    },
+    Unasked { entry: usize, text: String },
     /// A form was sent after another was acknowledged, but comes before it in the log.
     Order {
         /// The form that was acknowledged first.
@@ -57,7 +49,6 @@ pub enum Contradiction {
     },
     /// A seat's last page shows a list that does not match the steps acknowledged to it.
     Page {
-        /// The seat.
         seat: u64,
         /// The number of the page's list.
         at: String,

@@ -41,7 +41,6 @@ pub struct Reply {
     pub status: u16,
     /// The address of a redirect; otherwise empty.
     pub location: String,
-    /// The body.
     pub body: String,
 }
 

@@ -15,7 +15,6 @@ use crate::http::{Reply, Visitor};
 pub struct Filled {
     /// The path that it is posted to.
     pub path: String,
-    /// Its fields.
     pub fields: Vec<(String, String)>,
 }
 

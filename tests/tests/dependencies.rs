@@ -80,6 +80,7 @@ fn a_package_that_can_be_published_says_what_it_is_and_needs_only_what_can_be_pu
         assert!(readme.contains("```rust\n") && readme.contains(name), "the README of {name} has an example");
         let library = fs::read_to_string(folder.join("src/lib.rs")).unwrap();
         assert!(library.contains("doc = include_str!(\"../README.md\")"), "the example of {name} is compiled");
+        assert!(library.contains("#![warn(missing_docs)]"), "all that {name} exports is documented");
 
         let exactly = Value::from(format!("^{}", package["version"].as_str().unwrap()));
         for dependency in package["dependencies"].as_array().unwrap() {

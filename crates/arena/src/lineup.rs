@@ -39,7 +39,6 @@ pub enum Mind {
     Own {
         /// Its text in the game, as in `marshal` or `marshal.doc`.
         bot: String,
-        /// Its version.
         version: u32,
         /// Its budget for one turn.
         budget: TurnBudget,
@@ -83,7 +82,6 @@ pub enum LineupError {
     Bot {
         /// The name that was given.
         bot: String,
-        /// The game.
         game: &'static str,
         /// The names of its bots.
         known: String,

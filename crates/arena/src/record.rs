@@ -9,11 +9,9 @@ use crate::lineup::Lineup;
 /// iterations and not milliseconds.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct TournamentHeader {
-    /// The game.
     pub game: String,
     /// The version of its rules.
     pub version: u32,
-    /// Its options.
     pub options: Settings,
     /// The number of seats, which is also the number of rotations of each deal.
     pub seats: u8,
@@ -49,7 +47,6 @@ pub struct Played {
 pub struct PlaceResult {
     /// Its rank: 1 for the winner; ties share a rank.
     pub rank: u8,
-    /// Its score.
     pub score: i32,
     /// The number of turns in which it had a choice.
     pub turns: u32,

@@ -1,4 +1,5 @@
 #![doc = include_str!("../README.md")]
+#![warn(missing_docs)]
 //!
 //! # A bot of your own
 //! A bot receives [`Knows`](table::Knows), one seat's information set, and a [`Thinking`]: a budget for one turn, a

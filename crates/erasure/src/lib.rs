@@ -1,4 +1,5 @@
 #![doc = include_str!("../README.md")]
+#![warn(missing_docs)]
 //!
 //! # The types
 //! [`Title`] is a game that can be dealt, [`AnyMatch`] a running game, [`Seen`] a running game for one viewer. Only this

@@ -17,7 +17,6 @@ pub fn game<G: Game>(seats: u8, settings: Settings) -> G {
 
 /// A table in one language, and its pages.
 pub struct Sample<G: Game> {
-    /// The game.
     pub game: G,
     /// The shared words and the game's.
     pub words: Words,

@@ -101,7 +101,6 @@ fn brows(colour: &str) -> Markup {
     line(colour, "1.800", "M24.500 25.500l5-.8M39.500 25.500l-5-.8")
 }
 
-/// A frown.
 fn frown() -> Markup {
     line(INK, "2", "M24.500 26l5 .9M39.500 26l-5 .9")
 }

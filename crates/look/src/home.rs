@@ -131,7 +131,6 @@ pub fn join(words: &Words, url: &str, wrong: Option<(&str, &str)>) -> Markup {
 pub struct Row {
     /// Its page.
     pub url: String,
-    /// The game.
     pub game: String,
     /// Whether it is a guided first game.
     pub guided: bool,

@@ -25,9 +25,7 @@ pub enum Occupant<'a> {
         /// Whether the person is the viewer.
         me: bool,
     },
-    /// A bot.
     Bot {
-        /// Its name.
         name: &'a str,
         /// That it is a bot, and its level.
         presence: Presence,
@@ -36,7 +34,6 @@ pub enum Occupant<'a> {
 
 /// One seat of the lobby.
 pub struct LobbySeat<'a> {
-    /// The seat.
     pub seat: Seat,
     /// Who has it.
     pub occupant: Occupant<'a>,

@@ -29,7 +29,6 @@ pub struct Line {
 /// The lines from some event on.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Lines {
-    /// The lines.
     pub lines: Vec<Line>,
     /// The number of the game's events that belong to final decisions. Later ones are drafted and may still be taken
     /// back.

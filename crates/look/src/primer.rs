@@ -172,7 +172,6 @@ pub type Speech<G> = fn(&Reader<'_, G>, &<G as Game>::Event) -> Option<String>;
 
 /// A turn that was played by chance alone.
 pub struct ExampleTurn<'a, G: Game> {
-    /// The game.
     pub game: G,
     /// Its players.
     pub cast: Cast<'a>,

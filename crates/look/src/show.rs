@@ -54,7 +54,6 @@ impl<'a> Context<'a> {
 pub struct Board {
     /// Who must do what, in one sentence, with the buttons for it.
     pub prompt: Markup,
-    /// The table.
     pub table: Markup,
     /// For each seat its score and the next fact of the table in words, such as the number of its cards.
     pub standing: Vec<Vec<String>>,

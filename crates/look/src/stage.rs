@@ -46,7 +46,6 @@ impl Sound {
     }
 }
 
-/// A stage.
 pub struct Stage {
     /// What is heard.
     pub sound: Sound,

@@ -58,7 +58,6 @@ pub struct Client {
 /// What a server answered.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Answer {
-    /// The status.
     pub status: StatusCode,
     /// The first KiB of the body, with replacement characters where it is not UTF-8. Always empty with [`Reach::Any`]:
     /// who may type addresses must not read the host's own network with them.
@@ -70,7 +69,6 @@ pub struct Answer {
 /// An answer whose body is still coming.
 #[derive(Debug)]
 pub struct Open {
-    /// The status.
     pub status: StatusCode,
     /// As in [`Answer`].
     pub retry_after: Option<Duration>,

@@ -59,7 +59,6 @@ pub enum Address {
 }
 
 impl Address {
-    /// The way.
     pub fn way(&self) -> Way {
         match self {
             Address::Push { .. } => Way::Push,
@@ -195,13 +194,10 @@ pub enum What {
 /// A table that waits for a person.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Waiting {
-    /// The game.
     pub game: String,
-    /// The tempo.
     pub tempo: Tempo,
     /// Whether the game has begun; before, they have to be ready.
     pub has_begun: bool,
-    /// Their seat.
     pub seat: u8,
     /// The names of the others.
     pub names: Vec<String>,

@@ -16,7 +16,6 @@ pub(crate) enum Aside {
     Here {
         /// The server's number, made at its start.
         server: u64,
-        /// The seats.
         seats: Vec<Seat>,
         /// Those whose people are looking.
         #[serde(default)]
@@ -24,7 +23,6 @@ pub(crate) enum Aside {
     },
     /// A seat was given a hint.
     Hint {
-        /// The seat.
         seat: Seat,
         /// The bot's name.
         bot: String,

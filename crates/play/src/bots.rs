@@ -25,7 +25,6 @@ pub(crate) struct Thought {
     pub(crate) id: TableId,
     /// The game with its seat's draft.
     pub(crate) game: Arc<dyn AnyMatch>,
-    /// Its seat.
     pub(crate) seat: Seat,
     /// Its name.
     pub(crate) bot: String,

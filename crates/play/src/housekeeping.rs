@@ -66,13 +66,10 @@ pub enum Whom {
 /// What a table holds about a person.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Trace {
-    /// The table.
     pub table: TableId,
-    /// Its phase.
     pub phase: Phase,
     /// Their names in its log.
     pub names: BTreeSet<String>,
-    /// Their seats.
     pub seats: Vec<Seat>,
     /// The visitors in these seats.
     pub visitors: BTreeSet<VisitorId>,

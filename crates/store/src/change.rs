@@ -55,7 +55,6 @@ impl Change {
 
 /// A change and the channel for its result.
 pub struct Job {
-    /// The change.
     pub change: Change,
     /// Takes the number of tables, visitors or devices that it changed, or why it was refused.
     pub reply: oneshot::Sender<Result<u32>>,

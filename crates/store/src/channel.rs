@@ -44,7 +44,6 @@ pub struct Wait {
 /// What a channel is told of a wait, or of something else.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Notification {
-    /// The channel.
     pub channel: ChannelId,
     /// The name of the wait; of something else, another name. A channel has one notification of each name.
     pub name: String,
@@ -101,7 +100,6 @@ pub enum ChannelChange {
     Remove(ChannelId),
     /// See [`Channels::call`].
     Call {
-        /// The table.
         table: TableId,
         /// How many entries its log has.
         entries: u64,

@@ -76,7 +76,6 @@ pub struct Announcement {
 /// A person has reported to the host what was said at a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Report {
-    /// The table.
     pub table: TableId,
     /// What was said. The report keeps a copy, since the table keeps only the last things.
     pub said: Said,

@@ -279,7 +279,6 @@ pub fn admin(row: &dyn Columns) -> Result<AdminKey> {
     Ok(AdminKey { id: row.parsed(0, "a key")?, is_once: row.flag(1)?, until: row.time(2)? })
 }
 
-/// The announcement.
 pub fn announcement(row: &dyn Columns) -> Result<Announcement> {
     Ok(Announcement { text: row.text(0)?.to_owned(), until: row.time(1)? })
 }
@@ -296,7 +295,6 @@ pub fn report(row: &dyn Columns) -> Result<Option<Report>> {
     }))
 }
 
-/// A device.
 pub fn device(row: &dyn Columns) -> Result<Device> {
     let grant = grant(row)?;
     Ok(Device {
@@ -323,7 +321,6 @@ fn grant(row: &dyn Columns) -> Result<Option<Grant>> {
     }))
 }
 
-/// An invitation.
 pub fn invitation(row: &dyn Columns) -> Result<Invitation> {
     Ok(Invitation {
         id: row.parsed(0, "an invitation")?,
@@ -334,7 +331,6 @@ pub fn invitation(row: &dyn Columns) -> Result<Invitation> {
     })
 }
 
-/// A channel.
 pub fn channel(row: &dyn Columns) -> Result<Channel> {
     Ok(Channel {
         id: row.parsed(0, "a channel")?,
@@ -348,7 +344,6 @@ pub fn channel(row: &dyn Columns) -> Result<Channel> {
     })
 }
 
-/// A notification.
 pub fn notification(row: &dyn Columns) -> Result<Notification> {
     Ok(Notification {
         channel: row.parsed(0, "a channel")?,

@@ -135,7 +135,6 @@ pub enum Differs {
 /// The state of a table, as its log determines it.
 #[derive(Clone)]
 pub struct Progress {
-    /// The header.
     pub header: Arc<Header>,
     /// The header's text; commitments include it.
     pub header_text: Arc<str>,

@@ -37,9 +37,7 @@ pub struct Record {
 pub struct Receipt {
     /// The file format, see `FORMAT`.
     pub posse_receipt: u32,
-    /// The table.
     pub table: TableId,
-    /// The seat.
     pub seat: Seat,
     /// The value that the browser drew.
     pub value: Secret,
@@ -135,7 +133,6 @@ pub enum Mismatch {
     Value {
         /// The entry's number, from 1.
         entry: u64,
-        /// The seat.
         seat: Seat,
     },
     /// A seat made its commitment after another seat had opened its value.
@@ -143,7 +140,6 @@ pub enum Mismatch {
     Late {
         /// The entry's number, from 1.
         entry: u64,
-        /// The seat.
         seat: Seat,
     },
     /// The state after an entry differs from the digest in the file.

@@ -16,9 +16,7 @@ pub enum Request {
     /// Sit down under a name, with a commitment if the browser has drawn a value. In a running game, a visitor without
     /// a seat takes over from a bot that has played since the start, if the table allows latecomers.
     Sit {
-        /// The seat.
         seat: Seat,
-        /// The name.
         name: String,
         /// The commitment to the value that [`Request::Ready`] opens.
         commitment: Option<Commitment>,
@@ -26,15 +24,9 @@ pub enum Request {
         of: Option<String>,
     },
     /// Take another name in a seat of one's own, before one is ready. Refused once a value was opened.
-    Rename {
-        /// The seat.
-        seat: Seat,
-        /// The name.
-        name: String,
-    },
+    Rename { seat: Seat, name: String },
     /// Commit to a value in a seat of one's own that has no commitment yet. Refused once a value was opened.
     Promise {
-        /// The seat.
         seat: Seat,
         /// The commitment to the value that [`Request::Ready`] opens.
         commitment: Commitment,
@@ -51,23 +43,13 @@ pub enum Request {
     },
     /// Swap a seat with the one before it. Only the host may, before the start and until a person is ready. Both
     /// people then make new commitments, since a commitment is for one seat.
-    MoveUp {
-        /// The seat.
-        seat: Seat,
-    },
+    MoveUp { seat: Seat },
     /// Leave a seat before the start.
-    Leave {
-        /// The seat.
-        seat: Seat,
-    },
+    Leave { seat: Seat },
     /// Remove somebody from a seat before the start. Only the host may.
-    Free {
-        /// The seat.
-        seat: Seat,
-    },
+    Free { seat: Seat },
     /// Put a bot into an empty seat before the start. Only the host may.
     PutBot {
-        /// The seat.
         seat: Seat,
         /// The bot's name.
         bot: String,
@@ -86,14 +68,12 @@ pub enum Request {
     CloseSeats,
     /// Be ready to start; opens the committed value.
     Ready {
-        /// The seat.
         seat: Seat,
         /// The committed value, if there is a commitment.
         opened: Option<Secret>,
     },
     /// Take a step in the game.
     Step {
-        /// The seat.
         seat: Seat,
         /// The action's text.
         action: String,
@@ -102,14 +82,12 @@ pub enum Request {
     },
     /// Take back the last drafted step.
     Undo {
-        /// The seat.
         seat: Seat,
         /// The number of the page's list.
         at: ListNumber,
     },
     /// Take back one drafted step; later ones stay.
     TakeBack {
-        /// The seat.
         seat: Seat,
         /// The action's text.
         action: String,
@@ -118,49 +96,36 @@ pub enum Request {
     },
     /// Take back all drafted steps.
     Reset {
-        /// The seat.
         seat: Seat,
         /// The number of the page's list.
         at: ListNumber,
     },
     /// Ask what the strongest bot would do in the seat's place. Only the seat sees the answer; it is not in the log.
     Hint {
-        /// The seat.
         seat: Seat,
         /// The number of the page's list.
         at: ListNumber,
     },
     /// Say something: a set phrase to everybody at the table, or words to those who sit. Guest bots may not.
     Say {
-        /// The seat.
         seat: Seat,
         /// What it says.
         saying: Saying,
     },
     /// Pass in all windows, or stop doing so.
     PassForMe {
-        /// The seat.
         seat: Seat,
         /// Whether to pass in all windows.
         on: bool,
     },
     /// Let a bot play. The seat's person may, and anybody who sits once the [table has waited for them too
     /// long](crate::Snapshot::holds_up). At a table without clocks, the host may while that person is away.
-    HandOver {
-        /// The seat.
-        seat: Seat,
-    },
+    HandOver { seat: Seat },
     /// Give a seat back from its bot to its person, who may be away. That person may, and the host. The seat's
     /// private link becomes invalid.
-    HandBack {
-        /// The seat.
-        seat: Seat,
-    },
+    HandBack { seat: Seat },
     /// Give up the game. The seat's private link becomes invalid.
-    Concede {
-        /// The seat.
-        seat: Seat,
-    },
+    Concede { seat: Seat },
     /// Stop all clocks, or let them go on. Anybody who sits may, and the host. Where several people play, each stops them
     /// at most three times.
     Pause {
@@ -169,14 +134,12 @@ pub enum Request {
     },
     /// Say when one's nights are; one's clock stands still then. Where turns have hours.
     Nights {
-        /// The seat.
         seat: Seat,
         /// The nights; `None` for none.
         night: Option<Night>,
     },
     /// Begin a holiday, in which one's clock stands still, or end it. Where turns have hours.
     Holiday {
-        /// The seat.
         seat: Seat,
         /// How many days it lasts; 0 ends it.
         days: u8,
@@ -185,10 +148,7 @@ pub enum Request {
     Close,
     /// Make a new private link to the seat; the previous link becomes invalid. The seat's person may, but no guest bot,
     /// and, while a bot plays, the host, to give the seat to somebody.
-    NewLink {
-        /// The seat.
-        seat: Seat,
-    },
+    NewLink { seat: Seat },
     /// Move the seat of a private link to this browser, or take it over from the bot that plays it.
     TakeSeat {
         /// The link's token.
@@ -203,10 +163,7 @@ pub enum Request {
     },
     /// Agree that everybody with the link may see the finished game of a private table. Once all of its people agree,
     /// they may.
-    Agree {
-        /// The seat.
-        seat: Seat,
-    },
+    Agree { seat: Seat },
 }
 
 /// The result of a request.

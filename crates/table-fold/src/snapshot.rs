@@ -56,7 +56,6 @@ pub struct Snapshot {
 /// A table waits for a person: they have to decide, to come back or, before the start, to be ready.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Wait {
-    /// Their seat.
     pub seat: Seat,
     /// The person.
     pub visitor: VisitorId,
@@ -117,7 +116,6 @@ impl Snapshot {
         &self.progress.header.table
     }
 
-    /// The header.
     pub fn header(&self) -> &Header {
         &self.progress.header
     }

@@ -1,4 +1,5 @@
 #![doc = include_str!("../README.md")]
+#![warn(missing_docs)]
 //!
 //! # How a game uses it
 //! `games/NAME/tests/secrets.rs` implements [`Secrets`] for a type of its own, following the section “What each sees”

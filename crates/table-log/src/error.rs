@@ -59,7 +59,6 @@ pub enum StoreError {
     /// One table is damaged. Other tables are not affected.
     #[error("table {table} cannot be read: {reason}; a backup from before the damage still has it")]
     Damaged {
-        /// The table.
         table: TableId,
         /// What is wrong with it.
         reason: String,
@@ -79,7 +78,6 @@ pub enum StoreError {
     #[error("{} belongs to {owner} and cannot be written; run this as {owner}, or give the file to the owner of its \
              folder with chown", file.display())]
     NotWritable {
-        /// The file.
         file: PathBuf,
         /// The name of its owner.
         owner: String,

@@ -112,7 +112,6 @@ pub enum Who {
     Seat(Seat),
     /// The bot that plays for a seat.
     Bot {
-        /// The seat.
         seat: Seat,
         /// The bot's stable name.
         name: String,
@@ -142,7 +141,6 @@ pub enum Kind {
     Evening(Evening),
     /// A person sat down, or somebody's guest bot.
     Sit {
-        /// The seat.
         seat: Seat,
         /// The player's name.
         name: String,
@@ -155,7 +153,6 @@ pub enum Kind {
     },
     /// A bot sat down.
     SitBot {
-        /// The seat.
         seat: Seat,
         /// The name shown at the table.
         name: String,
@@ -165,13 +162,9 @@ pub enum Kind {
         version: u32,
     },
     /// A seat became free: its player got up or was removed.
-    Leave {
-        /// The seat.
-        seat: Seat,
-    },
+    Leave { seat: Seat },
     /// A person is ready to start.
     Ready {
-        /// The seat.
         seat: Seat,
         /// The secret that the browser had committed to.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -186,7 +179,6 @@ pub enum Kind {
     },
     /// A bot plays for a person from now on.
     HandOver {
-        /// The seat.
         seat: Seat,
         /// The bot's stable name.
         bot: String,
@@ -194,22 +186,15 @@ pub enum Kind {
         version: u32,
     },
     /// The person plays again.
-    HandBack {
-        /// The seat.
-        seat: Seat,
-    },
+    HandBack { seat: Seat },
     /// A person took a seat over from its bot, under a name of their own.
     TakeOver {
-        /// The seat.
         seat: Seat,
         /// The player's name.
         name: String,
     },
     /// A person gave up.
-    Concede {
-        /// The seat.
-        seat: Seat,
-    },
+    Concede { seat: Seat },
     /// The creator closed the table.
     Abandon,
     /// The table was closed because its time limit for a start or a move had passed.
@@ -217,30 +202,20 @@ pub enum Kind {
     /// The game is over.
     Finish,
     /// The server's secret is published.
-    Reveal {
-        /// The secret.
-        secret: Secret,
-    },
+    Reveal { secret: Secret },
     /// The players continue at another table.
     Rematch {
         /// The new table.
         table: TableId,
     },
     /// A person agrees that everybody with the link may see the finished game of a private table.
-    Agree {
-        /// The seat.
-        seat: Seat,
-    },
+    Agree { seat: Seat },
     /// Everybody with the link may see the finished game of a private table, since all of its people agree.
     Publish,
     /// A seat's time is up, and its grace.
-    TimeUp {
-        /// The seat.
-        seat: Seat,
-    },
+    TimeUp { seat: Seat },
     /// A person has lost their seat. A bot plays until anybody takes over.
     Vacate {
-        /// The seat.
         seat: Seat,
         /// The name shown at the table.
         name: String,
@@ -255,14 +230,12 @@ pub enum Kind {
     Resume,
     /// A person says when their nights are. Their clock stands still then.
     Nights {
-        /// The seat.
         seat: Seat,
         /// The nights; `None` for none.
         night: Option<Night>,
     },
     /// A person's clock stands still for a while. A time that has come ends a holiday.
     Holiday {
-        /// The seat.
         seat: Seat,
         /// When their clock goes on.
         until: Millis,

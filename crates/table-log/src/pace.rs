@@ -27,10 +27,7 @@ pub enum Allowance {
         increment: u32,
     },
     /// So many hours for each turn.
-    Turn {
-        /// The hours.
-        hours: u32,
-    },
+    Turn { hours: u32 },
 }
 
 table::names! {
@@ -111,7 +108,6 @@ impl Night {
 /// When a player's clock stands still although they are asked: in their nights, and until a holiday ends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Rest {
-    /// Their nights.
     pub night: Option<Night>,
     /// When their holiday ends, if they have one.
     pub until: Option<Millis>,

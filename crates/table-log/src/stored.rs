@@ -123,7 +123,6 @@ pub struct NewTable {
     pub secret: Secret,
     /// The commitment to the secret.
     pub commitment: Commitment,
-    /// The creator.
     pub creator: VisitorId,
     /// What the creator has set.
     pub settings: TableSettings,
@@ -174,11 +173,9 @@ pub struct Stored {
     pub secret: Secret,
     /// The commitment to the secret.
     pub commitment: Commitment,
-    /// The creator.
     pub creator: VisitorId,
     /// What the creator has set.
     pub settings: TableSettings,
-    /// The phase.
     pub phase: Phase,
     /// The log.
     pub entries: Vec<Entry>,
@@ -237,13 +234,11 @@ pub enum Notice {
 /// A table in a list.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Summary {
-    /// The id.
     pub id: TableId,
     /// The game's stable name.
     pub game: String,
     /// The number of seats.
     pub seats: u8,
-    /// The phase.
     pub phase: Phase,
     /// Who may watch.
     pub watch: Watch,
@@ -258,7 +253,6 @@ pub struct Summary {
 /// A change of a table, made completely or not at all.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Commit {
-    /// The table.
     pub table: TableId,
     /// The number of log entries that the caller knows of.
     pub after: u64,

@@ -9,7 +9,6 @@ use table_fold::{Chair, Person, Request};
 use crate::view::View;
 use crate::{bots, notes};
 
-/// The lobby.
 pub(crate) fn lobby(view: &View<'_>) -> Markup {
     let (words, snapshot) = (view.words, view.snapshot);
     let free = free(view);

@@ -13,7 +13,6 @@ use crate::usual::Usual;
 pub struct Visitor {
     /// Who they are. Without an identity, one that stands for everybody at the address.
     pub id: VisitorId,
-    /// Their language.
     pub language: Language,
     /// Their settings.
     pub preferences: Preferences,

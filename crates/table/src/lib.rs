@@ -1,4 +1,5 @@
 #![doc = include_str!("../README.md")]
+#![warn(missing_docs)]
 //!
 //! # Truth and knowledge
 //! A game is a value that implements [`Game`]. The true state ([`Game::State`]) and a seat's information set

@@ -15,6 +15,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 #![cfg_attr(doctest, doc = include_str!("../README.md"))]
+#![warn(missing_docs)]
 
 mod action;
 #[cfg(feature = "bots")]

@@ -19,7 +19,6 @@ use crate::crash::Point;
 pub(super) struct Written<'a> {
     /// The table after it.
     pub(super) next: Progress,
-    /// Its entries.
     pub(super) entries: &'a [Entry],
     /// The drafts that were replaced.
     pub(super) drafts: Vec<(Seat, Vec<String>)>,

@@ -107,7 +107,6 @@ pub(crate) struct Assets {
     pub(crate) notifications: Asset,
     /// The module of the page about the API.
     pub(crate) api: Asset,
-    /// The icon.
     pub(crate) icon: Asset,
     /// The icon while it is the visitor's turn.
     pub(crate) icon_turn: Asset,

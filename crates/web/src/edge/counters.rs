@@ -47,7 +47,6 @@ impl<K: Eq + Hash + Clone, V> Recent<K, V> {
 pub struct Wait {
     /// The limit's name.
     pub limit: &'static str,
-    /// The seconds.
     pub seconds: u32,
 }
 

@@ -22,7 +22,6 @@ pub enum Error {
     /// The step is not legal; with the game's reason in the visitor's language.
     #[error("this action is not possible now")]
     NotPossible {
-        /// The reason.
         reason: String,
         /// The clause that forbids it.
         clause: &'static str,
@@ -63,7 +62,6 @@ pub enum Error {
     /// A value in a program's request is none of those that there are.
     #[error("`{field}` is one of these: {known}")]
     Value {
-        /// The field.
         field: String,
         /// The values that there are.
         known: String,
@@ -121,10 +119,7 @@ pub enum Error {
     Uncarried,
     /// The server knows no such time zone.
     #[error("an unknown time zone")]
-    UnknownZone {
-        /// Its name.
-        name: String,
-    },
+    UnknownZone { name: String },
     /// There is no such mailbox to confirm, or it is confirmed.
     #[error("this code confirms nothing")]
     BadCode,

@@ -8,7 +8,6 @@ use crate::edge::visitor::Caller;
 /// What a code or link leads to.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Way {
-    /// A table.
     Table(TableId),
     /// A seat, by its private link.
     Seat(Token),

@@ -49,7 +49,6 @@ impl RecoveryWords {
         all
     }
 
-    /// The words.
     pub(crate) fn words(&self) -> [&'static str; COUNT] {
         let all = self.checked();
         let bit = |at: usize| usize::from(all[at / 8] >> (7 - at % 8) & 1);

@@ -88,7 +88,6 @@ impl FromStr for LookId {
 /// A replay that one visitor leads.
 #[derive(Clone)]
 pub(crate) struct Look {
-    /// The table.
     pub(crate) table: TableId,
     /// Who leads.
     pub(crate) leader: VisitorId,

@@ -41,7 +41,6 @@ pub(crate) fn marks(Reader { game, words, .. }: &Reader<'_, FistfulOfMeeples>) -
     }
 }
 
-/// The legend.
 pub(crate) fn legend(Reader { game, words, .. }: &Reader<'_, FistfulOfMeeples>) -> Markup {
     let edition = game.edition();
     let rewards: Vec<String> = Meeple::ALL

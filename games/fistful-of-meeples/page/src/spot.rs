@@ -25,7 +25,6 @@ impl fmt::Display for Spot {
 }
 
 impl Spot {
-    /// Its name.
     pub(crate) fn name(self, words: &Words) -> String {
         match self {
             Spot::Place(place) => art::place_name(place, words),

@@ -33,7 +33,6 @@ pub(crate) struct Used {
     /// Its place in the hand, from 1; `None` for a single card in question: one just found in a search, or one that has
     /// hit.
     pub(crate) slot: Option<usize>,
-    /// The card.
     pub(crate) card: Card,
     /// How many of it the hand has.
     pub(crate) count: u8,

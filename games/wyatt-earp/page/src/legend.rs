@@ -10,7 +10,6 @@ use crate::{art, rules};
 /// The reward in the example, in thousands.
 const TWO: u16 = 2;
 
-/// The legend.
 pub(crate) fn legend(Reader { game, words, .. }: &Reader<'_, WyattEarp>) -> Markup {
     html! {
         details #legend .folded.legend-of-cards {
