@@ -14,7 +14,7 @@ use tokio::time::{Instant, sleep, sleep_until};
 use utoipa::ToSchema;
 
 use super::problem::Refusals;
-use super::stream::{Lines, Way};
+use super::stream::{Format, Lines};
 use super::token::need;
 use crate::edge::error::Error;
 use crate::edge::frame::Page;
@@ -91,7 +91,7 @@ impl Waiting {
 }
 
 /// The line as it is now.
-async fn tables(web: &Web, caller: &Caller, way: Way) -> Result<Bytes, Error> {
+async fn tables(web: &Web, caller: &Caller, format: Format) -> Result<Bytes, Error> {
     let only = caller.grant.as_ref().and_then(|grant| grant.table.as_ref());
     let is_meant = |table: &Summary| only.is_none_or(|only| *only == table.id);
     let mut listed = web.tables().mine(&caller.visitor.id).await?;
@@ -106,14 +106,14 @@ async fn tables(web: &Web, caller: &Caller, way: Way) -> Result<Bytes, Error> {
     let ids: BTreeSet<TableId> = meant.into_iter().take(MOST).collect();
     let snapshots = web.tables().glances(&Vec::from_iter(ids)).await;
     let tables = snapshots.iter().flatten().filter_map(|snapshot| Waiting::of(snapshot, caller)).collect();
-    Ok(way.line(&FeedLine::Tables { tables }, "tables", None))
+    Ok(format.line(&FeedLine::Tables { tables }, "tables", None))
 }
 
 /// The feed of one person.
 struct Feeding {
     web: Web,
     caller: Caller,
-    way: Way,
+    format: Format,
     asked: watch::Receiver<()>,
     endings: broadcast::Receiver<Option<DeviceId>>,
     doubts: bool,
@@ -124,7 +124,7 @@ struct Feeding {
 
 impl Lines for Feeding {
     async fn next(&mut self) -> Option<Bytes> {
-        let Feeding { web, caller, endings, doubts, stopping, asked, way, sent, .. } = self;
+        let Feeding { web, caller, endings, doubts, stopping, asked, format, sent, .. } = self;
         let beat = Instant::now() + HEARTBEAT;
         loop {
             let mut is_silent = false;
@@ -142,19 +142,19 @@ impl Lines for Feeding {
                 sleep(if is_silent { Duration::ZERO } else { GATHER }).await;
             }
             asked.mark_unchanged();
-            let line = Some(tables(web, caller, *way).await.ok()?);
+            let line = Some(tables(web, caller, *format).await.ok()?);
             if *sent != line {
                 *sent = line;
                 return sent.clone();
             }
             if is_silent {
-                return Some(way.line(&FeedLine::Alive, "alive", None));
+                return Some(format.line(&FeedLine::Alive, "alive", None));
             }
         }
     }
 
     fn end(&self) -> Bytes {
-        self.way.line(&FeedLine::End, "end", None)
+        self.format.line(&FeedLine::End, "end", None)
     }
 }
 
@@ -169,9 +169,9 @@ impl Lines for Feeding {
 pub(super) async fn feed(Shared(web): Shared<Web>, caller: Caller, headers: HeaderMap) -> Page {
     let only = caller.grant.as_ref().and_then(|grant| grant.table.as_ref()).map(ToString::to_string);
     need(&caller, Scope::Read, only.as_deref())?;
-    let (place, way) = (place(&web, &caller)?, Way::of(&headers));
+    let (place, format) = (place(&web, &caller)?, Format::of(&headers));
     let tables = web.tables();
     let (asked, endings, stopping) = (tables.asked(), tables.endings(), tables.stopping());
-    let feeding = Feeding { web, caller, way, asked, endings, doubts: true, stopping, sent: None, _place: place };
-    Ok(way.answer(feeding))
+    let feeding = Feeding { web, caller, format, asked, endings, doubts: true, stopping, sent: None, _place: place };
+    Ok(format.answer(feeding))
 }

@@ -21,7 +21,7 @@ use super::token::{has_room, need, need_at};
 use crate::edge::address;
 use crate::edge::error::Error;
 use crate::edge::frame::Page;
-use crate::edge::part::Part;
+use crate::edge::in_path::InPath;
 use crate::edge::visitor::Caller;
 use crate::edge::web::Web;
 use crate::table::act;
@@ -187,7 +187,7 @@ impl Order {
 pub(super) async fn order(
     Shared(web): Shared<Web>,
     caller: Caller,
-    Part(id): Part<String>,
+    InPath(id): InPath<String>,
     Keyed(key, order): Keyed<Order>,
 ) -> Page {
     let visitor = need_at(&web, &caller, Scope::Play, &id).await?;

@@ -21,7 +21,7 @@ use super::token::reads;
 use crate::edge::address;
 use crate::edge::error::Error;
 use crate::edge::frame::Page;
-use crate::edge::part::Part;
+use crate::edge::in_path::InPath;
 use crate::edge::visitor::Caller;
 use crate::edge::web::Web;
 
@@ -71,7 +71,7 @@ struct Decision {
     action: String,
 }
 
-/// Part of a finished game, through the eyes of one viewer.
+/// InPath of a finished game, through the eyes of one viewer.
 #[derive(Serialize, ToSchema)]
 pub(super) struct Past {
     /// How many moments the game has.
@@ -94,7 +94,7 @@ pub(super) struct Past {
 pub(super) async fn replay(
     Shared(web): Shared<Web>,
     caller: Caller,
-    Part(id): Part<String>,
+    InPath(id): InPath<String>,
     Asked(eyes): Asked<Eyes>,
 ) -> Page {
     reads(&web, &caller, &id).await?;
@@ -154,7 +154,7 @@ fn told(mut replay: Replay, viewer: Viewer, from: usize) -> Result<Past, Differs
     responses((status = 200, description = "The record", body = Object), Refusals),
     security((), ("token" = ["read"])),
 )]
-pub(super) async fn record(Shared(web): Shared<Web>, caller: Caller, Part(id): Part<String>) -> Page {
+pub(super) async fn record(Shared(web): Shared<Web>, caller: Caller, InPath(id): InPath<String>) -> Page {
     reads(&web, &caller, &id).await?;
     let id = id.parse().map_err(|_| Error::Refused(Refused::NoTable))?;
     let record = web.tables().record(&id, &caller.visitor.id).await?;
@@ -208,7 +208,7 @@ impl Verdict {
     responses((status = 200, description = "It fits; with what was checked", body = Verdict), Refusals),
     security((), ("token" = ["read"])),
 )]
-pub(super) async fn verify(Shared(web): Shared<Web>, caller: Caller, Part(id): Part<String>) -> Page {
+pub(super) async fn verify(Shared(web): Shared<Web>, caller: Caller, InPath(id): InPath<String>) -> Page {
     reads(&web, &caller, &id).await?;
     let id = id.parse().map_err(|_| Error::Refused(Refused::NoTable))?;
     let place = web.0.replays.take(caller.household).await;

@@ -19,7 +19,7 @@ use super::token::{need, need_at, reads};
 use crate::edge::address::{self, NamedGame};
 use crate::edge::error::Error;
 use crate::edge::frame::Page;
-use crate::edge::part::Part;
+use crate::edge::in_path::InPath;
 use crate::edge::visitor::Caller;
 use crate::edge::web::Web;
 use crate::table::act::not_possible;
@@ -209,7 +209,7 @@ impl WhichSeat {
 pub(super) async fn table(
     Shared(web): Shared<Web>,
     caller: Caller,
-    Part(id): Part<String>,
+    InPath(id): InPath<String>,
     Asked(which): Asked<WhichSeat>,
 ) -> Page {
     reads(&web, &caller, &id).await?;
@@ -225,7 +225,7 @@ pub(super) async fn table(
     responses((status = 200, description = "The header", body = Object), Refusals),
     security((), ("token" = ["read"])),
 )]
-pub(super) async fn head(Shared(web): Shared<Web>, caller: Caller, Part(id): Part<String>) -> Page {
+pub(super) async fn head(Shared(web): Shared<Web>, caller: Caller, InPath(id): InPath<String>) -> Page {
     reads(&web, &caller, &id).await?;
     let snapshot = address::look(&web, &caller, &id).await?;
     View::new(web.shows(), &snapshot, &caller.visitor, &ViewQuery::default())?;
@@ -265,7 +265,7 @@ pub(super) struct Whether {
 pub(super) async fn legal(
     Shared(web): Shared<Web>,
     caller: Caller,
-    Part(id): Part<String>,
+    InPath(id): InPath<String>,
     Asked(which): Asked<WhichAction>,
 ) -> Page {
     let visitor = need_at(&web, &caller, Scope::Read, &id).await?;

@@ -28,7 +28,7 @@ use crate::edge::address;
 use crate::edge::connection::Live;
 use crate::edge::error::Error;
 use crate::edge::frame::Page;
-use crate::edge::part::Part;
+use crate::edge::in_path::InPath;
 use crate::edge::visitor::Caller;
 use crate::edge::web::Web;
 use crate::live::stream::{HEARTBEAT, Place, ended, place};
@@ -56,13 +56,13 @@ enum TableLine {
 
 /// Whether a stream goes as server-sent events or as lines.
 #[derive(Clone, Copy)]
-pub(super) struct Way(bool);
+pub(super) struct Format(bool);
 
-impl Way {
+impl Format {
     /// What the client asks for.
-    pub(super) fn of(headers: &HeaderMap) -> Way {
+    pub(super) fn of(headers: &HeaderMap) -> Format {
         let accepted = headers.get(header::ACCEPT).and_then(|value| value.to_str().ok());
-        Way(accepted.is_some_and(|kinds| kinds.contains("text/event-stream")))
+        Format(accepted.is_some_and(|kinds| kinds.contains("text/event-stream")))
     }
 
     /// A line, with its type and number.
@@ -103,7 +103,7 @@ struct Following {
     web: Web,
     caller: Caller,
     wanted: ViewQuery,
-    way: Way,
+    format: Format,
     feed: Feed,
     endings: broadcast::Receiver<Option<DeviceId>>,
     doubts: bool,
@@ -131,7 +131,7 @@ impl Lines for Following {
             }
             let line = match update {
                 Ok(update) => self.tell(&update?).ok()?,
-                Err(_) => Some(self.way.line(&TableLine::Alive, "alive", None)),
+                Err(_) => Some(self.format.line(&TableLine::Alive, "alive", None)),
             };
             if line.is_some() {
                 self.beat = Instant::now() + HEARTBEAT;
@@ -142,7 +142,7 @@ impl Lines for Following {
     }
 
     fn end(&self) -> Bytes {
-        self.way.line(&TableLine::End { over: self.is_over }, "end", None)
+        self.format.line(&TableLine::End { over: self.is_over }, "end", None)
     }
 }
 
@@ -170,7 +170,7 @@ impl Following {
             true => (TableLine::Change(state), "change"),
             false => (TableLine::State(state), "state"),
         };
-        Ok(Some(self.way.line(&line, kind, Some(&number.to_string()))))
+        Ok(Some(self.format.line(&line, kind, Some(&number.to_string()))))
     }
 }
 
@@ -199,7 +199,7 @@ pub(super) struct From {
 pub(super) async fn events(
     Shared(web): Shared<Web>,
     caller: Caller,
-    Part(id): Part<String>,
+    InPath(id): InPath<String>,
     headers: HeaderMap,
     Asked(from): Asked<From>,
 ) -> Page {
@@ -217,14 +217,14 @@ pub(super) async fn events(
     }
     let place = place(&web, &caller)?;
     let feed = table.follow(caller.visitor.id.clone())?;
-    let way = Way::of(&headers);
+    let format = Format::of(&headers);
     let (endings, doubts) = (web.tables().endings(), true);
     let beat = Instant::now() + HEARTBEAT;
     let following = Following {
         web,
         caller,
         wanted,
-        way,
+        format,
         feed,
         endings,
         doubts,
@@ -234,5 +234,5 @@ pub(super) async fn events(
         beat,
         _place: place,
     };
-    Ok(way.answer(following))
+    Ok(format.answer(following))
 }

@@ -8,7 +8,7 @@ use look::Show;
 use play::{Refused, Snapshot, Table};
 
 use crate::edge::error::Error;
-use crate::edge::part::Part;
+use crate::edge::in_path::InPath;
 use crate::edge::visitor::Caller;
 use crate::edge::web::Web;
 
@@ -19,7 +19,7 @@ impl FromRequestParts<Web> for Found {
     type Rejection = Error;
 
     async fn from_request_parts(parts: &mut Parts, web: &Web) -> Result<Found, Error> {
-        let Part::<String>(id) = Part::from_request_parts(parts, web).await?;
+        let InPath::<String>(id) = InPath::from_request_parts(parts, web).await?;
         let caller = Caller::from_request_parts(parts, web).await?;
         table(web, &caller, &id).await.map(Found)
     }
@@ -47,7 +47,7 @@ impl FromRequestParts<Web> for NamedGame {
     type Rejection = Error;
 
     async fn from_request_parts(parts: &mut Parts, web: &Web) -> Result<NamedGame, Error> {
-        let Part::<String>(name) = Part::from_request_parts(parts, web).await?;
+        let InPath::<String>(name) = InPath::from_request_parts(parts, web).await?;
         Ok(NamedGame(web.show(&name)?))
     }
 }

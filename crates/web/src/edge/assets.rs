@@ -18,8 +18,8 @@ use table::hex;
 
 use crate::edge::coding::Coding;
 use crate::edge::error::Error;
+use crate::edge::in_path::InPath;
 use crate::edge::manifest::manifest;
-use crate::edge::part::Part;
 
 /// A file with its URL.
 pub(crate) struct Asset {
@@ -281,7 +281,7 @@ pub(crate) fn all() -> &'static Assets {
 /// It gets that server's file, which browsers do not cache.
 pub(crate) async fn asset(
     State(of_games): State<Arc<GameFiles>>,
-    Part(name): Part<String>,
+    InPath(name): InPath<String>,
     headers: HeaderMap,
 ) -> Result<Response, Error> {
     let all = all();

@@ -15,7 +15,7 @@ use crate::edge::error::Error;
 use crate::edge::visitor::Caller;
 use crate::edge::web::Web;
 use crate::live::broadcast::{Sent, SoFar};
-use crate::live::regions::{Differences, KEPT, Known, Part};
+use crate::live::regions::{Differences, KEPT, Known, Span};
 
 /// A message of the stream: the difference from the message before. The first one brings the whole page, whatever its
 /// number. After that, a page is never older than the one it replaces.
@@ -38,7 +38,7 @@ struct LiveMessage<'a> {
     /// The frames that led to this state.
     frames: Vec<MomentFrame>,
     /// The content of `#live`. It may refer to regions that the frames have brought.
-    page: Vec<Part>,
+    page: Vec<Span>,
     /// How many regions the page keeps that it no longer shows.
     kept: usize,
     /// The new lines of the log, once there is a log.
@@ -74,7 +74,7 @@ impl More {
 #[derive(Serialize)]
 struct MomentFrame {
     /// The content of `#scene`.
-    scene: Vec<Part>,
+    scene: Vec<Span>,
     /// The facts about each seat in the line of players.
     standing: Vec<Vec<String>>,
     /// The caption in the bar of the moment.

@@ -93,10 +93,10 @@ impl Known {
     }
 }
 
-/// A piece of a text, as it is sent.
+/// A span of a text, as it is sent.
 #[derive(Serialize, PartialEq, Eq, Debug)]
 #[serde(untagged)]
-pub(crate) enum Part {
+pub(crate) enum Span {
     /// The text of new regions, which get the next numbers.
     Fresh(String),
     /// A run of known regions: how far its first number is from the end of the previous run (or from 0), and its
@@ -138,12 +138,12 @@ impl<'a> Differences<'a> {
     }
 
     /// The pieces of a text that the page shows but does not keep, such as a frame.
-    pub(crate) fn add(&mut self, text: &str) -> Vec<Part> {
+    pub(crate) fn add(&mut self, text: &str) -> Vec<Span> {
         self.compare(text).parts
     }
 
     /// The pieces of the page's new text, and what the page then knows: its regions and the newest `kept` others.
-    pub(crate) fn page(mut self, text: &str, kept: usize) -> (Vec<Part>, Known) {
+    pub(crate) fn page(mut self, text: &str, kept: usize) -> (Vec<Span>, Known) {
         let PageText { parts: sent, runs, count, shown, .. } = self.compare(text);
         let list = &self.marks.list;
         let mut marks = Vec::with_capacity(list.len() + count);
@@ -247,7 +247,7 @@ const SHORT: usize = 200;
 #[derive(Default)]
 struct PageText {
     /// The pieces as they are sent.
-    parts: Vec<Part>,
+    parts: Vec<Span>,
     /// The end of the last run.
     end: usize,
     /// The numbers of its regions, in runs. Each piece of the text has runs of its own.
@@ -267,8 +267,8 @@ impl PageText {
             return;
         }
         match self.parts.last_mut() {
-            Some(Part::Run(_, count)) if numbers.start == self.end => *count += numbers.len(),
-            _ => self.parts.push(Part::Run(numbers.start.cast_signed() - self.end.cast_signed(), numbers.len())),
+            Some(Span::Run(_, count)) if numbers.start == self.end => *count += numbers.len(),
+            _ => self.parts.push(Span::Run(numbers.start.cast_signed() - self.end.cast_signed(), numbers.len())),
         }
         self.end = numbers.end;
         self.show(numbers);
@@ -277,8 +277,8 @@ impl PageText {
     /// Adds a new region. One without a start tag, such as the end tags after a part, is sent as a separate text.
     fn fresh(&mut self, number: usize, region: &str) {
         match self.parts.last_mut() {
-            Some(Part::Fresh(text)) if region.starts_with('<') && !region.starts_with("</") => text.push_str(region),
-            _ => self.parts.push(Part::Fresh(region.to_owned())),
+            Some(Span::Fresh(text)) if region.starts_with('<') && !region.starts_with("</") => text.push_str(region),
+            _ => self.parts.push(Span::Fresh(region.to_owned())),
         }
         self.show(number..number + 1);
     }
@@ -334,15 +334,15 @@ mod tests {
     use super::*;
 
     /// The regions of a text, put together as the page's script does it.
-    fn read(pool: &mut Vec<String>, parts: &[Part]) -> Vec<String> {
+    fn read(pool: &mut Vec<String>, parts: &[Span]) -> Vec<String> {
         let (mut regions, mut end) = (Vec::new(), 0);
         for part in parts {
             match part {
-                Part::Fresh(text) => {
+                Span::Fresh(text) => {
                     pool.extend(split(text).map(str::to_owned));
                     regions.extend(split(text).map(str::to_owned));
                 }
-                Part::Run(gap, count) => {
+                Span::Run(gap, count) => {
                     let first = (end + gap).cast_unsigned();
                     regions.extend_from_slice(&pool[first..first + count]);
                     end = (first + count).cast_signed();
@@ -352,8 +352,8 @@ mod tests {
         regions
     }
 
-    fn fresh(text: &str) -> Part {
-        Part::Fresh(text.to_owned())
+    fn fresh(text: &str) -> Span {
+        Span::Fresh(text.to_owned())
     }
 
     const TEXT: &str = "<b>Lead</b><ul><li id=\"a\">A</li><li class=\"x\">B</li></ul><b>End</b>";
@@ -399,7 +399,7 @@ mod tests {
         let changed = TEXT.replace("<li id=\"a\">A</li>", "<li id=\"a\">A2</li><li id=\"c\">C</li>");
         let (parts, _) = Differences::of(&known, &known.parts(0)).page(&changed, 0);
         let new = fresh("<li id=\"a\">A2</li><li id=\"c\">C</li>");
-        assert_eq!(parts, [Part::Run(0, 2), new, Part::Run(1, 2)]);
+        assert_eq!(parts, [Span::Run(0, 2), new, Span::Run(1, 2)]);
         assert_eq!(read(&mut pool, &parts).concat(), changed);
     }
 
@@ -420,10 +420,10 @@ mod tests {
         let parts = known.parts(0);
         let mut update = Differences::of(&known, &parts);
         let frame = page(&parts, "<i>A</i><p>2");
-        assert_eq!(update.add(&frame.0), [Part::Run(0, 2), fresh("<p>2"), Part::Run(1, 2)]);
+        assert_eq!(update.add(&frame.0), [Span::Run(0, 2), fresh("<p>2"), Span::Run(1, 2)]);
         let drawn = page(&parts, "<i>A</i><p>2");
         assert_eq!(drawn.0, frame.0, "the frame has drawn it");
-        assert_eq!(update.page(&drawn.0, 0).0, [Part::Run(0, 2), Part::Run(3, 1), Part::Run(-3, 2)]);
+        assert_eq!(update.page(&drawn.0, 0).0, [Span::Run(0, 2), Span::Run(3, 1), Span::Run(-3, 2)]);
     }
 
     #[test]
@@ -440,7 +440,7 @@ mod tests {
         let parts = known.parts(0);
         let drawn = parts::aside(Some(&parts), page(&parts, "<b>B</b>"));
         let (sent, known) = Differences::of(&known, &parts).page(&drawn.0, 0);
-        assert_eq!(sent, [Part::Run(0, 2), fresh("<b>B</b>"), Part::Run(-2, 2)]);
+        assert_eq!(sent, [Span::Run(0, 2), fresh("<b>B</b>"), Span::Run(-2, 2)]);
         assert_eq!(known.parts.len(), 2, "a text that is only kept aside is no part");
     }
 
@@ -449,7 +449,7 @@ mod tests {
         let parts = Parts::default();
         let mut update = Differences::of(&Known::default(), &parts);
         assert_eq!(update.add(TEXT), [fresh(TEXT)]);
-        assert_eq!(update.page(TEXT, 0).0, [Part::Run(0, 5)]);
+        assert_eq!(update.page(TEXT, 0).0, [Span::Run(0, 5)]);
     }
 
     #[test]
@@ -460,8 +460,8 @@ mod tests {
             let (_, known) = then(&known, "<p>C<p>C");
             then(&known, "<p>A<p>B<p>C").0
         };
-        assert_eq!(after(2), [Part::Run(0, 3)]);
-        assert_eq!(after(1), [fresh("<p>A"), Part::Run(0, 2)]);
-        assert_eq!(after(0), [fresh("<p>A<p>B"), Part::Run(0, 1)]);
+        assert_eq!(after(2), [Span::Run(0, 3)]);
+        assert_eq!(after(1), [fresh("<p>A"), Span::Run(0, 2)]);
+        assert_eq!(after(0), [fresh("<p>A<p>B"), Span::Run(0, 1)]);
     }
 }

@@ -19,8 +19,8 @@ use crate::edge::config::WebConfig;
 use crate::edge::error::Error;
 use crate::edge::form::{self, Fields};
 use crate::edge::frame::{Page, Sheet};
+use crate::edge::in_path::InPath;
 use crate::edge::operator::{self, Operator};
-use crate::edge::part::Part;
 use crate::edge::visitor::{ADMIN, Caller};
 use crate::edge::web::Web;
 use crate::person::home::ago;
@@ -38,7 +38,7 @@ const MINUTE: i64 = 60_000;
 const DAY: i64 = 24 * 60 * MINUTE;
 
 /// `GET /admin/{token}`: asks whether this browser shall be the operator's. Changes nothing.
-pub(crate) async fn ask(State(web): State<Web>, caller: Caller, Part(token): Part<String>) -> Page {
+pub(crate) async fn ask(State(web): State<Web>, caller: Caller, InPath(token): InPath<String>) -> Page {
     let token: Token = token.parse().map_err(|_| Error::NotFound)?;
     if !operator::key(&web, &token).await?.is_some_and(|key| key.is_once) {
         return Err(Error::NotFound);
@@ -60,7 +60,7 @@ pub(crate) async fn ask(State(web): State<Web>, caller: Caller, Part(token): Par
 }
 
 /// `POST /admin/{token}`
-pub(crate) async fn enter(State(web): State<Web>, caller: Caller, Part(token): Part<String>) -> Page {
+pub(crate) async fn enter(State(web): State<Web>, caller: Caller, InPath(token): InPath<String>) -> Page {
     let token: Token = token.parse().map_err(|_| Error::NotFound)?;
     let own = operator::enter(&web, &token).await?;
     let cookie = caller.set_strict_cookie(ADMIN, &own.to_string(), operator::KEPT);
@@ -315,7 +315,7 @@ fn reported(caller: &Caller, reports: &[Report], excluded: &[(VisitorId, Millis)
 }
 
 /// `POST /admin/t/{id}/dismiss`: the reports of what a seat has said are gone.
-pub(crate) async fn dismiss(State(web): State<Web>, _: Operator, Part(id): Part<String>, fields: Fields) -> Page {
+pub(crate) async fn dismiss(State(web): State<Web>, _: Operator, InPath(id): InPath<String>, fields: Fields) -> Page {
     let table: TableId = id.parse().map_err(|_| Error::NotFound)?;
     let (at, seat) = (Millis(fields.read("at")?), fields.seat()?);
     let ended = web.tables().store().dismiss(table.clone(), at, seat).await.map_err(Refused::from)?;
@@ -403,7 +403,7 @@ async fn listed(web: &Web, id: &str) -> Result<(TableId, Option<Summary>), Error
 }
 
 /// `GET /admin/t/{id}`: a table with its people. One that cannot be read can only be removed.
-pub(crate) async fn table(State(web): State<Web>, caller: Caller, _: Operator, Part(id): Part<String>) -> Page {
+pub(crate) async fn table(State(web): State<Web>, caller: Caller, _: Operator, InPath(id): InPath<String>) -> Page {
     let (id, found) = listed(&web, &id).await?;
     let words = caller.visitor.words();
     let snapshot = web.tables().peek(&id).await.ok();
@@ -458,7 +458,7 @@ async fn people(web: &Web, id: &TableId) -> Vec<(Seat, VisitorId)> {
 }
 
 /// `POST /admin/t/{id}/exclude`: a person may open no tables, sit down and talk nowhere for some days.
-pub(crate) async fn exclude(State(web): State<Web>, _: Operator, Part(id): Part<String>, fields: Fields) -> Page {
+pub(crate) async fn exclude(State(web): State<Web>, _: Operator, InPath(id): InPath<String>, fields: Fields) -> Page {
     let (id, _) = listed(&web, &id).await?;
     let (person, days) = (fields.read::<VisitorId>("person")?, fields.read::<u32>("days")?);
     let store = web.tables().store();
@@ -481,7 +481,7 @@ pub(crate) async fn end(
     State(web): State<Web>,
     caller: Caller,
     _: Operator,
-    Part((id, act)): Part<(String, String)>,
+    InPath((id, act)): InPath<(String, String)>,
     fields: Fields,
 ) -> Page {
     if !ENDS.contains(&&*act) {

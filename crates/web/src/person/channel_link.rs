@@ -14,7 +14,7 @@ use store::ChannelId;
 use crate::edge::error::Error;
 use crate::edge::form;
 use crate::edge::frame::{Page, Sheet};
-use crate::edge::part::Part;
+use crate::edge::in_path::InPath;
 use crate::edge::visitor::Caller;
 use crate::edge::web::Web;
 use crate::person::channel::Channel;
@@ -51,14 +51,18 @@ fn done(caller: &Caller, title: &str, about: &str) -> Page {
 }
 
 /// `GET /notifications/confirm/{id}/{code}`
-pub(crate) async fn ask(State(web): State<Web>, caller: Caller, Part((id, code)): Part<(String, String)>) -> Page {
+pub(crate) async fn ask(State(web): State<Web>, caller: Caller, InPath((id, code)): InPath<(String, String)>) -> Page {
     let (words, (_, to)) = (caller.visitor.words(), mailbox(&web, &id, &code).await?);
     let about = words.tell("confirm-mail-about", &args![address => to]);
     question(&caller, &words.say("confirm-mail"), &about, &form::id_field(), &words.say("confirm-mail-yes"))
 }
 
 /// `POST /notifications/confirm/{id}/{code}`
-pub(crate) async fn confirm(State(web): State<Web>, caller: Caller, Part((id, code)): Part<(String, String)>) -> Page {
+pub(crate) async fn confirm(
+    State(web): State<Web>,
+    caller: Caller,
+    InPath((id, code)): InPath<(String, String)>,
+) -> Page {
     let (words, (mut channel, to)) = (caller.visitor.words(), mailbox(&web, &id, &code).await?);
     let about = words.tell("confirm-mail-done-about", &args![address => to.as_str()]);
     channel.address = Address::Mail { to, code: None };
@@ -67,13 +71,13 @@ pub(crate) async fn confirm(State(web): State<Web>, caller: Caller, Part((id, co
 }
 
 /// `GET /stop/{id}`
-pub(crate) async fn leave(caller: Caller, Part(_): Part<String>) -> Page {
+pub(crate) async fn leave(caller: Caller, InPath(_): InPath<String>) -> Page {
     let words = caller.visitor.words();
     question(&caller, &words.say("stop"), &words.say("stop-about"), &html! {}, &words.say("stop-yes"))
 }
 
 /// `POST /stop/{id}`. Mail programs send it by themselves (RFC 8058), so it needs no identity.
-pub(crate) async fn stop(State(web): State<Web>, caller: Caller, Part(id): Part<String>) -> Page {
+pub(crate) async fn stop(State(web): State<Web>, caller: Caller, InPath(id): InPath<String>) -> Page {
     let words = caller.visitor.words();
     if let Ok(id) = id.parse::<ChannelId>() {
         web.tables().store().remove_channel(id).await.map_err(Refused::from)?;
@@ -82,7 +86,7 @@ pub(crate) async fn stop(State(web): State<Web>, caller: Caller, Part(id): Part<
 }
 
 /// `GET /calendar/{id}.ics`
-pub(crate) async fn calendar(State(web): State<Web>, Part(file): Part<String>) -> Page {
+pub(crate) async fn calendar(State(web): State<Web>, InPath(file): InPath<String>) -> Page {
     let id = file.strip_suffix(".ics").and_then(|id| id.parse().ok());
     let id = id.filter(|_| web.notifier().offers(Way::Calendar)).ok_or(Error::NotFound)?;
     let text = web.notifier().calendar(&id).await.map_err(Refused::from)?.ok_or(Error::NotFound)?;

@@ -16,10 +16,10 @@ use store::{Millis, Phase, Summary, TableId, VisitorId};
 use table::{Seat, SeatSet};
 use table_page::pace;
 
+use crate::edge::destination::Destination;
 use crate::edge::error::Error;
 use crate::edge::frame::{Page, Sheet};
 use crate::edge::visitor::Caller;
-use crate::edge::way::Way;
 use crate::edge::web::Web;
 use crate::edge::{doors, form};
 use crate::person::welcome;
@@ -45,13 +45,13 @@ pub(crate) struct CodeQuery {
 
 /// `GET /join?code=…`: redirects to a table by its code, or by a link to the table or one of its seats.
 pub(crate) async fn join(State(web): State<Web>, caller: Caller, Query(CodeQuery { code }): Query<CodeQuery>) -> Page {
-    let way = Way::find(&code).ok_or(Refused::NoTable);
-    let found = match &way {
-        Ok(Way::Table(id)) => web.tables().table(id).await.and(way),
-        _ => way,
+    let destination = Destination::find(&code).ok_or(Refused::NoTable);
+    let found = match &destination {
+        Ok(Destination::Table(id)) => web.tables().table(id).await.and(destination),
+        _ => destination,
     };
     match found {
-        Ok(way) => Ok(Redirect::to(&way.path()).into_response()),
+        Ok(destination) => Ok(Redirect::to(&destination.path()).into_response()),
         Err(Refused::NoTable) => {
             let error = Error::Refused(Refused::NoTable);
             let fault = caller.visitor.words().say("home-join-unknown");

@@ -12,14 +12,14 @@ use maud::{Markup, html};
 use play::{Refused, Token};
 use store::{Device, Invitation, StoreError};
 
+use crate::edge::destination::Destination;
 use crate::edge::error::Error;
 use crate::edge::form::{self, Fields};
 use crate::edge::frame::{Page, Sheet};
 use crate::edge::guard::Joined;
+use crate::edge::in_path::InPath;
 use crate::edge::limits::DEVICES;
-use crate::edge::part::Part;
 use crate::edge::visitor::Caller;
-use crate::edge::way::Way;
 use crate::edge::web::Web;
 use crate::edge::{agent, handed_on};
 use crate::person::devices::Belongings;
@@ -56,8 +56,8 @@ fn agreement(caller: &Caller, count: usize) -> Markup {
 }
 
 /// `GET /d/{token}`. Redirects here from a URL that was not copied exactly.
-pub(crate) async fn page(State(web): State<Web>, caller: Caller, Part(token): Part<String>) -> Page {
-    if let Some(path) = Way::mended(&format!("/d/{token}"), &caller) {
+pub(crate) async fn page(State(web): State<Web>, caller: Caller, InPath(token): InPath<String>) -> Page {
+    if let Some(path) = Destination::mended(&format!("/d/{token}"), &caller) {
         return Ok(Redirect::to(&path).into_response());
     }
     let token: Token = token.parse().map_err(|_| Error::NoInvitation)?;
@@ -88,7 +88,7 @@ pub(crate) async fn page(State(web): State<Web>, caller: Caller, Part(token): Pa
 pub(crate) async fn by_link(
     State(web): State<Web>,
     caller: Caller,
-    Part(token): Part<String>,
+    InPath(token): InPath<String>,
     headers: HeaderMap,
     fields: Fields,
 ) -> Page {

@@ -9,13 +9,13 @@ use play::{Refused, Token};
 use store::{Pass, StoreError, VisitorId, Welcome};
 
 use crate::edge::config::Openers;
+use crate::edge::destination::Destination;
 use crate::edge::doors::{keep_out, may_open};
 use crate::edge::error::Error;
 use crate::edge::form::{self, Fields};
 use crate::edge::frame::{Page, Sheet};
-use crate::edge::part::Part;
+use crate::edge::in_path::InPath;
 use crate::edge::visitor::Caller;
-use crate::edge::way::Way;
 use crate::edge::web::Web;
 
 /// Who opens tables here, for somebody who may not.
@@ -111,8 +111,8 @@ async fn invite(web: &Web, person: &VisitorId, by: Welcome) -> Page {
 
 /// `GET /w/{token}`: asks whether to accept the operator's invitation. Changes nothing, so link previews are harmless.
 /// Redirects here from a URL that was not copied exactly.
-pub(crate) async fn by_link(State(web): State<Web>, caller: Caller, Part(token): Part<String>) -> Page {
-    if let Some(path) = Way::mended(&format!("/w/{token}"), &caller) {
+pub(crate) async fn by_link(State(web): State<Web>, caller: Caller, InPath(token): InPath<String>) -> Page {
+    if let Some(path) = Destination::mended(&format!("/w/{token}"), &caller) {
         return Ok(Redirect::to(&path).into_response());
     }
     let token: Token = token.parse().map_err(|_| Error::NoPass)?;
@@ -142,7 +142,7 @@ pub(crate) async fn by_link(State(web): State<Web>, caller: Caller, Part(token):
 }
 
 /// `POST /w/{token}`
-pub(crate) async fn accept(State(web): State<Web>, caller: Caller, Part(token): Part<String>) -> Page {
+pub(crate) async fn accept(State(web): State<Web>, caller: Caller, InPath(token): InPath<String>) -> Page {
     let token: Token = token.parse().map_err(|_| Error::NoPass)?;
     invite(&web, caller.known()?, Welcome::Pass(token.pass())).await
 }

@@ -17,7 +17,7 @@ use crate::edge::doors;
 use crate::edge::error::Error;
 use crate::edge::form::{self, Fields};
 use crate::edge::frame::{Page, Sheet};
-use crate::edge::part::Part;
+use crate::edge::in_path::InPath;
 use crate::edge::visitor::{Caller, NAME, encode};
 use crate::edge::web::Web;
 use crate::table::{pace, page};
@@ -93,7 +93,7 @@ const ASKED: [(&str, &str, &str); 3] = [
 pub(crate) async fn ask(
     State(web): State<Web>,
     caller: Caller,
-    Part((id, verb)): Part<(String, String)>,
+    InPath((id, verb)): InPath<(String, String)>,
     Query(wanted): Query<ViewQuery>,
 ) -> Page {
     let read = reader(&verb)?;
@@ -139,7 +139,7 @@ fn last_but(view: &View<'_>, request: &Request) -> Option<String> {
 pub(crate) async fn act(
     State(web): State<Web>,
     caller: Caller,
-    Part((id, verb)): Part<(String, String)>,
+    InPath((id, verb)): InPath<(String, String)>,
     fields: Fields,
 ) -> Page {
     let request = reader(&verb)?(&fields, &caller.visitor.called())?;

@@ -13,13 +13,17 @@ use table_page::{View, ViewQuery, leads_there};
 use crate::edge::address;
 use crate::edge::error::Error;
 use crate::edge::frame::{Page, Sheet};
-use crate::edge::part::Part;
+use crate::edge::in_path::InPath;
 use crate::edge::visitor::Caller;
 use crate::edge::web::Web;
 
 /// `GET /t/{id}/moment/{number}`: the moment of the event with this number, from 1, among those that a spectator has
 /// heard.
-pub(crate) async fn page(State(web): State<Web>, caller: Caller, Part((id, number)): Part<(String, usize)>) -> Page {
+pub(crate) async fn page(
+    State(web): State<Web>,
+    caller: Caller,
+    InPath((id, number)): InPath<(String, usize)>,
+) -> Page {
     let table = address::table(&web, &caller, &id).await?;
     let snapshot = table.look(&caller.visitor.id)?;
     let view = View::new(web.shows(), &snapshot, &caller.visitor, &ViewQuery::default())?;

@@ -9,11 +9,11 @@ use table_page::{View, ViewQuery, is_by_day};
 
 use crate::edge::address::{self, Found};
 use crate::edge::bar::bar;
+use crate::edge::destination::Destination;
 use crate::edge::error::Error;
 use crate::edge::frame::{Page, Sheet};
-use crate::edge::part::Part;
+use crate::edge::in_path::InPath;
 use crate::edge::visitor::Caller;
-use crate::edge::way::Way;
 use crate::edge::web::Web;
 use crate::edge::{assets, doors};
 use crate::table::{invitation, report, tell};
@@ -23,10 +23,10 @@ pub(crate) async fn page(
     State(web): State<Web>,
     mut caller: Caller,
     Query(wanted): Query<ViewQuery>,
-    Part(id): Part<String>,
+    InPath(id): InPath<String>,
     headers: HeaderMap,
 ) -> Page {
-    if let Some(path) = Way::mended(&format!("/t/{id}"), &caller) {
+    if let Some(path) = Destination::mended(&format!("/t/{id}"), &caller) {
         return Ok(Redirect::to(&format!("{path}{}", wanted.query())).into_response());
     }
     let snapshot = address::look(&web, &caller, &id).await?;
@@ -74,7 +74,7 @@ pub(crate) fn sheet(web: &Web, caller: &Caller, view: &View<'_>, wanted: &ViewQu
 
 /// `GET /t/{id}/download`: the record of a finished game, for checking it. It is read from the store, so it includes
 /// what today's rules cannot show.
-pub(crate) async fn download(State(web): State<Web>, caller: Caller, Part(id): Part<String>) -> Page {
+pub(crate) async fn download(State(web): State<Web>, caller: Caller, InPath(id): InPath<String>) -> Page {
     let id = id.parse().map_err(|_| Error::Refused(Refused::NoTable))?;
     let record = web.tables().record(&id, &caller.visitor.id).await?;
     let named = format!("attachment; filename=\"posse-{id}.json\"");

@@ -14,8 +14,8 @@ use crate::edge::address;
 use crate::edge::error::Error;
 use crate::edge::form::{self, Fields};
 use crate::edge::frame::{Page, Sheet};
+use crate::edge::in_path::InPath;
 use crate::edge::limits::REPORTS;
-use crate::edge::part::Part;
 use crate::edge::visitor::Caller;
 use crate::edge::web::Web;
 
@@ -50,7 +50,7 @@ pub(crate) async fn recall(web: &Web, caller: &mut Caller, snapshot: &Snapshot) 
 pub(crate) async fn ask(
     State(web): State<Web>,
     caller: Caller,
-    Part(id): Part<String>,
+    InPath(id): InPath<String>,
     Query(line): Query<Line>,
 ) -> Page {
     let at = line.at.and_then(|at| at.parse().ok()).ok_or(Error::Invalid)?;
@@ -74,7 +74,7 @@ pub(crate) async fn ask(
 }
 
 /// `POST /t/{id}/report`
-pub(crate) async fn report(State(web): State<Web>, caller: Caller, Part(id): Part<String>, fields: Fields) -> Page {
+pub(crate) async fn report(State(web): State<Web>, caller: Caller, InPath(id): InPath<String>, fields: Fields) -> Page {
     let (at, seat, reporter) = (fields.read("at")?, fields.seat()?, caller.known()?);
     let table = address::table(&web, &caller, &id).await?;
     let snapshot = table.look(reporter)?;

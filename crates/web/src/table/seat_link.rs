@@ -9,13 +9,13 @@ use maud::html;
 use play::{Refused, Request, Table, Token};
 use table::Seat;
 
+use crate::edge::destination::Destination;
 use crate::edge::doors;
 use crate::edge::error::Error;
 use crate::edge::form::{self, Fields};
 use crate::edge::frame::{Page, Sheet};
-use crate::edge::part::Part;
+use crate::edge::in_path::InPath;
 use crate::edge::visitor::Caller;
-use crate::edge::way::Way;
 use crate::edge::web::Web;
 
 /// Parses the token of a link.
@@ -24,8 +24,8 @@ fn token(text: &str) -> Result<Token, Error> {
 }
 
 /// `GET /s/{token}`. Redirects here from a URL that was not copied exactly.
-pub(crate) async fn page(State(web): State<Web>, caller: Caller, Part(token): Part<String>) -> Page {
-    if let Some(path) = Way::mended(&format!("/s/{token}"), &caller) {
+pub(crate) async fn page(State(web): State<Web>, caller: Caller, InPath(token): InPath<String>) -> Page {
+    if let Some(path) = Destination::mended(&format!("/s/{token}"), &caller) {
         return Ok(Redirect::to(&path).into_response());
     }
     let token = self::token(&token)?;
@@ -71,7 +71,12 @@ fn form(
 
 /// `POST /s/{token}`. The form names its table, so that the same form sent again gets the same answer, even though the
 /// link has been used up. The token alone decides whether the seat may be taken.
-pub(crate) async fn take(State(web): State<Web>, caller: Caller, Part(token): Part<String>, fields: Fields) -> Page {
+pub(crate) async fn take(
+    State(web): State<Web>,
+    caller: Caller,
+    InPath(token): InPath<String>,
+    fields: Fields,
+) -> Page {
     let token = self::token(&token)?;
     let visitor = caller.known()?;
     doors::keep_out(&web, &caller).await?;

@@ -7,13 +7,13 @@ use serde::de::DeserializeOwned;
 use crate::edge::error::Error;
 
 /// The variable parts of a path, parsed. Parts that cannot be parsed give [`Error::NotFound`].
-pub(crate) struct Part<T>(pub(crate) T);
+pub(crate) struct InPath<T>(pub(crate) T);
 
-impl<T: DeserializeOwned + Send, S: Send + Sync> FromRequestParts<S> for Part<T> {
+impl<T: DeserializeOwned + Send, S: Send + Sync> FromRequestParts<S> for InPath<T> {
     type Rejection = Error;
 
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Part<T>, Error> {
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<InPath<T>, Error> {
         let Path(part) = Path::from_request_parts(parts, state).await.map_err(|_| Error::NotFound)?;
-        Ok(Part(part))
+        Ok(InPath(part))
     }
 }

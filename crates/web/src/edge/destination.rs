@@ -7,7 +7,7 @@ use crate::edge::visitor::Caller;
 
 /// What a code or link leads to.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) enum Way {
+pub(crate) enum Destination {
     Table(TableId),
     /// A seat, by its private link.
     Seat(Token),
@@ -17,15 +17,15 @@ pub(crate) enum Way {
     Welcome(Token),
 }
 
-impl Way {
+impl Destination {
     /// Finds a code or a link in pasted text: in a sentence, with punctuation around it, in capitals, or with invisible
     /// characters. `None` if there is neither.
-    pub(crate) fn find(text: &str) -> Option<Way> {
+    pub(crate) fn find(text: &str) -> Option<Destination> {
         let words = words(text);
-        let table = |word: &String| word.parse().ok().map(Way::Table);
-        let seat = |word: &String| word.parse().ok().map(Way::Seat);
-        let person = |word: &String| word.parse().ok().map(Way::Person);
-        let welcome = |word: &String| word.parse().ok().map(Way::Welcome);
+        let table = |word: &String| word.parse().ok().map(Destination::Table);
+        let seat = |word: &String| word.parse().ok().map(Destination::Seat);
+        let person = |word: &String| word.parse().ok().map(Destination::Person);
+        let welcome = |word: &String| word.parse().ok().map(Destination::Welcome);
         let linked = words.windows(2).find_map(|pair| match pair[0].as_str() {
             "t" => table(&pair[1]),
             "s" => seat(&pair[1]),
@@ -44,16 +44,16 @@ impl Way {
     /// The exact path of what this path names, if the request has another.
     pub(crate) fn mended(path: &str, caller: &Caller) -> Option<String> {
         let here = caller.here.split('?').next();
-        Way::find(path).map(|way| way.path()).filter(|found| here != Some(found))
+        Destination::find(path).map(|to| to.path()).filter(|found| here != Some(found))
     }
 
     /// Its address.
     pub(crate) fn path(&self) -> String {
         match self {
-            Way::Table(id) => format!("/t/{id}"),
-            Way::Seat(token) => format!("/s/{token}"),
-            Way::Person(token) => format!("/d/{token}"),
-            Way::Welcome(token) => format!("/w/{token}"),
+            Destination::Table(id) => format!("/t/{id}"),
+            Destination::Seat(token) => format!("/s/{token}"),
+            Destination::Person(token) => format!("/d/{token}"),
+            Destination::Welcome(token) => format!("/w/{token}"),
         }
     }
 }
@@ -106,7 +106,7 @@ mod tests {
             "Join us at https://posse.example/t/k3m9xq7w2fab, it’s fun!",
             "On https://posse.example/t/new or\nhttps://posse.example/t/k3m9xq7w2fab",
         ] {
-            assert_eq!(Way::find(text), Some(Way::Table(id.clone())), "{text:?}");
+            assert_eq!(Destination::find(text), Some(Destination::Table(id.clone())), "{text:?}");
         }
     }
 
@@ -118,7 +118,7 @@ mod tests {
         for text in
             [&link, &capitals, &format!("<{link}>"), &format!("Your seat: {link}."), &format!("{link}\u{200b}/&x=1")]
         {
-            assert_eq!(Way::find(text), Some(Way::Seat(token.clone())), "{text:?}");
+            assert_eq!(Destination::find(text), Some(Destination::Seat(token.clone())), "{text:?}");
         }
     }
 
@@ -135,7 +135,7 @@ mod tests {
             "hello, is this it",
             &long,
         ] {
-            assert_eq!(Way::find(text), None, "{text:?}");
+            assert_eq!(Destination::find(text), None, "{text:?}");
         }
     }
 }
