@@ -115,6 +115,9 @@ fn tables(lines: &[Line]) -> Vec<Table> {
         let fits = tables.last().is_none_or(|(head, rows)| rows.iter().all(|row| row.len() == head.len()));
         assert!(fits, "line {number}: a row has as many cells as its table has columns");
     }
+    for (head, rows) in &tables {
+        assert!(!rows.is_empty(), "the table of {head:?} has no rows");
+    }
     tables
 }
 
@@ -149,7 +152,9 @@ fn plays(line: &str) -> bool {
 fn tell<G: Game, T: Tale<G>>(lines: &[Line]) -> Result<(), String> {
     let (mut layout, mut first, mut telling): (Vec<&str>, _, Option<Telling<G, T>>) = (Vec::new(), None, None);
     for (number, line) in lines.iter().filter(|(_, line)| !line.is_empty()) {
-        if line == "again" {
+        if line.contains('<') {
+            return Err(format!("{number}: `{line}`: no table has this column"));
+        } else if line == "again" {
             layout.truncate(first.unwrap_or_default());
             telling = None;
         } else if plays(line) {

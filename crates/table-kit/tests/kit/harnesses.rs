@@ -165,6 +165,8 @@ fn a_story_that_does_not_hold_is_found_with_its_title_and_line() {
         ("asked = 1; seed 2".to_owned(), "the table is laid out already"),
         ("asked = <who>\n  | who |\n  | 1 | 2 |".to_owned(), "a row has as many cells"),
         ("asked = <who>\n  each who: 1, 2".to_owned(), "`asked = 2`"),
+        ("asked = <who>\n  each how: 1".to_owned(), "no table has this column"),
+        ("asked = 1\n  | who |".to_owned(), "has no rows"),
     ] {
         assert!(fails(&lines).contains(what), "{lines}: {}", fails(&lines));
     }
