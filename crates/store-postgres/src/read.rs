@@ -111,7 +111,9 @@ async fn stored(moment: &Transaction<'_>, id: &TableId) -> Result<Option<Stored>
     let select = format!("SELECT {TABLE_COLUMNS}, entries, {TOUCHED}, revisions FROM tables WHERE id = $1");
     let found = query(moment, &select, &[&id.as_str()]).await?;
     let Some(row) = found.first() else { return Ok(None) };
-    let (table, revisions): (_, Vec<i64>) = (TableRow::read(&Found(row))?, get(row, 20)?);
+    let table = TableRow::read(&Found(row))?;
+    // By its name: the columns before it are listed elsewhere.
+    let revisions: Vec<i64> = row.try_get("revisions").map_err(Fault::from)?;
     let key = table.key;
     let (entries, seats, talk) = try_join3(entries(moment, key, 0), seats(moment, key), talk(moment, key)).await?;
     table.stored(|| entries_of(0, &entries), || seats_of(&seats, &revisions), || talk_of(&talk)).map(Some)
