@@ -18,10 +18,10 @@ use crate::http::within;
 
 const DEADLINE: Duration = Duration::from_secs(20);
 
-/// How long a server may take to greet and to let the host log in.
+/// How long a server may take to greet and to let the operator log in.
 const GREETING: Duration = Duration::from_secs(10);
 
-/// How long a server is left alone that cannot be reached, or refuses the host's login.
+/// How long a server is left alone that cannot be reached, or refuses the operator's login.
 const REST: Duration = Duration::from_secs(60);
 
 /// Sends mail through one server, by a connection of its own each.
@@ -123,7 +123,7 @@ impl Mailer {
     /// Sends a mail to an [`address`], within twenty seconds; after a failure, the test of the server takes up to ten more.
     ///
     /// Fails with [`Failure::Refused`] and the server's words if the server will never take it, or cannot carry it. A
-    /// failure counts against this mail alone, unless the server cannot be reached right after it, or refuses the host's
+    /// failure counts against this mail alone, unless the server cannot be reached right after it, or refuses the operator's
     /// own name and password then: such a server is left alone for a minute, in which each mail fails with
     /// [`Failure::Later`] at once.
     pub async fn send(&self, to: &str, mail: &Mail) -> Result<(), Failure> {

@@ -55,12 +55,12 @@ const NEVER: u64 = i64::MAX.cast_unsigned();
 /// How long a push service keeps a message for a browser that is off, unless the person's time is up before, in seconds.
 const KEEP: u32 = 86_400;
 
-/// What the host has set.
+/// What the operator has set.
 #[derive(Clone)]
 pub struct Config {
     /// The ways that people may choose. Push needs a contact, mail a mail server.
     pub ways: Vec<Way>,
-    /// The host's `mailto:` or `https:` address, for push services.
+    /// The operator's `mailto:` or `https:` address, for push services.
     pub contact: Option<String>,
     /// The mail server.
     pub mailer: Option<Mailer>,

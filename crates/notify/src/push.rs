@@ -20,7 +20,7 @@ const PADDING: usize = 512;
 /// A service takes tokens for a day at most; half of it forgives wrong clocks.
 const TOKEN_SECONDS: u64 = 12 * 60 * 60;
 
-/// The key pair by which push services know this host.
+/// The key pair by which push services know this server.
 pub struct Keys(EcdsaKeyPair);
 
 impl Keys {
@@ -90,7 +90,7 @@ pub struct Message {
     pub is_urgent: bool,
 }
 
-/// Sends a message to a browser. `contact` is the host's `mailto:` or `https:` address, for the push service.
+/// Sends a message to a browser. `contact` is the operator's `mailto:` or `https:` address, for the push service.
 pub async fn send(
     client: &Client,
     keys: &Keys,

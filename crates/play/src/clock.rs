@@ -3,7 +3,7 @@
 //!
 //! A clock can jump ahead: a dead battery, a wrong time zone, a machine that woke up. While the server runs, a leap
 //! shows against the monotonic clock. At the start it cannot be detected, since the log may have been written with the
-//! wrong clock too. So the clock is not trusted for an hour after each start and each leap; in that time the host can
+//! wrong clock too. So the clock is not trusted for an hour after each start and each leap; in that time the operator can
 //! correct it.
 
 use std::sync::Arc;

@@ -1,4 +1,4 @@
-//! Commands of a host on the tables in a store: closing a table, and forgetting a person. A server may be running on
+//! Commands of an operator on the tables in a store: closing a table, and forgetting a person. A server may be running on
 //! the store; it shows the changes through [`Tables::heed`](crate::Tables::heed).
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -33,7 +33,7 @@ pub async fn close(store: &dyn Store, titles: Titles, id: &TableId) -> Result<()
 }
 
 impl Tables {
-    /// Closes a table as by [`close`], at the request of this server's host.
+    /// Closes a table as by [`close`], at the request of this server's operator.
     ///
     /// # Errors
     /// As for [`close`], or when the server is stopping.
@@ -42,7 +42,7 @@ impl Tables {
         self.heed(Notice::Changed(id.clone())).await
     }
 
-    /// Removes a table, even one that cannot be read, at the request of this server's host.
+    /// Removes a table, even one that cannot be read, at the request of this server's operator.
     ///
     /// # Errors
     /// When there is none, the store fails, or the server is stopping.

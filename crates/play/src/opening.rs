@@ -86,7 +86,7 @@ impl Wish {
 }
 
 /// Creates a table and stores it. If its creator and bots have all seats, nobody is asked to be ready and the game
-/// starts at once; the creator's seat has no commitment then and trusts the host. Where other people are waited for, a
+/// starts at once; the creator's seat has no commitment then and trusts the server. Where other people are waited for, a
 /// seated person commits to a value in the lobby ([`Request::Promise`](crate::Request::Promise)). `evening` are the games
 /// that they come from.
 ///

@@ -34,7 +34,7 @@ pub struct Config {
     pub tables_a_visitor: u32,
     /// Finished tables are removed after this many hours; `None` keeps them for good.
     pub keep_finished_hours: Option<u32>,
-    /// The host's editions as TOML texts, by game; other games use the built-in edition.
+    /// The operator's editions as TOML texts, by game; other games use the built-in edition.
     pub editions: BTreeMap<String, String>,
     /// Where a crash test kills the server.
     pub crash: Option<Crash>,

@@ -28,7 +28,7 @@ pub enum Change {
     Device(Box<DeviceChange>),
     /// Change channels or notifications.
     Channel(Box<ChannelChange>),
-    /// Change what the host grants.
+    /// Change what the operator grants.
     Door(Box<DoorChange>),
     /// Delete the notices with these numbers, which a server has read.
     Noticed(Vec<i64>),

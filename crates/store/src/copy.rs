@@ -52,7 +52,7 @@ pub async fn table(id: &TableId, from: &dyn Store, to: &dyn Store) -> Result<Sto
 }
 
 /// Copies when each visitor of the copied tables was last here, and the devices, invitations and channels of all, with the
-/// host's links, whom they have invited, and the reports from the copied tables. What waits to be told is found again
+/// operator's links, whom they have invited, and the reports from the copied tables. What waits to be told is found again
 /// from the tables. Leaves out tokens for tables that were not copied.
 ///
 /// # Errors

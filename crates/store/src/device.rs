@@ -116,7 +116,7 @@ pub trait Devices {
     }
 
     /// Deletes the devices, invitations and channels of a person, the tokens of which they are the owner, and whether
-    /// the host has invited or excluded them; returns how many devices.
+    /// the operator has invited or excluded them; returns how many devices.
     fn forget_devices(&self, person: VisitorId) -> BoxFuture<'_, Result<u32>> {
         self.change_devices(DeviceChange::Forget(person))
     }

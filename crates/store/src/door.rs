@@ -1,7 +1,7 @@
-//! What a host lets people do, and what lets a browser be the host's.
+//! What an operator lets people do, and what lets a browser be the operator's.
 //!
-//! A person who was invited to open tables, by a link or by the host's phrase, is marked with what invited them, and loses
-//! the mark when the host ends that. A person may be excluded for a time, and people report words to the host. A browser
+//! A person who was invited to open tables, by a link or by the operator's phrase, is marked with what invited them, and loses
+//! the mark when the operator ends that. A person may be excluded for a time, and people report words to the operator. A browser
 //! shows the admin page by a key, which it gets by a key that works once.
 
 use std::fmt;
@@ -12,12 +12,12 @@ use table::Seat;
 
 use table_log::{Millis, NotAnId, PassId, Result, Said, TableId, VisitorId};
 
-/// A link of the host that lets people open tables, as often as it is used.
+/// A link of the operator that lets people open tables, as often as it is used.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Pass {
     /// The hash of its secret.
     pub id: PassId,
-    /// What the host calls it; may be empty.
+    /// What the operator calls it; may be empty.
     pub name: String,
     /// When it was made.
     pub made: Millis,
@@ -64,7 +64,7 @@ pub struct AdminKey {
     pub until: Millis,
 }
 
-/// What the host tells everybody for a time.
+/// What the operator tells everybody for a time.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Announcement {
     /// The text; empty for a restart of the server at the end of that time.
@@ -73,7 +73,7 @@ pub struct Announcement {
     pub until: Millis,
 }
 
-/// A person has reported to the host what was said at a table.
+/// A person has reported to the operator what was said at a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Report {
     pub table: TableId,
@@ -87,7 +87,7 @@ pub struct Report {
     pub made: Millis,
 }
 
-/// A change of what the host lets people do.
+/// A change of what the operator lets people do.
 #[derive(Clone, Debug)]
 pub enum DoorChange {
     /// See [`Doors::keep_pass`].
@@ -112,7 +112,7 @@ pub enum DoorChange {
     Dismiss(TableId, Millis, Seat),
 }
 
-/// Stores what the host lets people do. Every change survives a power cut once its call has returned.
+/// Stores what the operator lets people do. Every change survives a power cut once its call has returned.
 pub trait Doors {
     /// The links that have not ended, the first one first.
     fn passes(&self) -> BoxFuture<'_, Result<Vec<Pass>>>;
@@ -129,7 +129,7 @@ pub trait Doors {
     /// The admin key with this id, which may be over.
     fn admin_key(&self, id: PassId) -> BoxFuture<'_, Result<Option<AdminKey>>>;
 
-    /// What the host tells everybody, which may be over.
+    /// What the operator tells everybody, which may be over.
     fn announcement(&self) -> BoxFuture<'_, Result<Option<Announcement>>>;
 
     /// The reports of a person or of all, the first one first. They end with their table, when one of the two persons is

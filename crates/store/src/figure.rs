@@ -1,4 +1,4 @@
-//! The numbers that a store tells about itself, for the host's metrics.
+//! The numbers that a store tells about itself, for the operator's metrics.
 
 table::names! {
     /// A number about a store.

@@ -206,7 +206,7 @@ pub trait Store: Channels + Devices + Doors + Send + Sync + 'static {
     /// `before` too, and the tokens whose time is up.
     fn forget_visitors(&self, before: Millis) -> BoxFuture<'_, Result<u32>>;
 
-    /// Forgets the visitors who neither created a table nor have a seat, a device or a channel, and whom the host has
+    /// Forgets the visitors who neither created a table nor have a seat, a device or a channel, and whom the operator has
     /// neither invited nor excluded; returns how many.
     fn forget_strangers(&self) -> BoxFuture<'_, Result<u32>>;
 

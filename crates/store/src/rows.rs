@@ -268,7 +268,7 @@ pub fn welcome(row: &dyn Columns) -> Result<(VisitorId, Welcome)> {
     Ok((row.parsed(0, "a visitor")?, row.parsed(1, "a welcome")?))
 }
 
-/// A link by which the host invites.
+/// A link by which the operator invites.
 pub fn pass(row: &dyn Columns) -> Result<Pass> {
     let (id, name) = (row.parsed(0, "a link")?, row.text(1)?.to_owned());
     Ok(Pass { id, name, made: row.time(2)?, until: row.time_if_any(3)? })

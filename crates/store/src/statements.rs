@@ -78,7 +78,7 @@ pub const SEAT_BY_LINK: Statement = statement!("SELECT id, seat FROM seats JOIN 
 pub const TALK: Statement = statement!("SELECT at, seat, name, saying FROM talk WHERE key = $1 ORDER BY at, seat");
 pub const DELETE_ANSWERS_BEFORE: Statement = statement!("DELETE FROM answers WHERE at < $1");
 
-// Visitors, with what the host lets them do.
+// Visitors, with what the operator lets them do.
 
 pub const VISITORS: Statement = statement!("SELECT id, seen FROM visitors ORDER BY id");
 pub const FORGET_STRANGERS: Statement = statement!(

@@ -71,7 +71,7 @@ pub struct Loaded {
     pub revision: u64,
     /// The clock of the store.
     pub clock: Clock,
-    /// When the table was last changed or loaded, by that clock, and how long ago that was, by one that never leaps.
+    /// When the table was last changed or loaded, by that clock; and the time since, by a clock that never leaps.
     pub beat: (Millis, Stopwatch),
     /// Why the table is read-only, if it is.
     pub read_only: Option<ReadOnly>,

@@ -36,7 +36,7 @@ pub struct Chair {
     pub name: Name,
     /// Whose guest bot the visitor is; `None` for a person.
     pub guest: Option<Name>,
-    /// The commitment of the seat's browser; without one, the seat trusts the host.
+    /// The commitment of the seat's browser; without one, the seat trusts the server.
     pub commitment: Option<Commitment>,
     /// The value that opens the commitment, once known.
     pub opened: Option<Secret>,
@@ -88,7 +88,7 @@ pub enum How {
     Played,
     /// All players but one gave up.
     Conceded,
-    /// The table's creator or the server's host closed it.
+    /// The table's creator or the server's operator closed it.
     Closed,
     /// There was no start or move for too long.
     Expired,
@@ -151,7 +151,7 @@ pub struct Progress {
     pub actions: u64,
     /// When the game last moved.
     pub moved: Millis,
-    /// When the last entries were written. Entries that were written together share one time, and no others have it.
+    /// When the last entries were written. Entries of one change have the same time; those of two changes never do.
     pub written: Millis,
     /// How the table ended, once it has.
     pub ending: Option<Ending>,

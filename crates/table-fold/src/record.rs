@@ -196,7 +196,7 @@ pub enum ReceiptMismatch {
 pub enum Contribution {
     /// A value drawn by its browser.
     Value,
-    /// None: the seat trusted the host.
+    /// None: the seat trusted the server.
     Trust,
     /// None: the seat belongs to a bot.
     Bot,

@@ -22,7 +22,7 @@ table::names! {
     }
 }
 
-/// For so many events that everybody hears, no bot says anything after another has; but a winner has the last word.
+/// The public events that must pass between two remarks. The winner may always speak.
 const PAUSE: usize = 24;
 
 /// A number that follows from a table's id and a text, the same on every server.

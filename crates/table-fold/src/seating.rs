@@ -35,7 +35,7 @@ pub fn sit(
     let kind = if table.progress.is_bots(seat) {
         Kind::TakeOver { seat, name }
     } else {
-        // Nobody may choose a value after another was opened, so a person who sits down late trusts the host.
+        // Nobody may choose a value after another was opened, so a person who sits down late trusts the server.
         let opened = chairs.iter().any(|chair| chair.opened.is_some());
         Kind::Sit { seat, name, commitment: commitment.filter(|_| !opened), of }
     };

@@ -44,9 +44,9 @@ pub struct Snapshot {
     pub(crate) talk: Arc<Vec<Said>>,
     /// When the visitors took their seats.
     pub(crate) since: BySeat<Millis>,
-    /// How long the moments that led here may take.
+    /// The longest that the moments of this change may last on a page.
     pub within: Duration,
-    /// When the first grace may end: people who find the server again have all of it.
+    /// The earliest end of any grace: after a restart, people get all of it again.
     pub(crate) spared: Millis,
     pub(crate) changes: Changes,
     /// How many stored changes have replaced entries or the creator.

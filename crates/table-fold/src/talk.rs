@@ -55,7 +55,7 @@ impl Snapshot {
         self.holders.get(said.seat)?.as_ref().filter(|_| said.at >= self.since[said.seat])
     }
 
-    /// Whether a visitor may report what they hear to the server's host: the words of others.
+    /// Whether a visitor may report what they hear to the server's operator: the words of others.
     pub fn may_report(&self, visitor: &VisitorId, said: &Said) -> bool {
         matches!(said.saying, Saying::Words(_)) && self.speaker(said) != Some(visitor)
     }

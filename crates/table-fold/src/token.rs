@@ -9,7 +9,7 @@ use table_log::{DeviceId, FormId, InvitationId, LinkId, PassId, VisitorId};
 use thiserror::Error;
 
 /// 32 random bytes: the cookie of a visitor's device, a link by which another device joins, a private link to a seat, or
-/// an invitation of the host.
+/// an invitation of the operator.
 /// `Debug` does not print them.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Token([u8; 32]);
@@ -51,7 +51,7 @@ impl Token {
         Token(hash.finalize().into())
     }
 
-    /// The id of the host's link with this token.
+    /// The id of the operator's link with this token.
     pub fn pass(&self) -> PassId {
         PassId::new(self.hash(b"posse pass v1\0"))
     }

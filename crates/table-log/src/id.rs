@@ -127,7 +127,7 @@ id! {
     LinkId, 32
 }
 id! {
-    /// The hash of the token of a host's link or browser.
+    /// The hash of the token of an operator's link or browser.
     PassId, 32
 }
 id! {

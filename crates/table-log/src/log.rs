@@ -14,7 +14,7 @@ use crate::time::Millis;
 /// The newest format of headers and entries. Formats count from 1.
 pub const FORMAT: u32 = READERS.len() as u32;
 
-/// The format of a table that nobody comes to from another one: older programs read it too.
+/// The format of a table that is no rematch. Older programs read it too.
 pub const FIRST_GAME: u32 = 4;
 
 /// Parses a header's text of one format into the current [`Header`].
@@ -120,7 +120,7 @@ pub enum Who {
     },
     /// The server itself.
     Server,
-    /// The creator of the table.
+    /// The host: the creator of the table, or who stands in for them.
     Host,
 }
 

@@ -37,7 +37,7 @@ pub struct TableSettings {
     pub watch: Watch,
     /// The table is closed after this many hours without a start.
     pub expire_unstarted_hours: u32,
-    /// The table is closed after this many hours without a move.
+    /// The table is closed after this many hours without a new log entry.
     pub expire_idle_hours: u32,
     /// A window stays open for this many seconds, whatever the seat holds; 0 means until the player decides.
     pub window_seconds: u32,

@@ -1,7 +1,7 @@
 //! Time zones, by which people's hours are kept: 22:00 in Berlin is 22:00 there in July and in December.
 //!
-//! The zones are those of the database that is compiled in. Where clocks skip a time, the same distance behind the gap
-//! counts; of a time that comes twice, the first.
+//! The zones are those of the database that is compiled in. A time that the clocks skip is read as if they had not been
+//! put forward yet; of a time that comes twice, the first counts.
 
 use std::fmt;
 use std::str::FromStr;

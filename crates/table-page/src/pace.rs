@@ -9,10 +9,10 @@ use table_log::{Allowance, Millis, Night, Zone};
 
 use crate::view::View;
 
-/// The longest nights that can be chosen, in hours.
+/// The lengths of a night that the form offers, in hours.
 const NIGHT_HOURS: [u16; 5] = [6, 7, 8, 9, 10];
 
-/// How long a holiday may last, in days.
+/// The lengths of a holiday that the form offers, in days.
 const HOLIDAY_DAYS: [u8; 7] = [1, 2, 3, 5, 7, 10, 14];
 
 /// The time a player has, in words.

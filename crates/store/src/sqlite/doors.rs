@@ -1,4 +1,4 @@
-//! What the host lets people do: links, the persons they have invited, excluded persons, admin keys, the announcement,
+//! What the operator lets people do: links, the persons they have invited, excluded persons, admin keys, the announcement,
 //! reports.
 
 use rusqlite::{Connection, OptionalExtension, params};

@@ -6,7 +6,7 @@ use super::tokens;
 use crate::statements as sql;
 use crate::{Millis, Result, VisitorId};
 
-/// Forgets the visitors who have no part in any table, no device and no channel, and whom the host has neither invited nor
+/// Forgets the visitors who have no part in any table, no device and no channel, and whom the operator has neither invited nor
 /// excluded.
 pub(super) fn forget_strangers(db: &Connection) -> Result<u32> {
     Ok(db.execute(sql::FORGET_STRANGERS.sqlite, [])? as u32)

@@ -196,7 +196,7 @@ pub(super) async fn order(
     let (request, seat) = order.request(&snapshot, &caller)?;
     let has_seat = !snapshot.seats_of(visitor).is_empty();
     match request {
-        // Who has seated themselves repeats a request.
+        // Somebody who sits already only repeats the request.
         Request::Sit { .. } if !has_seat => has_room(&web, &caller).await?,
         // The answer is another table.
         Request::Rematch { .. } => {

@@ -288,7 +288,7 @@ mod tests {
     }
 
     #[test]
-    fn a_host_sets_the_limits_that_are_counts_and_the_last_word_holds() {
+    fn an_operator_sets_the_limits_that_are_counts_and_the_last_word_holds() {
         let own = |text: &str| text.parse::<OwnLimit>();
         let limits = Limits::from(vec![own("requests=7").unwrap(), own("requests=2000").unwrap()]);
         assert_eq!((limits.of(REQUESTS).most, limits.of(FORMS)), (2000, FORMS));

@@ -24,7 +24,7 @@ use crate::table::{pace, page};
 use table_page::preferences::Confirm;
 use table_page::{View, ViewQuery};
 
-/// How a verb's form is read. A visitor whose form has no field for a name sits down under the usual one, which is given.
+/// Reads a verb's form. The text is the visitor's usual name, for a form without a field for one.
 type Read = fn(&Fields, &str) -> Result<Request, Error>;
 
 /// The verbs of a table, `POST /t/{id}/{verb}`, and how their forms are read.
