@@ -6,10 +6,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use erasure::Titles;
 use store::{Clock, Commit, Entry, Holder, Kind, Notice, Phase, Store, StoreError, Stored, TableId, VisitorId, Who};
 use table::Seat;
+use table_fold::{Loaded, Plan, Refused, seating};
 
 use crate::clock::stopwatch;
 use crate::tables::Tables;
-use table_fold::{Loaded, Plan, Refused, seating};
 
 /// Closes a table that is not over: nobody wins, and its secret is revealed.
 ///

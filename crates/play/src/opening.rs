@@ -5,10 +5,10 @@ use store::{
 };
 use table::deal::{Party, Secret};
 use table::{BySeat, Lesson, Seat, SeatSet, Settings, Setup};
+use table_fold::{Chair, Differs, Loaded, Person, Progress, Refused, name, seating};
 
 use crate::answer;
 use crate::server::Shared;
-use table_fold::{Chair, Differs, Loaded, Person, Progress, Refused, name, seating};
 
 /// The choices of a table's creator.
 #[derive(Clone, PartialEq, Debug)]

@@ -10,9 +10,9 @@
 //! is its token.
 
 use futures_util::future::BoxFuture;
+use table_log::{DeviceId, InvitationId, Millis, Result, VisitorId};
 
 use crate::grant::Grant;
-use table_log::{DeviceId, InvitationId, Millis, Result, VisitorId};
 
 /// A browser of a person, or the token of a program.
 #[derive(Clone, PartialEq, Eq, Debug)]

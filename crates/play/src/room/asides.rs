@@ -5,14 +5,13 @@ use std::sync::Arc;
 use erasure::{AnyMatch, Thinking};
 use store::VisitorId;
 use table::{Seat, Viewer};
-use table_fold::{Done, Hint, Refused, Request};
+use table_fold::{Attendance, Done, Hint, Refused, Request};
 use tokio::time::Instant;
 
 use super::Room;
 use crate::aside::Aside;
 use crate::bots::{self, Thought};
 use crate::message::{Message, Replies, Reply};
-use table_fold::Attendance;
 
 impl Room {
     /// Answers a request for a hint: at once if it is refused or the hint is known, otherwise when the bot has thought.

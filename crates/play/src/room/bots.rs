@@ -3,11 +3,11 @@
 use erasure::{AnyMatch, Thinking};
 use store::{StoreError, log_failure};
 use table::Seat;
+use table_fold::{Plan, Refused, steps};
 
 use super::Room;
 use crate::bots::{self, Thought};
 use crate::message::Message;
-use table_fold::{Plan, Refused, steps};
 
 impl Room {
     pub(super) async fn bot_plays(&mut self, entries: u64, seat: Seat, steps: Vec<String>) {

@@ -11,18 +11,17 @@ use maud::html;
 use play::{Done, ListNumber, Refused, Request, Table, Token};
 use store::{FormId, Saying, Watch};
 use table::{Seat, Viewer};
+use table_page::preferences::Confirm;
+use table_page::{View, ViewQuery};
 
-use crate::edge::address;
-use crate::edge::doors;
 use crate::edge::error::Error;
 use crate::edge::form::{self, Fields};
 use crate::edge::frame::{Page, Sheet};
 use crate::edge::in_path::InPath;
 use crate::edge::visitor::{Caller, NAME, encode};
 use crate::edge::web::Web;
+use crate::edge::{address, doors};
 use crate::table::{pace, page};
-use table_page::preferences::Confirm;
-use table_page::{View, ViewQuery};
 
 /// Reads a verb's form. The text is the visitor's usual name, for a form without a field for one.
 type Read = fn(&Fields, &str) -> Result<Request, Error>;
