@@ -99,9 +99,9 @@ pub fn qr(url: &str, label: &str) -> Markup {
             path.push_str(&format!("M{} {}h1v1h-1z", x + 4, y + 4));
         }
     }
-    let box_size = code.size + 8;
+    let side = code.size + 8;
     html! {
-        svg.qr viewBox={ "0 0 " (box_size) " " (box_size) } role="img" aria-label=(label) shape-rendering="crispEdges" {
+        svg.qr viewBox={ "0 0 " (side) " " (side) } role="img" aria-label=(label) shape-rendering="crispEdges" {
             rect width="100%" height="100%" fill="#fff" {}
             path d=(path) fill="#000" {}
         }

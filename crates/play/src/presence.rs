@@ -7,7 +7,7 @@ use std::time::Duration;
 use erasure::Presence;
 use store::{Holder, Millis, VisitorId};
 use table::{BySeat, Seat, SeatSet};
-use table_fold::{Attendance, Loaded, Progress, Snapshot};
+use table_fold::{Attendance, Loaded, Snapshot};
 use tokio::time::Instant;
 
 /// How long a visitor without an open feed counts as present after their last request.
@@ -133,28 +133,23 @@ impl Presences {
         here.elsewhere.values().flat_map(|(seats, ..)| seats.iter()).collect()
     }
 
-    /// The presence of each seat, from its chair and its holder.
-    fn by_seat<'a>(
-        &self,
-        progress: &Progress,
-        holders: impl Iterator<Item = Option<&'a VisitorId>>,
-    ) -> BySeat<Presence> {
+    /// Tells whether the holder of a seat is here, at this server or another.
+    fn is_here(&self) -> impl Fn(Seat, Option<&VisitorId>) -> bool {
         let elsewhere = self.elsewhere();
-        let is_here = |seat, holder: Option<&VisitorId>| {
-            elsewhere.contains(seat) || holder.is_some_and(|visitor| self.here(visitor))
-        };
-        let seats = Seat::all(progress.header.seats);
-        seats.zip(holders).map(|(seat, holder)| progress.presence(seat, is_here(seat, holder))).collect()
+        move |seat, holder| elsewhere.contains(seat) || holder.is_some_and(|visitor| self.here(visitor))
     }
 
     /// The same snapshot with who is here now.
     pub(crate) fn refresh(&self, snapshot: Arc<Snapshot>) -> Arc<Snapshot> {
-        snapshot.refreshed(|progress, holders| self.by_seat(progress, holders.iter().map(Option::as_ref)))
+        snapshot.refreshed(self.is_here())
     }
 
     /// The presence of each seat at a table.
     fn of(&self, table: &Loaded) -> BySeat<Presence> {
-        self.by_seat(&table.progress, table.holders.iter().map(|holder| holder.visitor.as_ref()))
+        let is_here = self.is_here();
+        let present =
+            |(seat, holder): (Seat, &Holder)| table.progress.presence(seat, is_here(seat, holder.visitor.as_ref()));
+        table.holders.pairs().map(present).collect()
     }
 
     /// Whether the creator of a table is here, with a seat or without.

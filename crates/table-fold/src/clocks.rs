@@ -73,7 +73,7 @@ pub enum TimeLeft {
 
 impl Clocks {
     /// The clocks of a table before its start.
-    pub fn new(pace: Pace, seats: u8) -> Clocks {
+    pub(crate) fn new(pace: Pace, seats: u8) -> Clocks {
         let clock = SeatClock {
             left: pace.time.whole(),
             rest: Rest::default(),
@@ -98,22 +98,22 @@ impl Clocks {
         self.pace
     }
 
-    pub fn is_paused(&self) -> bool {
+    pub(crate) fn is_paused(&self) -> bool {
         self.is_paused
     }
 
     /// Whether the log says that a seat's time is up in this turn.
-    pub fn is_up(&self, seat: Seat) -> bool {
+    pub(crate) fn is_up(&self, seat: Seat) -> bool {
         self.seats.get(seat).is_some_and(|clock| clock.is_up) && self.owed.contains(seat)
     }
 
     /// When a person's clock stands still.
-    pub fn rest(&self, seat: Seat) -> Rest {
+    pub(crate) fn rest(&self, seat: Seat) -> Rest {
         self.seats[seat].rest
     }
 
     /// Whether an entry about clocks may come next. Whose it is and when is checked elsewhere.
-    pub fn admits(&self, kind: &Kind) -> Result<(), Refused> {
+    pub(crate) fn admits(&self, kind: &Kind) -> Result<(), Refused> {
         let check = |is_so: bool, refused: Refused| if is_so { Ok(()) } else { Err(refused) };
         let by_day = || check(self.pace.time.is_by_day(), Refused::NoClocks);
         match kind {
@@ -137,7 +137,7 @@ impl Clocks {
     ///
     /// # Errors
     /// When a seat's time is not up, or a holiday is not possible or has ended already.
-    pub fn pass(&mut self, at: Millis, kind: &Kind) -> Result<(), Refused> {
+    pub(crate) fn pass(&mut self, at: Millis, kind: &Kind) -> Result<(), Refused> {
         if let Kind::Leap { millis } = kind {
             self.at.0 += millis;
         }
@@ -188,17 +188,17 @@ impl Clocks {
     }
 
     /// Whether a seat's time is up, though not its grace: then no holiday begins.
-    pub fn is_late(&self, seat: Seat) -> bool {
+    pub(crate) fn is_late(&self, seat: Seat) -> bool {
         self.running.contains(seat) && self.seats[seat].left <= 0
     }
 
-    pub fn no_holiday(&self, seat: Seat) -> Refused {
+    pub(crate) fn no_holiday(&self, seat: Seat) -> Refused {
         let left = (HOLIDAYS * DAY - self.seats[seat].holidays).max(0) / DAY;
         Refused::NoHoliday { most: HOLIDAY, left }
     }
 
     /// Sets what an entry says about the clocks.
-    pub fn take(&mut self, who: &Who, kind: &Kind) {
+    pub(crate) fn take(&mut self, who: &Who, kind: &Kind) {
         match (kind, who) {
             (Kind::Action { .. }, Who::Seat(seat)) => self.seats[*seat].has_moved = true,
             (Kind::TimeUp { seat }, _) => self.seats[*seat].is_up = true,
@@ -216,7 +216,7 @@ impl Clocks {
 
     /// Sets whose clocks run: `owed` are the seats that owe a decision, `people` those of them for which people decide.
     /// Several seats owe a secret choice.
-    pub fn stand(&mut self, owed: SeatSet, people: SeatSet, turn: u32) {
+    pub(crate) fn stand(&mut self, owed: SeatSet, people: SeatSet, turn: u32) {
         let is_new_turn = turn != self.turn;
         let has_run = |seat: Seat| self.running.contains(seat) && !self.is_paused && self.choice.is_none();
         let has_run: SeatSet = Seat::all(self.seats.seats()).filter(|seat| has_run(*seat)).collect();
@@ -236,7 +236,7 @@ impl Clocks {
     }
 
     /// What a seat's clock shows; where turns have hours, only that of a seat that is asked shows anything.
-    pub fn shown(&self, seat: Seat) -> Option<TimeLeft> {
+    pub(crate) fn shown(&self, seat: Seat) -> Option<TimeLeft> {
         let clock = &self.seats[seat];
         if !self.running.contains(seat) && self.pace.time.is_by_day() {
             None
@@ -271,7 +271,7 @@ impl Clocks {
     }
 
     /// What happens to a seat whose time is up: somebody who has never decided anything loses it at any table.
-    pub fn overtime(&self, seat: Seat) -> Overtime {
+    pub(crate) fn overtime(&self, seat: Seat) -> Overtime {
         if self.seats[seat].has_moved { self.pace.overtime } else { Overtime::Free }
     }
 }

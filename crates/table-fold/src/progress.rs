@@ -39,13 +39,13 @@ pub struct Chair {
     /// The commitment of the seat's browser; without one, the seat trusts the server.
     pub commitment: Option<Commitment>,
     /// The value that opens the commitment, once known.
-    pub opened: Option<Secret>,
+    pub(crate) opened: Option<Secret>,
     /// Whether the person is ready to start.
     pub ready: bool,
     /// The bot that plays for a person who is absent or has given up: its name and version.
     pub stand_in: Option<(String, u32)>,
     /// Whether the person called that bot themselves. Then nobody else may take the seat over.
-    pub called: bool,
+    pub(crate) called: bool,
     /// How many decisions that bot has made.
     pub played: u32,
     /// Whether the person has given up.
@@ -137,7 +137,7 @@ pub enum Differs {
 pub struct Progress {
     pub header: Arc<Header>,
     /// The header's text; commitments include it.
-    pub header_text: Arc<str>,
+    pub(crate) header_text: Arc<str>,
     /// The game.
     pub title: &'static dyn Title,
     secret: Secret,
@@ -158,15 +158,15 @@ pub struct Progress {
     /// The table of the rematch.
     pub rematch: Option<TableId>,
     /// The seats whose people agree that everybody with the link may see the finished game.
-    pub agreed: SeatSet,
+    pub(crate) agreed: SeatSet,
     /// Whether everybody with the link may see it although the table is private.
-    pub is_published: bool,
+    pub(crate) is_published: bool,
     /// The server's secret, once it is revealed.
     pub revealed: Option<Secret>,
     /// Events that are not moves.
     pub notes: Vec<Note>,
     /// What bots have said.
-    pub remarks: Vec<Remark>,
+    pub(crate) remarks: Vec<Remark>,
     /// The clocks, at a table with a pace.
     pub clocks: Option<Clocks>,
     /// Since when the table waits for the person in each seat.
@@ -245,7 +245,7 @@ impl Progress {
     }
 
     /// Marks the frames since `turn_page` as drafted by this seat, which has seen them already.
-    pub fn drafted_by(&mut self, seat: Seat) {
+    pub(crate) fn drafted_by(&mut self, seat: Seat) {
         if let Some(game) = self.game_mut() {
             game.drafted_by(seat);
         }
@@ -279,7 +279,7 @@ impl Progress {
     }
 
     /// Who decides for a seat: its bot or its person.
-    pub fn decider(&self, seat: Seat) -> Who {
+    pub(crate) fn decider(&self, seat: Seat) -> Who {
         match self.chairs[seat].bot() {
             Some((name, version)) => Who::Bot { seat, name: name.to_owned(), version },
             None => Who::Seat(seat),
@@ -287,19 +287,19 @@ impl Progress {
     }
 
     /// Whether opening a private link to this seat takes it over from its bot, under a new name.
-    pub fn gives_way(&self, seat: Seat) -> bool {
+    pub(crate) fn gives_way(&self, seat: Seat) -> bool {
         let taken = Kind::TakeOver { seat, name: String::new() };
         self.admits(&Who::Seat(seat), &taken).is_ok() && !self.chairs[seat].called
     }
 
     /// Whether others let a bot play in the seat for its person, who may come back.
-    pub fn is_replaced(&self, seat: Seat) -> bool {
+    pub(crate) fn is_replaced(&self, seat: Seat) -> bool {
         let chair = &self.chairs[seat];
         self.ending.is_none() && chair.stand_in.is_some() && !chair.called && !chair.conceded
     }
 
     /// Whether a bot has the seat, and does not only stand in for a person.
-    pub fn is_bots(&self, seat: Seat) -> bool {
+    pub(crate) fn is_bots(&self, seat: Seat) -> bool {
         self.chairs.get(seat).is_some_and(|chair| matches!(chair.person, Person::Bot(..)))
     }
 
@@ -622,7 +622,7 @@ impl Progress {
     }
 
     /// Whether an opened value fits a seat's commitment: the committed value, or none without a commitment.
-    pub fn fits(&self, seat: Seat, opened: Option<&Secret>) -> bool {
+    pub(crate) fn fits(&self, seat: Seat, opened: Option<&Secret>) -> bool {
         match (self.chairs[seat].commitment, opened) {
             (Some(commitment), Some(value)) => commitment.fits(value, deal::Party::Seat(seat), &self.header_text),
             (None, None) => true,
@@ -631,7 +631,7 @@ impl Progress {
     }
 
     /// What the game is dealt from: the setup, and the key made of the values opened so far.
-    pub fn deal(&self) -> (Setup, DealKey) {
+    pub(crate) fn deal(&self) -> (Setup, DealKey) {
         let opened = self.chairs.iter().map(|chair| chair.opened.clone()).collect();
         let named = self.header.lesson.as_deref().unwrap_or(&self.header_text);
         (setup(&self.header), deal::key(&self.secret, named, &opened))
@@ -656,7 +656,7 @@ impl Progress {
     }
 
     /// The seats that have not given up.
-    pub fn standing(&self) -> SeatSet {
+    pub(crate) fn standing(&self) -> SeatSet {
         self.chairs.pairs().filter(|(_, chair)| !chair.conceded).map(|(seat, _)| seat).collect()
     }
 }

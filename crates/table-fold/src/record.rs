@@ -219,7 +219,7 @@ pub struct Checked {
 ///
 /// # Errors
 /// When it cannot be read.
-pub fn header(text: &str) -> Result<Header, Mismatch> {
+pub(crate) fn header(text: &str) -> Result<Header, Mismatch> {
     Header::read(text).map_err(|error| match error {
         StoreError::Newer { version, known } => Mismatch::Newer { version, known },
         StoreError::Corrupt(reason) => Mismatch::Header(reason),

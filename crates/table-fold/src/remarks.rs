@@ -51,7 +51,7 @@ pub struct Remark {
 impl Remark {
     /// Whether the bot says it at this table after these: each once in a game, not soon after another and, unless the
     /// game is over, at about one of three occasions.
-    pub fn is_said(&self, table: &TableId, before: &[Remark]) -> bool {
+    pub(crate) fn is_said(&self, table: &TableId, before: &[Remark]) -> bool {
         let Remark { seat, occasion, public, .. } = *self;
         let number = number_of(table, &format!("remark {public} {seat} {}", occasion.name()));
         let is_quiet = before.last().is_none_or(|last| public >= last.public + PAUSE);

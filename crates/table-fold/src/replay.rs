@@ -170,7 +170,7 @@ impl Replay {
     }
 
     /// The running game; `None` before the deal.
-    pub fn game(&self) -> Option<&dyn AnyMatch> {
+    pub(crate) fn game(&self) -> Option<&dyn AnyMatch> {
         self.now.game()
     }
 

@@ -260,7 +260,8 @@ impl Snapshot {
         self.holders.pairs().filter_map(wait).collect()
     }
 
-    /// Whether the table goes on by itself: a bot is to decide, or a window is to close.
+    /// Whether the table goes on by itself: a bot is to decide, or a window is to close. Whether a bot has drafted counts,
+    /// so it is for tasks alone, never for a page.
     pub fn goes_on(&self) -> bool {
         let is_owed = |seat: Seat| self.progress.chairs[seat].bot().is_some() && !self.drafts[seat].is_complete(seat);
         let is_window = matches!(Owed::of(&self.progress), Owed::Window(..)) && self.settings.window_seconds > 0;
@@ -292,7 +293,7 @@ impl Snapshot {
     }
 
     /// Whether the seat is asked, and the log says that its time is up.
-    pub fn is_up(&self, seat: Seat) -> bool {
+    pub(crate) fn is_up(&self, seat: Seat) -> bool {
         self.progress.clocks.as_ref().is_some_and(|clocks| clocks.is_up(seat))
     }
 
@@ -353,12 +354,11 @@ impl Snapshot {
         !self.is_private() || self.has_part(visitor)
     }
 
-    /// The same snapshot with the current presence.
-    pub fn refreshed(
-        self: Arc<Snapshot>,
-        present: impl FnOnce(&Progress, &BySeat<Option<VisitorId>>) -> BySeat<Presence>,
-    ) -> Arc<Snapshot> {
-        let present = present(&self.progress, &self.holders);
+    /// The same snapshot with the current presence: whether the holder of each seat is here.
+    pub fn refreshed(self: Arc<Snapshot>, is_here: impl Fn(Seat, Option<&VisitorId>) -> bool) -> Arc<Snapshot> {
+        let holders = self.holders.pairs();
+        let present = holders.map(|(seat, holder)| self.progress.presence(seat, is_here(seat, holder.as_ref())));
+        let present: BySeat<Presence> = present.collect();
         if present == self.attendance.present {
             return self;
         }
