@@ -19,7 +19,8 @@ impl Room {
     pub(super) fn ask_for_hint(&mut self, visitor: &VisitorId, seat: Seat, request: &Request, reply: Reply) {
         let snapshot = self.snapshot();
         let number = snapshot.number(Viewer::Seat(seat));
-        let pending = self.asked[seat].pending.as_ref().and_then(|(of, replies)| Some((*of, replies.upgrade()?)));
+        let pending = self.asked.get(seat).and_then(|queue| queue.pending.as_ref());
+        let pending = pending.and_then(|(of, replies)| Some((*of, replies.upgrade()?)));
         let answer = match (snapshot.admits(visitor, request), pending) {
             (Err(Refused::Already), _) => Ok(Done::Stay),
             (Err(refused), _) => Err(refused),

@@ -81,6 +81,7 @@ fn all() -> Vec<Asked> {
             ("undo", 2),
             ("hint", 1),
             ("hint", 2),
+            ("hint", 4),
             ("fill", 1),
             ("close-seats", 1),
             ("pause", 1),
