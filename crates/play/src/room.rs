@@ -21,9 +21,7 @@ use std::time::Duration;
 
 use store::{FormId, Kind, Millis, StoreError, TableId, VisitorId, Who, log_failure};
 use table::{BySeat, Seat, SeatSet};
-use table_fold::{
-    Attendance, Changes, Done, Loaded, PageNumber, Plan, Refused, Request, Snapshot, seating, steps, talk,
-};
+use table_fold::{Attendance, Changes, Done, Loaded, PageNumber, Plan, Refused, Request, Snapshot};
 use tokio::sync::{broadcast, mpsc, watch};
 use tokio::time::{Instant, MissedTickBehavior, interval, sleep_until};
 use tracing::Instrument as _;
@@ -317,25 +315,17 @@ impl Room {
     }
 
     async fn plan(&self, visitor: &VisitorId, request: Request) -> Result<Plan, Refused> {
-        let table = &self.table;
-        match self.snapshot().admits(visitor, &request) {
+        let (table, snapshot) = (&self.table, self.snapshot());
+        let entry = match snapshot.admits(visitor, &request) {
             Err(Refused::Already) => return Ok(Plan::on(table)),
             admitted => admitted?,
-        }
+        };
         match request {
             Request::Step { .. } | Request::Undo { .. } | Request::Reset { .. } | Request::TakeBack { .. }
                 if self.is_closing() =>
             {
                 Err(Refused::Stale)
             }
-            Request::Step { seat, action, .. } => steps::take(table, seat, vec![action]),
-            Request::Undo { seat, .. } => {
-                let mut actions = table.drafts[seat].actions.clone();
-                actions.pop();
-                Ok(Plan::draft(table, seat, actions))
-            }
-            Request::Reset { seat, .. } => Ok(Plan::draft(table, seat, Vec::new())),
-            Request::TakeBack { seat, action, .. } => steps::take_back(table, seat, &action),
             Request::Rematch { game } => match &table.progress.rematch {
                 Some(next) => Ok(Plan { done: Done::Table(next.clone()), ..Plan::on(table) }),
                 None => self.plan_next(Plan::on(table), visitor, Wish::again(table, game)).await,
@@ -344,38 +334,7 @@ impl Room {
                 let closed = Plan::entry(table, Who::Host, Kind::Abandon)?;
                 self.plan_next(closed, visitor, Wish::without_free_seats(table)).await
             }
-            Request::Sit { seat, name, commitment, of } => {
-                seating::sit(table, visitor, seat, &name, commitment, of.as_deref())
-            }
-            Request::Rename { seat, name } => seating::rename(table, seat, &name),
-            Request::Promise { seat, commitment } => seating::promise(table, seat, commitment),
-            Request::Move { from, to, commitment } => seating::swap(table, &Who::Seat(from), [from, to], commitment),
-            Request::MoveUp { seat } => seating::swap(table, &Who::Host, [seat, Seat(seat.0 - 1)], None),
-            Request::Leave { seat } => seating::leave(table, Who::Seat(seat), seat),
-            Request::Free { seat } => seating::leave(table, Who::Host, seat),
-            Request::PutBot { seat, bot } => {
-                Plan::entry(table, Who::Host, seating::sit_bot(&table.progress, seat, &bot)?)
-            }
-            Request::Fill { seat, bot, opened } => seating::fill(table, seat, &bot, opened),
-            Request::Ready { seat, opened } => seating::ready(table, seat, opened),
-            Request::HandOver { seat } => seating::hand_over(table, self.actor(visitor, seat), seat),
-            Request::HandBack { seat } => seating::hand_back(table, self.actor(visitor, seat), seat),
-            Request::Concede { seat } => seating::concede(table, seat),
-            Request::PassForMe { seat, on } => Ok(seating::pass_for_me(table, seat, on)),
-            Request::Pause { on } => {
-                let seat = self.snapshot().seats_of(visitor).iter().next();
-                let kind = if on { Kind::Pause } else { Kind::Resume };
-                Plan::entry(table, seat.map_or(Who::Host, Who::Seat), kind)
-            }
-            Request::Nights { seat, night } => Plan::entry(table, Who::Seat(seat), Kind::Nights { seat, night }),
-            Request::Holiday { seat, days } => seating::holiday(table, seat, days),
-            Request::Agree { seat } => seating::agree(table, &self.snapshot(), seat),
-            Request::Close => Plan::entry(table, Who::Host, Kind::Abandon),
-            Request::NewLink { seat } => Ok(seating::new_link(table, seat)),
-            // It changes nothing that is stored; `take` answers it.
-            Request::Hint { .. } => Ok(Plan::on(table)),
-            Request::Say { seat, saying } => talk::say(table, seat, saying),
-            Request::TakeSeat { token, name } => seating::take_seat(table, visitor, &token, name.as_deref()),
+            request => snapshot.plan(table, visitor, request, entry),
         }
     }
 
@@ -383,17 +342,6 @@ impl Room {
     fn remember(&mut self, form: FormId, done: Done) {
         self.answers.truncate(ANSWERS - 1);
         self.answers.push_front((form, done));
-    }
-
-    /// The actor when a visitor decides who plays a seat: its person, the host, or somebody else who sits.
-    fn actor(&self, visitor: &VisitorId, seat: Seat) -> Who {
-        let snapshot = self.snapshot();
-        let own = snapshot.seats_of(visitor);
-        match own.iter().next() {
-            _ if own.contains(seat) => Who::Seat(seat),
-            Some(other) if !snapshot.is_host(visitor) => Who::Seat(other),
-            _ => Who::Host,
-        }
     }
 
     /// Creates the table at which the players go on.

@@ -23,7 +23,7 @@ mod request;
 pub mod seating;
 mod snapshot;
 pub mod steps;
-pub mod talk;
+mod talk;
 mod token;
 mod turn;
 

@@ -18,7 +18,7 @@ use crate::snapshot::Snapshot;
 use crate::token::Token;
 
 /// A visitor sits down: in a free seat or, in a running game, in a bot's.
-pub fn sit(
+pub(crate) fn sit(
     table: &Loaded,
     visitor: &VisitorId,
     seat: Seat,
@@ -49,7 +49,7 @@ pub fn sit(
 ///
 /// # Errors
 /// When the name is not readable, or somebody else at the table has it.
-pub fn rename(table: &Loaded, seat: Seat, name: &str) -> Result<Plan, Refused> {
+pub(crate) fn rename(table: &Loaded, seat: Seat, name: &str) -> Result<Plan, Refused> {
     let (chairs, name) = (&table.progress.chairs, name::clean(name)?);
     if chairs.pairs().any(|(other, chair)| other != seat && name::same(chair.name.plain(), &name)) {
         return Err(Refused::NameTaken);
@@ -61,7 +61,7 @@ pub fn rename(table: &Loaded, seat: Seat, name: &str) -> Result<Plan, Refused> {
 }
 
 /// A person who was seated without a commitment makes one: in the log the seat is left and taken again.
-pub fn promise(table: &Loaded, seat: Seat, commitment: Commitment) -> Result<Plan, Refused> {
+pub(crate) fn promise(table: &Loaded, seat: Seat, commitment: Commitment) -> Result<Plan, Refused> {
     let chair = &table.progress.chairs[seat];
     let (name, commitment, of) = (chair.name.plain().to_owned(), Some(commitment), chair.of());
     let mut plan = Plan::entry(table, Who::Seat(seat), Kind::Leave { seat })?;
@@ -70,7 +70,7 @@ pub fn promise(table: &Loaded, seat: Seat, commitment: Commitment) -> Result<Pla
 }
 
 /// A visitor leaves a seat, or the host frees it.
-pub fn leave(table: &Loaded, who: Who, seat: Seat) -> Result<Plan, Refused> {
+pub(crate) fn leave(table: &Loaded, who: Who, seat: Seat) -> Result<Plan, Refused> {
     let mut plan = Plan::entry(table, who, Kind::Leave { seat })?;
     plan.holders.push((seat, Holder::default()));
     Ok(plan)
@@ -78,7 +78,12 @@ pub fn leave(table: &Loaded, who: Who, seat: Seat) -> Result<Plan, Refused> {
 
 /// The occupants of two seats change places; one of the seats may be free. In the log, both are left and taken again.
 /// Private links to them end. `commitment` is the one of a person who moves to a free seat.
-pub fn swap(table: &Loaded, who: &Who, seats: [Seat; 2], commitment: Option<Commitment>) -> Result<Plan, Refused> {
+pub(crate) fn swap(
+    table: &Loaded,
+    who: &Who,
+    seats: [Seat; 2],
+    commitment: Option<Commitment>,
+) -> Result<Plan, Refused> {
     let chairs = &table.progress.chairs;
     let mut plan = Plan::on(table);
     for seat in seats.into_iter().filter(|seat| chairs[*seat].person != Person::Nobody) {
@@ -101,7 +106,7 @@ pub fn swap(table: &Loaded, who: &Who, seats: [Seat; 2], commitment: Option<Comm
 }
 
 /// A person agrees that everybody with the link may see the finished game. The last one to agree publishes it.
-pub fn agree(table: &Loaded, before: &Snapshot, seat: Seat) -> Result<Plan, Refused> {
+pub(crate) fn agree(table: &Loaded, before: &Snapshot, seat: Seat) -> Result<Plan, Refused> {
     let mut plan = Plan::on(table);
     let asked = before.to_agree();
     if asked.contains(seat) {
@@ -131,14 +136,14 @@ pub fn vacate(table: &Loaded, seats: &[Seat]) -> Result<Plan, Refused> {
 }
 
 /// A visitor is ready to start.
-pub fn ready(table: &Loaded, seat: Seat, opened: Option<Secret>) -> Result<Plan, Refused> {
+pub(crate) fn ready(table: &Loaded, seat: Seat, opened: Option<Secret>) -> Result<Plan, Refused> {
     let mut plan = Plan::on(table);
     be_ready(&mut plan, seat, opened)?;
     Ok(plan)
 }
 
 /// The host, who has this seat, puts a bot into each free seat and is ready.
-pub fn fill(table: &Loaded, seat: Seat, bot: &str, opened: Option<Secret>) -> Result<Plan, Refused> {
+pub(crate) fn fill(table: &Loaded, seat: Seat, bot: &str, opened: Option<Secret>) -> Result<Plan, Refused> {
     let mut plan = Plan::on(table);
     for free in Seat::all(table.progress.header.seats) {
         if plan.next.chairs[free].person == Person::Nobody {
@@ -153,21 +158,21 @@ pub fn fill(table: &Loaded, seat: Seat, bot: &str, opened: Option<Secret>) -> Re
 }
 
 /// A visitor lets a bot play for them, or the host or somebody else for a person who is away.
-pub fn hand_over(table: &Loaded, who: Who, seat: Seat) -> Result<Plan, Refused> {
+pub(crate) fn hand_over(table: &Loaded, who: Who, seat: Seat) -> Result<Plan, Refused> {
     let mut plan = Plan::on(table);
     stand_in(&mut plan, table, who, seat)?;
     Ok(plan)
 }
 
 /// A person plays again in place of the bot.
-pub fn hand_back(table: &Loaded, who: Who, seat: Seat) -> Result<Plan, Refused> {
+pub(crate) fn hand_back(table: &Loaded, who: Who, seat: Seat) -> Result<Plan, Refused> {
     let mut plan = Plan::entry(table, who, Kind::HandBack { seat })?;
     end_link(&mut plan, table, seat);
     Ok(plan)
 }
 
 /// A visitor gives up. If two or more players remain, a bot plays on for them.
-pub fn concede(table: &Loaded, seat: Seat) -> Result<Plan, Refused> {
+pub(crate) fn concede(table: &Loaded, seat: Seat) -> Result<Plan, Refused> {
     let mut plan = Plan::entry(table, Who::Seat(seat), Kind::Concede { seat })?;
     if plan.next.standing().len() > 1 && plan.next.chairs[seat].bot().is_none() {
         stand_in(&mut plan, table, Who::Server, seat)?;
@@ -181,7 +186,7 @@ pub fn concede(table: &Loaded, seat: Seat) -> Result<Plan, Refused> {
 ///
 /// # Errors
 /// `NoHoliday` when it is too long, or begins too late.
-pub fn holiday(table: &Loaded, seat: Seat, days: u8) -> Result<Plan, Refused> {
+pub(crate) fn holiday(table: &Loaded, seat: Seat, days: u8) -> Result<Plan, Refused> {
     let mut plan = Plan::on(table);
     let kind = Kind::Holiday { seat, until: Millis(plan.at.0 + i64::from(days) * DAY) };
     let mut clocks = plan.next.clocks.clone().ok_or(Refused::NoClocks)?;
@@ -227,7 +232,7 @@ pub fn time_up(table: &Loaded, seats: &[Seat]) -> Result<Plan, Refused> {
 }
 
 /// A visitor starts or stops passing in all windows.
-pub fn pass_for_me(table: &Loaded, seat: Seat, on: bool) -> Plan {
+pub(crate) fn pass_for_me(table: &Loaded, seat: Seat, on: bool) -> Plan {
     let mut plan = Plan::on(table);
     plan.holders.push((seat, Holder { passes: on, ..table.holders[seat].clone() }));
     // Only this seat is notified: the others must not learn that it passes.
@@ -236,7 +241,7 @@ pub fn pass_for_me(table: &Loaded, seat: Seat, on: bool) -> Plan {
 }
 
 /// Makes a new private link to a seat; the previous link becomes invalid.
-pub fn new_link(table: &Loaded, seat: Seat) -> Plan {
+pub(crate) fn new_link(table: &Loaded, seat: Seat) -> Plan {
     let token = Token::random();
     let mut plan = Plan::on(table);
     plan.holders.push((seat, Holder { link: Some(token.link()), ..table.holders[seat].clone() }));
@@ -247,7 +252,12 @@ pub fn new_link(table: &Loaded, seat: Seat) -> Plan {
 
 /// Moves the seat of a private link to this browser, which uses up the link. If a bot plays there, the visitor takes
 /// over from it.
-pub fn take_seat(table: &Loaded, visitor: &VisitorId, token: &Token, name: Option<&str>) -> Result<Plan, Refused> {
+pub(crate) fn take_seat(
+    table: &Loaded,
+    visitor: &VisitorId,
+    token: &Token,
+    name: Option<&str>,
+) -> Result<Plan, Refused> {
     let link = token.link();
     let is_linked = |seat: &Seat| table.holders[*seat].link.as_ref() == Some(&link);
     let seat = Seat::all(table.progress.header.seats).find(is_linked).ok_or(Refused::BadLink)?;

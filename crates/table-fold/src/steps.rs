@@ -124,7 +124,7 @@ fn commit(table: &Loaded, seat: Seat, actions: Vec<String>) -> Result<Plan, Refu
 ///
 /// # Errors
 /// When the draft has no such step, or a later step depends on it.
-pub fn take_back(table: &Loaded, seat: Seat, action: &str) -> Result<Plan, Refused> {
+pub(crate) fn take_back(table: &Loaded, seat: Seat, action: &str) -> Result<Plan, Refused> {
     let mut actions = table.drafts[seat].actions.clone();
     let at = actions.iter().rposition(|text| text == action).ok_or(Refused::NothingDrafted)?;
     actions.remove(at);

@@ -19,7 +19,7 @@ const PAUSE: u64 = 2_000;
 ///
 /// # Errors
 /// `JustSaid` when it spoke a moment ago, `BadWords` when the words cannot be read.
-pub fn say(table: &Loaded, seat: Seat, saying: Saying) -> Result<Plan, Refused> {
+pub(crate) fn say(table: &Loaded, seat: Seat, saying: Saying) -> Result<Plan, Refused> {
     let mut plan = Plan::on(table);
     let last = table.talk.iter().rfind(|said| said.seat == seat);
     // Entries of one millisecond get the next ones, so the last thing may have been said a little after now. A clock that

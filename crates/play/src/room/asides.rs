@@ -24,11 +24,11 @@ impl Room {
         let answer = match (snapshot.admits(visitor, request), pending) {
             (Err(Refused::Already), _) => Ok(Done::Stay),
             (Err(refused), _) => Err(refused),
-            (Ok(()), Some((of, replies))) if of == number => {
+            (Ok(_), Some((of, replies))) if of == number => {
                 return replies.push(reply);
             }
-            (Ok(()), Some(_)) => Err(Refused::HintPending),
-            (Ok(()), None) => {
+            (Ok(_), Some(_)) => Err(Refused::HintPending),
+            (Ok(_), None) => {
                 let table = &self.table;
                 let game = table.drafts[seat].game.as_ref().or(table.progress.game.as_ref());
                 let game = game.expect("a seat that has to decide has a game").clone();

@@ -197,8 +197,8 @@ pub(crate) async fn perform(
         let is_public = snapshot.settings.watch == Watch::Everybody;
         // What the table refuses uses nothing up.
         match snapshot.admits(visitor, &request) {
-            Ok(()) if !is_sitting && snapshot.rematch().is_none() => doors::open(web, caller).await?,
-            Ok(()) if is_sitting && is_public && !snapshot.has_part(visitor) => {
+            Ok(_) if !is_sitting && snapshot.rematch().is_none() => doors::open(web, caller).await?,
+            Ok(_) if is_sitting && is_public && !snapshot.has_part(visitor) => {
                 web.0.counters.seats.take(&caller.household).map_err(Error::TooManyRequests)?;
             }
             _ => {}
