@@ -47,3 +47,4 @@ pub use crate::edge::log_lines::LogLines;
 pub use crate::edge::metrics_page::serve_metrics;
 pub use crate::edge::web::Web;
 pub use crate::router::{router, serve};
+pub use crate::table::act::{request, verbs};

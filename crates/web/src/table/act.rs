@@ -27,7 +27,7 @@ use crate::table::{pace, page};
 type Read = fn(&Fields, &str) -> Result<Request, Error>;
 
 /// The verbs of a table, `POST /t/{id}/{verb}`, and how their forms are read.
-const VERBS: [(&str, Read); 25] = [
+const VERBS: &[(&str, Read)] = &[
     ("sit", |fields, usual| {
         Ok(Request::Sit {
             seat: fields.seat()?,
@@ -74,9 +74,22 @@ const VERBS: [(&str, Read); 25] = [
     ("say", |fields, _| Ok(Request::Say { seat: fields.seat()?, saying: saying(fields)? })),
 ];
 
+/// The verbs of a table: what its forms ask.
+pub fn verbs() -> impl Iterator<Item = &'static str> {
+    VERBS.iter().map(|(verb, _)| *verb)
+}
+
+/// The request of a verb's form with these fields.
+///
+/// # Errors
+/// When there is no such verb, or a field is missing or cannot be read.
+pub fn request(verb: &str, fields: Vec<(String, String)>) -> Result<Request, Error> {
+    reader(verb)?(&Fields::of(fields), "")
+}
+
 /// How the form of this verb is read.
 fn reader(verb: &str) -> Result<Read, Error> {
-    VERBS.into_iter().find(|(known, _)| *known == verb).map(|(_, read)| read).ok_or(Error::NotFound)
+    VERBS.iter().find(|(known, _)| *known == verb).map(|(_, read)| *read).ok_or(Error::NotFound)
 }
 
 /// Verbs that have a confirmation page, since they cannot be undone or concern somebody else's seat, with the translation

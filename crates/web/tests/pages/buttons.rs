@@ -8,6 +8,7 @@ use play::{Refused, Request, Snapshot, Token};
 use store::VisitorId;
 use table::Seat;
 
+use crate::card::private;
 use crate::house::{Answer, Browser, House, body, form_id, two_at_play};
 
 /// The stage of a table.
@@ -39,9 +40,11 @@ enum Stage {
     Over,
     /// The creator has opened a rematch.
     Rematch,
+    /// Bots have played a private game of two to its end.
+    Private,
 }
 
-const STAGES: [Stage; 13] = [
+const STAGES: [Stage; 14] = [
     Stage::Open,
     Stage::Ready,
     Stage::Running,
@@ -55,6 +58,7 @@ const STAGES: [Stage; 13] = [
     Stage::Paced,
     Stage::Over,
     Stage::Rematch,
+    Stage::Private,
 ];
 
 /// A table with three roles: its creator in seat 1, a guest in seat 2, a visitor without a seat.
@@ -67,32 +71,27 @@ struct Scene {
 /// A request: its verb, and the seat counted from 1.
 type Asked = (&'static str, u8);
 
-/// All requests to a table of three or four seats.
+/// Verbs that a page of their own asks about first.
+const QUESTIONS: [&str; 3] = ["close", "concede", "hand-over"];
+
+/// What the page sends as a verb's form; a draft is taken back by the form of a step.
+fn form(verb: &str) -> &str {
+    if verb == "undo" { "step" } else { verb }
+}
+
+/// All requests to a table of four seats: each verb for each seat, if it is about one.
 fn all() -> Vec<Asked> {
-    let of_seats = ["sit", "move", "up", "leave", "free", "bot", "ready"];
-    let of_seats =
-        of_seats.into_iter().chain(["pass-for-me", "hand-over", "hand-back", "concede", "link", "nights", "holiday"]);
-    let of_seats = of_seats.flat_map(|verb| (1..=4).map(move |seat| (verb, seat)));
-    of_seats
-        .chain([
-            ("step", 1),
-            ("step", 2),
-            ("undo", 1),
-            ("undo", 2),
-            ("hint", 1),
-            ("hint", 2),
-            ("hint", 4),
-            ("fill", 1),
-            ("close-seats", 1),
-            ("pause", 1),
-            ("close", 1),
-            ("rematch", 1),
-        ])
-        .collect()
+    let seats = |verb| if web::request(form(verb), Vec::new()).is_ok() { 1..=1 } else { 1..=4 };
+    web::verbs().chain(["undo"]).flat_map(|verb| seats(verb).map(move |seat| (verb, seat))).collect()
 }
 
 async fn scene(stage: Stage) -> Scene {
     let mut house = House::new();
+    if stage == Stage::Private {
+        let (table, creator, guest) = private(&house).await;
+        let people = [creator, guest, house.visitor().await];
+        return Scene { house, table, people };
+    }
     let mut people = [house.visitor().await, house.visitor().await, house.visitor().await];
     let [creator, guest, _] = &mut people;
     let open = matches!(stage, Stage::Open | Stage::Ready);
@@ -157,7 +156,7 @@ async fn scene(stage: Stage) -> Scene {
         Stage::Conceded => drop(guest.post(&format!("{table}/concede"), &[("seat", "2")]).await.location()),
         Stage::Over | Stage::Rematch => drop(creator.post(&format!("{table}/close"), &[]).await.location()),
         Stage::Open | Stage::Ready | Stage::Running | Stage::Bot | Stage::Drafted | Stage::Windows => {}
-        Stage::Hints | Stage::Paced => {}
+        Stage::Hints | Stage::Paced | Stage::Private => {}
     }
     match stage {
         Stage::Handed => drop(creator.post(&format!("{table}/hand-over"), &[("seat", "2")]).await.location()),
@@ -190,59 +189,30 @@ impl Scene {
         }
     }
 
-    async fn post(&mut self, role: usize, (verb, seat): Asked, snapshot: &Snapshot) -> Answer {
-        let seat_field = seat.to_string();
-        let (action, at) = (action(snapshot, Seat(seat - 1)), snapshot.at(Seat(seat - 1)).to_string());
-        let mut fields: Vec<(&str, &str)> = match verb {
-            "sit" => vec![("name", "Zoe")],
-            "move" => vec![("from", &*seat_field), ("seat", "4")],
-            "bot" | "fill" => vec![("bot", "random")],
-            "pass-for-me" | "pause" => vec![("on", "1")],
-            "nights" => vec![("from", "1320"), ("hours", "8")],
-            "holiday" => vec![("days", "2")],
-            "step" => vec![("at", &at), ("action", &action)],
-            "undo" => vec![("at", &at), ("draft", verb)],
-            "hint" => vec![("at", &at)],
-            _ => Vec::new(),
-        };
-        fields.push(("seat", &seat_field));
-        let address = format!("{}/{}", self.table, if verb == "undo" { "step" } else { verb });
-        self.people[role].post(&address, &fields).await
+    async fn post(&mut self, role: usize, asked: Asked, snapshot: &Snapshot) -> Answer {
+        let fields = fields(asked, snapshot);
+        let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (&**name, &**value)).collect();
+        self.people[role].post(&format!("{}/{}", self.table, form(asked.0)), &fields).await
     }
 }
 
-fn action(snapshot: &Snapshot, seat: Seat) -> String {
-    snapshot.choices(seat).first().map_or_else(|| "pass".to_owned(), |choice| choice.text.clone())
+/// The fields of a verb's form, among those of others.
+fn fields((verb, seat): Asked, snapshot: &Snapshot) -> Vec<(String, String)> {
+    let (commitment, at) = ("0".repeat(64), snapshot.at(Seat(seat - 1)).to_string());
+    let choices = snapshot.choices(Seat(seat - 1));
+    let action = choices.first().map_or("pass", |choice| &choice.text);
+    let seat = seat.to_string();
+    // To the last seat; elsewhere the beginning of a night.
+    let (from, seat) = if verb == "move" { (&*seat, "4") } else { ("1320", &*seat) };
+    let (step, action) = if verb == "undo" { ("draft", verb) } else { ("action", action) };
+    let others = "name=Zoe&hours=8&bot=random&on=1&days=2&phrase=hello";
+    let fields = format!("seat={seat}&from={from}&{step}={action}&at={at}&commitment={commitment}&{others}");
+    let pairs = fields.split('&').filter_map(|field| field.split_once('='));
+    pairs.map(|(name, value)| (name.to_owned(), value.to_owned())).collect()
 }
 
-fn request((verb, seat): Asked, snapshot: &Snapshot) -> Request {
-    let seat = Seat(seat - 1);
-    match verb {
-        "sit" => Request::Sit { seat, name: "Zoe".to_owned(), commitment: None, of: None },
-        // To the last seat.
-        "move" => Request::Move { from: seat, to: Seat(3), commitment: None },
-        "up" => Request::MoveUp { seat },
-        "leave" => Request::Leave { seat },
-        "free" => Request::Free { seat },
-        "bot" => Request::PutBot { seat, bot: "random".to_owned() },
-        "fill" => Request::Fill { seat, bot: "random".to_owned(), opened: None },
-        "close-seats" => Request::CloseSeats,
-        "ready" => Request::Ready { seat, opened: None },
-        "pass-for-me" => Request::PassForMe { seat, on: true },
-        "hand-over" => Request::HandOver { seat },
-        "hand-back" => Request::HandBack { seat },
-        "concede" => Request::Concede { seat },
-        "nights" => Request::Nights { seat, night: None },
-        "holiday" => Request::Holiday { seat, days: 2 },
-        "pause" => Request::Pause { on: true },
-        "link" => Request::NewLink { seat },
-        "step" => Request::Step { seat, action: action(snapshot, seat), at: snapshot.at(seat) },
-        "hint" => Request::Hint { seat, at: snapshot.at(seat) },
-        "undo" => Request::Undo { seat, at: snapshot.at(seat) },
-        "close" => Request::Close,
-        "rematch" => Request::Rematch { game: None },
-        _ => panic!("{verb}"),
-    }
+fn request(asked: Asked, snapshot: &Snapshot) -> Request {
+    web::request(form(asked.0), fields(asked, snapshot)).unwrap()
 }
 
 /// Whether a page has the button.
@@ -272,7 +242,8 @@ fn shows(page: &str, table: &str, (verb, seat): Asked) -> bool {
 async fn a_button_is_shown_if_and_only_if_its_request_is_admitted() {
     let mut shown = Vec::new();
     for stage in STAGES {
-        for role in 0..3 {
+        // Nobody else sees a private game.
+        for role in 0..if stage == Stage::Private { 2 } else { 3 } {
             let mut scene = self::scene(stage).await;
             let mut offered = Vec::new();
             let (page, snapshot) = scene.look(role).await;
@@ -290,7 +261,7 @@ async fn a_button_is_shown_if_and_only_if_its_request_is_admitted() {
                 let answer = scene.post(role, asked, &snapshot).await;
                 let is_refused = answer.status.is_client_error();
                 assert!(is_refused || admitted == Err(Refused::Already), "{stage:?}, {role}, {asked:?}");
-                if ["close", "concede", "hand-over"].contains(&asked.0) {
+                if QUESTIONS.contains(&asked.0) {
                     let question = format!("{}/{}?seat={}", scene.table, asked.0, asked.1);
                     assert!(scene.people[role].get(&question).await.status.is_client_error(), "{stage:?}, {asked:?}");
                 }
@@ -529,9 +500,7 @@ async fn the_address_of_a_form_that_is_loaded_again_leads_to_its_table() {
     let house = House::new();
     let mut anna = house.visitor().await;
     let table = anna.table_of("desperados", &["person", "bot-random"], "link").await;
-    let verbs = "sit rename promise move up leave free bot fill close-seats ready step hint pass-for-me hand-back pause \
-                 nights holiday link rematch agree say";
-    for verb in verbs.split_whitespace() {
+    for verb in web::verbs().filter(|verb| !QUESTIONS.contains(verb)) {
         assert_eq!(anna.get(&format!("{table}/{verb}")).await.location(), table, "{verb}");
     }
     assert_eq!(anna.get(&format!("{table}/nothing")).await.status, StatusCode::NOT_FOUND);

@@ -79,7 +79,7 @@ async fn a_link_to_a_finished_game_tells_who_won_and_what_is_worth_retelling_wit
 
 /// A finished private table of two people, for whom bots played: one name is as wide as a name can be and looks like
 /// markup, the other has letters that the card cannot draw.
-async fn private(house: &House) -> (String, Browser, Browser) {
+pub(crate) async fn private(house: &House) -> (String, Browser, Browser) {
     let (mut anna, mut ben) = (house.visitor().await, house.visitor().await);
     let table = anna.table_of("desperados", &["person", "person"], "nobody").await;
     for (browser, seat, name) in [(&mut anna, "1", "<b>WWWWWWWWWWWWWWWW&amp;"), (&mut ben, "2", "Яна")] {
