@@ -70,16 +70,7 @@ pub struct TableRow {
     secret: String,
     commitment: String,
     creator: String,
-    watch: String,
-    unstarted_hours: u32,
-    idle_hours: u32,
-    window_seconds: u32,
-    name_missing_seconds: u32,
-    away_minutes: u32,
-    hints: bool,
-    own_words: bool,
-    guests: bool,
-    latecomers: bool,
+    settings: Result<TableSettings>,
     phase: String,
     revision: u64,
     due: Option<Millis>,
@@ -96,16 +87,8 @@ impl TableRow {
             secret: row.text(2)?.to_owned(),
             commitment: row.text(3)?.to_owned(),
             creator: row.text(4)?.to_owned(),
-            watch: row.text(5)?.to_owned(),
-            unstarted_hours: row.number(6)?,
-            idle_hours: row.number(7)?,
-            window_seconds: row.number(8)?,
-            name_missing_seconds: row.number(9)?,
-            away_minutes: row.number(10)?,
-            hints: row.flag(11)?,
-            own_words: row.flag(12)?,
-            guests: row.flag(13)?,
-            latecomers: row.flag(14)?,
+            // Those of a newer format may have words that this program does not know.
+            settings: settings(row),
             phase: row.text(15)?.to_owned(),
             revision: row.number(16)?,
             due: row.time_if_any(17)?,
@@ -130,18 +113,7 @@ impl TableRow {
             secret: self.secret.parse().map_err(|error| StoreError::Corrupt(format!("its secret: {error}")))?,
             commitment: parse("the commitment", &self.commitment)?,
             creator: parse("the creator", &self.creator)?,
-            settings: TableSettings {
-                watch: word(&self.watch)?,
-                expire_unstarted_hours: self.unstarted_hours,
-                expire_idle_hours: self.idle_hours,
-                window_seconds: self.window_seconds,
-                name_missing_seconds: self.name_missing_seconds,
-                away_minutes: self.away_minutes,
-                hints: self.hints,
-                own_words: self.own_words,
-                guests: self.guests,
-                latecomers: self.latecomers,
-            },
+            settings: self.settings?,
             phase: word(&self.phase)?,
             entries,
             holders,
@@ -152,6 +124,22 @@ impl TableRow {
             due: self.due,
         })
     }
+}
+
+/// The settings in the row of a table.
+fn settings(row: &dyn Columns) -> Result<TableSettings> {
+    Ok(TableSettings {
+        watch: word(row.text(5)?)?,
+        expire_unstarted_hours: row.number(6)?,
+        expire_idle_hours: row.number(7)?,
+        window_seconds: row.number(8)?,
+        name_missing_seconds: row.number(9)?,
+        away_minutes: row.number(10)?,
+        hints: row.flag(11)?,
+        own_words: row.flag(12)?,
+        guests: row.flag(13)?,
+        latecomers: row.flag(14)?,
+    })
 }
 
 /// The news of a table whose log has `have` entries, from its rows.
