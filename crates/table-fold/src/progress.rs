@@ -103,7 +103,7 @@ pub struct Note {
     pub who: Who,
     /// What happened. Never an action or an opened value.
     pub kind: Kind,
-    /// The seat's name at that time; empty if the event is about no seat.
+    /// The name at that time of the seat that it is about, which is mostly the seat that did it; empty without a seat.
     pub name: Name,
 }
 
@@ -528,21 +528,15 @@ impl Progress {
         self.wind(&who, &kind);
         self.ask(at, &who, &kind);
         if !matches!(kind, Kind::Action { .. } | Kind::Reveal { .. }) {
-            let name = match &kind {
-                Kind::Sit { seat, .. }
-                | Kind::SitBot { seat, .. }
-                | Kind::Ready { seat, .. }
-                | Kind::TakeOver { seat, .. }
+            let seat = match &kind {
+                Kind::SitBot { seat, .. }
                 | Kind::HandOver { seat, .. }
                 | Kind::HandBack { seat }
-                | Kind::Agree { seat }
                 | Kind::TimeUp { seat }
-                | Kind::Nights { seat, .. }
-                | Kind::Holiday { seat, .. }
-                | Kind::Concede { seat } => self.chairs[*seat].name.clone(),
-                Kind::Vacate { .. } => lost,
-                _ => Name::default(),
+                | Kind::Concede { seat } => Some(*seat),
+                _ => actor(&who),
             };
+            let name = seat.map_or(lost, |seat| self.chairs[seat].name.clone());
             let kind = match &kind {
                 Kind::Ready { seat, .. } => Kind::Ready { seat: *seat, opened: None },
                 other => other.clone(),
