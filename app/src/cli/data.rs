@@ -18,7 +18,7 @@ pub(crate) const FILE: &str = "posse.db";
 
 /// Two ways to name the database.
 #[derive(Args)]
-struct PlaceArgs {
+struct LocationArgs {
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
 
@@ -39,7 +39,7 @@ impl FromArgMatches for DataArgs {
     /// Of two places, that holds which the stronger word names: the command line, else the environment, else the file.
     /// `call` refuses equally strong ones.
     fn from_arg_matches(matches: &ArgMatches) -> Result<DataArgs, clap::Error> {
-        let PlaceArgs { data, store } = PlaceArgs::from_arg_matches(matches)?;
+        let LocationArgs { data, store } = LocationArgs::from_arg_matches(matches)?;
         let is_weaker = matches.value_source("store") < matches.value_source("data");
         Ok(match store.filter(|_| !is_weaker) {
             Some(address) => DataArgs::Address(address),
@@ -55,11 +55,11 @@ impl FromArgMatches for DataArgs {
 
 impl Args for DataArgs {
     fn augment_args(command: clap::Command) -> clap::Command {
-        PlaceArgs::augment_args(command)
+        LocationArgs::augment_args(command)
     }
 
     fn augment_args_for_update(command: clap::Command) -> clap::Command {
-        PlaceArgs::augment_args_for_update(command)
+        LocationArgs::augment_args_for_update(command)
     }
 }
 

@@ -93,7 +93,7 @@ impl ResultsFile {
         let mut lines = lines.zip(2..).peekable();
         while let Some((line, number)) = lines.next() {
             let played = whole(line).and_then(|line| serde_json::from_str::<Played>(line).ok());
-            match played.filter(|played| played.places.len() == usize::from(header.seats)) {
+            match played.filter(|played| played.entrants.len() == usize::from(header.seats)) {
                 Some(played) => games.push(played),
                 None if lines.peek().is_none() => break,
                 None => return Err(FileError::Line(number)),

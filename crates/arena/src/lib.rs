@@ -45,6 +45,6 @@ pub use foreign::{End, Foreign, ForeignError, Hello};
 pub use lineup::{Contender, Lineup, LineupError, Mind, TurnBudget};
 pub use play::PlayError;
 pub use process::Lost;
-pub use record::{Forfeits, Number, PlaceResult, Played, TournamentHeader};
+pub use record::{EntrantResult, Forfeits, Number, Played, TournamentHeader};
 pub use statistics::{Pair, Standing, Statistics};
 pub use tournament::Tournament;

@@ -1,4 +1,4 @@
-//! The line-up of a tournament: its bots and their places.
+//! The line-up of a tournament: its bots and its entrants.
 
 use std::time::Duration;
 
@@ -61,14 +61,15 @@ pub struct Contender {
     pub mind: Mind,
 }
 
-/// The bots of a tournament and their places. A bot can have several places. In rotation `r`, place `p` sits in seat
-/// `p + r`, counted around the table.
+/// The bots of a tournament and its entrants. A bot can be several entrants. In rotation `r`, entrant `p` sits in seat
+/// `p + r`, counted around the table. Files call the entrants places.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Lineup {
     /// The bots, each once.
     pub bots: Vec<Contender>,
-    /// The bot of each place, as an index into `bots`.
-    pub places: Vec<usize>,
+    /// The bot of each entrant, as an index into `bots`.
+    #[serde(rename = "places")]
+    pub entrants: Vec<usize>,
 }
 
 /// Why a line-up cannot be made.
@@ -101,7 +102,7 @@ pub enum LineupError {
 
 impl Lineup {
     /// The line-up of these built-in bots, and after them of these processes; the same process twice is one bot. The last
-    /// built-in bot takes the places that are left; without one, the last process. `seats` is the number of places; by
+    /// built-in bot is the entrants that are left; without one, the last process. `seats` is the number of entrants; by
     /// default one for each bot, but at least as many as the game needs.
     ///
     /// # Errors
@@ -115,7 +116,7 @@ impl Lineup {
             return Err(LineupError::Crowded { bots: count, seats });
         }
         let last = named.last().or(foreign.last()).ok_or(LineupError::Empty)?.clone();
-        let mut lineup = Lineup { bots: Vec::new(), places: Vec::new() };
+        let mut lineup = Lineup { bots: Vec::new(), entrants: Vec::new() };
         let rest = vec![last; seats - count];
         let all = if named.is_empty() { [foreign, rest].concat() } else { [named, rest, foreign].concat() };
         all.into_iter().for_each(|contender| lineup.add(contender));
@@ -124,7 +125,7 @@ impl Lineup {
 
     fn add(&mut self, contender: Contender) {
         let known = self.bots.iter().position(|bot| bot.label == contender.label);
-        self.places.push(known.unwrap_or(self.bots.len()));
+        self.entrants.push(known.unwrap_or(self.bots.len()));
         if known.is_none() {
             self.bots.push(contender);
         }
@@ -132,17 +133,17 @@ impl Lineup {
 
     /// The number of seats at the table, which is also the number of rotations.
     pub fn seats(&self) -> u8 {
-        self.places.len() as u8
+        self.entrants.len() as u8
     }
 
-    /// The bot of a place.
-    pub fn bot(&self, place: usize) -> &Contender {
-        &self.bots[self.places[place]]
+    /// The bot of an entrant.
+    pub fn bot(&self, entrant: usize) -> &Contender {
+        &self.bots[self.entrants[entrant]]
     }
 
-    /// The places of the bot with this index.
-    pub fn places_of(&self, bot: usize) -> Vec<usize> {
-        (0..self.places.len()).filter(|place| self.places[*place] == bot).collect()
+    /// The entrants of the bot with this index.
+    pub fn entrants_of(&self, bot: usize) -> Vec<usize> {
+        (0..self.entrants.len()).filter(|entrant| self.entrants[*entrant] == bot).collect()
     }
 }
 

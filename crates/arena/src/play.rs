@@ -9,7 +9,7 @@ use thiserror::Error;
 use crate::foreign::{End, ForeignError, Hello};
 use crate::player::{Decided, Decider};
 use crate::process::Lost;
-use crate::record::{Number, PlaceResult, Played};
+use crate::record::{EntrantResult, Number, Played};
 use crate::tournament::Tournament;
 
 /// Why a game could not be played.
@@ -39,7 +39,7 @@ pub(crate) fn play(
     stop: &Stop,
 ) -> Result<Option<Played>, PlayError> {
     let stuck = |reason: String| PlayError::Stuck { number, reason };
-    let place_of = |seat: Seat| tournament.place(seat, number.rotation);
+    let entrant_of = |seat: Seat| tournament.entrant(seat, number.rotation);
     let (title, setup) = (tournament.title, &tournament.setup);
     let mut game = title.deal(setup, tournament.key(number.deal))?;
     for seat in Seat::all(setup.seats) {
@@ -51,43 +51,43 @@ pub(crate) fn play(
             options: &setup.settings,
             edition: &setup.edition,
             actions: title.actions(),
-            seed: tournament.seed(number, place_of(seat)),
+            seed: tournament.seed(number, entrant_of(seat)),
         };
-        players[place_of(seat)].begin(&hello, stop)?;
+        players[entrant_of(seat)].begin(&hello, stop)?;
     }
     let mut random = tournament.luck(number);
-    let mut places = vec![PlaceResult::default(); players.len()];
+    let mut entrants = vec![EntrantResult::default(); players.len()];
     let mut decisions = 0;
-    let mut turn: Option<PlaceTurn> = None;
+    let mut turn: Option<EntrantTurn> = None;
     while let Some(seat) = game.to_act().first() {
         if stop.is_stopped() {
             return Ok(None);
         }
-        let place = place_of(seat);
-        if turn.as_ref().is_some_and(|turn| turn.place != place) {
-            end(turn.take(), &mut places);
+        let entrant = entrant_of(seat);
+        if turn.as_ref().is_some_and(|turn| turn.entrant != entrant) {
+            end(turn.take(), &mut entrants);
         }
         let choices = game.choices(seat);
-        let running = turn.get_or_insert(PlaceTurn { place, chose: false, iterations: 0, thought: Duration::ZERO });
+        let running = turn.get_or_insert(EntrantTurn { entrant, chose: false, iterations: 0, thought: Duration::ZERO });
         let start = Instant::now();
-        let decided = players[place].decide(&*game, seat, &choices, &mut random, stop);
+        let decided = players[entrant].decide(&*game, seat, &choices, &mut random, stop);
         running.thought += start.elapsed();
         running.chose |= choices.len() > 1;
-        let label = || &tournament.lineup.bot(place).label;
+        let label = || &tournament.lineup.bot(entrant).label;
         let Decided { choice, iterations, ends, lost } =
             decided.ok_or_else(|| stuck(format!("{} found no action", label())))?;
         running.iterations += u64::from(iterations);
         if let Some(lost) = lost {
-            count(&lost, &mut places[place]);
+            count(&lost, &mut entrants[entrant]);
         }
         game.play(seat, &choice.text).map_err(|refusal| stuck(refusal.to_string()))?;
         game.turn_page();
         decisions += 1;
         if ends {
-            end(turn.take(), &mut places);
+            end(turn.take(), &mut entrants);
         }
     }
-    end(turn, &mut places);
+    end(turn, &mut entrants);
     // A stop may have cut the last decision short.
     if stop.is_stopped() {
         return Ok(None);
@@ -95,15 +95,15 @@ pub(crate) fn play(
     let outcome = game.outcome().ok_or_else(|| stuck("nobody can act before the end".to_owned()))?;
     let told = End::new("played", Some(&outcome));
     for seat in Seat::all(setup.seats) {
-        players[place_of(seat)].end(&*game, seat, &told);
+        players[entrant_of(seat)].end(&*game, seat, &told);
     }
-    score(&outcome, place_of, &mut places);
-    Ok(Some(Played { number, decisions, places }))
+    score(&outcome, entrant_of, &mut entrants);
+    Ok(Some(Played { number, decisions, entrants }))
 }
 
-/// A turn of a place: its decisions up to the one that ends the turn, or until another seat decides.
-struct PlaceTurn {
-    place: usize,
+/// A turn of an entrant: its decisions up to the one that ends the turn, or until another seat decides.
+struct EntrantTurn {
+    entrant: usize,
     /// Whether any of its decisions was a choice.
     chose: bool,
     iterations: u64,
@@ -111,28 +111,28 @@ struct PlaceTurn {
 }
 
 /// Counts a finished turn that had a choice.
-fn end(turn: Option<PlaceTurn>, places: &mut [PlaceResult]) {
-    if let Some(PlaceTurn { place, chose: true, iterations, thought }) = turn {
-        let place = &mut places[place];
+fn end(turn: Option<EntrantTurn>, entrants: &mut [EntrantResult]) {
+    if let Some(EntrantTurn { entrant, chose: true, iterations, thought }) = turn {
+        let entrant = &mut entrants[entrant];
         let thought = thought.as_micros() as u64;
-        place.turns += 1;
-        place.iterations += iterations;
-        place.thought_us += thought;
-        place.longest_us = place.longest_us.max(thought);
+        entrant.turns += 1;
+        entrant.iterations += iterations;
+        entrant.thought_us += thought;
+        entrant.longest_us = entrant.longest_us.max(thought);
     }
 }
 
-fn count(lost: &Lost, place: &mut PlaceResult) {
+fn count(lost: &Lost, entrant: &mut EntrantResult) {
     match lost {
-        Lost::Late => place.forfeits.late += 1,
-        Lost::Dead => place.forfeits.dead += 1,
-        Lost::Illegal(_) => place.forfeits.illegal += 1,
+        Lost::Late => entrant.forfeits.late += 1,
+        Lost::Dead => entrant.forfeits.dead += 1,
+        Lost::Illegal(_) => entrant.forfeits.illegal += 1,
     }
 }
 
-fn score(outcome: &Outcome, place_of: impl Fn(Seat) -> usize, places: &mut [PlaceResult]) {
+fn score(outcome: &Outcome, entrant_of: impl Fn(Seat) -> usize, entrants: &mut [EntrantResult]) {
     for (seat, score) in outcome.scores.pairs() {
-        let place = &mut places[place_of(seat)];
-        (place.rank, place.score) = (score.rank, score.total);
+        let entrant = &mut entrants[entrant_of(seat)];
+        (entrant.rank, entrant.score) = (score.rank, score.total);
     }
 }

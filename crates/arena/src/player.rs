@@ -1,4 +1,4 @@
-//! The players for the places of a line-up: built-in bots and processes.
+//! The players of a line-up's entrants: built-in bots and processes.
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -11,7 +11,7 @@ use crate::foreign::{End, Foreign, ForeignError, Hello};
 use crate::lineup::Mind;
 use crate::process::Lost;
 
-/// The player for one place of the line-up, in all games of a thread.
+/// The player of one entrant, in all games of a thread.
 pub(crate) enum Decider {
     Own(Own),
     Foreign(Foreign),
@@ -110,7 +110,7 @@ fn ask<'a>(
     let (events, view) = told(game, seat);
     let legal: Vec<&str> = choices.iter().map(|choice| choice.text.as_str()).collect();
     let numbers: Vec<usize> = choices.iter().map(|choice| choice.number).collect();
-    process.choose(&events, &view, (&legal, &numbers), stop).map(|place| &choices[place])
+    process.choose(&events, &view, (&legal, &numbers), stop).map(|at| &choices[at])
 }
 
 /// A built-in bot.

@@ -38,13 +38,14 @@ pub struct Played {
     pub number: Number,
     /// The number of decisions, including forced ones.
     pub decisions: u32,
-    /// The result of each place, in the order of the line-up.
-    pub places: Vec<PlaceResult>,
+    /// The result of each entrant, in the order of the line-up.
+    #[serde(rename = "places")]
+    pub entrants: Vec<EntrantResult>,
 }
 
-/// The result of one place of the line-up in one game.
+/// An entrant's result in one game.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
-pub struct PlaceResult {
+pub struct EntrantResult {
     /// Its rank: 1 for the winner; ties share a rank.
     pub rank: u8,
     pub score: i32,

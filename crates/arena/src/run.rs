@@ -42,8 +42,8 @@ impl Tournament {
     /// One thread: plays the next game that no thread has started, until none is left.
     fn work(&self, numbers: &[Number], next: &AtomicUsize, stop: &Stop, sender: &Sender<Result<Played, PlayError>>) {
         let _guard = StopOnPanic(stop);
-        let places = 0..self.lineup.places.len();
-        let mut players: Vec<Decider> = places.map(|place| Decider::of(&self.lineup.bot(place).mind)).collect();
+        let entrants = 0..self.lineup.entrants.len();
+        let mut players: Vec<Decider> = entrants.map(|entrant| Decider::of(&self.lineup.bot(entrant).mind)).collect();
         while let Some(number) = numbers.get(next.fetch_add(1, Ordering::Relaxed)) {
             let Some(played) = play::play(self, *number, &mut players, stop).transpose() else { break };
             if sender.send(played).is_err() {

@@ -10,7 +10,7 @@ use serde::Serialize;
 use crate::estimate::Measured;
 use crate::lineup::Lineup;
 use crate::rating::{self, Wins};
-use crate::record::{Forfeits, PlaceResult, Played};
+use crate::record::{EntrantResult, Forfeits, Played};
 
 /// The statistics of a tournament.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -32,7 +32,7 @@ pub struct Statistics {
 pub struct Standing {
     /// Its label.
     pub bot: String,
-    /// Its share of all victories, from 0 to 1. Seats that share a victory divide it; a bot with several places has the
+    /// Its share of all victories, from 0 to 1. Seats that share a victory divide it; a bot with several entrants has the
     /// sum of their shares.
     pub wins: Measured,
     /// The share that it would have if all seats played equally well.
@@ -104,64 +104,64 @@ fn whole_deals<'a>(lineup: &Lineup, games: &'a [Played]) -> Vec<Vec<&'a Played>>
 }
 
 fn standing(lineup: &Lineup, bot: usize, deals: &[Vec<&Played>], elo: Measured) -> Standing {
-    let places = lineup.places_of(bot);
+    let entrants = lineup.entrants_of(bot);
     let by_deal = |value: &dyn Fn(&Played, usize) -> f64| -> Vec<f64> {
-        let of_game = |game: &&Played| places.iter().map(|place| value(game, *place)).sum::<f64>();
+        let of_game = |game: &&Played| entrants.iter().map(|entrant| value(game, *entrant)).sum::<f64>();
         deals.iter().map(|deal| mean(deal, |game| of_game(&game))).collect()
     };
     let by_seat = |value: &dyn Fn(&Played, usize) -> f64| {
         let sums = by_deal(value);
-        Measured::of_means(&sums.iter().map(|sum| sum / places.len() as f64).collect::<Vec<_>>())
+        Measured::of_means(&sums.iter().map(|sum| sum / entrants.len() as f64).collect::<Vec<_>>())
     };
-    let own: Vec<&PlaceResult> =
-        deals.iter().flatten().flat_map(|game| places.iter().map(|place| &game.places[*place])).collect();
-    let turns: u64 = own.iter().map(|place| u64::from(place.turns)).sum();
+    let own: Vec<&EntrantResult> =
+        deals.iter().flatten().flat_map(|game| entrants.iter().map(|entrant| &game.entrants[*entrant])).collect();
+    let turns: u64 = own.iter().map(|entrant| u64::from(entrant.turns)).sum();
     let mut forfeits = Forfeits::default();
-    own.iter().for_each(|place| forfeits += place.forfeits);
+    own.iter().for_each(|entrant| forfeits += entrant.forfeits);
     Standing {
         bot: lineup.bots[bot].label.clone(),
         wins: Measured::of_shares(&by_deal(&victory)),
-        even: places.len() as f64 / f64::from(lineup.seats()),
-        score: by_seat(&|game, place| game.places[place].score.into()),
+        even: entrants.len() as f64 / f64::from(lineup.seats()),
+        score: by_seat(&|game, entrant| game.entrants[entrant].score.into()),
         margin: by_seat(&margin),
         elo,
         turns,
         iterations: iterations(&own),
-        turn_ms: own.iter().map(|place| place.thought_us).sum::<u64>() as f64 / 1e3 / turns.max(1) as f64,
-        longest_ms: own.iter().map(|place| place.longest_us).max().unwrap_or(0) as f64 / 1e3,
+        turn_ms: own.iter().map(|entrant| entrant.thought_us).sum::<u64>() as f64 / 1e3 / turns.max(1) as f64,
+        longest_ms: own.iter().map(|entrant| entrant.longest_us).max().unwrap_or(0) as f64 / 1e3,
         forfeits,
     }
 }
 
 /// The mean search iterations per turn. A search spends some in each turn, so a game without any did not count them and
 /// is left out.
-fn iterations(places: &[&PlaceResult]) -> Option<f64> {
-    let searched = || places.iter().filter(|place| place.iterations > 0);
-    let turns: u64 = searched().map(|place| u64::from(place.turns)).sum();
-    let all: u64 = searched().map(|place| place.iterations).sum();
+fn iterations(entrants: &[&EntrantResult]) -> Option<f64> {
+    let searched = || entrants.iter().filter(|entrant| entrant.iterations > 0);
+    let turns: u64 = searched().map(|entrant| u64::from(entrant.turns)).sum();
+    let all: u64 = searched().map(|entrant| entrant.iterations).sum();
     (turns > 0).then(|| all as f64 / turns as f64)
 }
 
-/// A place's share of the victory.
-fn victory(game: &Played, place: usize) -> f64 {
-    let winners = game.places.iter().filter(|place| place.rank == 1).count();
-    if game.places[place].rank == 1 { 1.0 / winners as f64 } else { 0.0 }
+/// An entrant's share of the victory.
+fn victory(game: &Played, entrant: usize) -> f64 {
+    let winners = game.entrants.iter().filter(|entrant| entrant.rank == 1).count();
+    if game.entrants[entrant].rank == 1 { 1.0 / winners as f64 } else { 0.0 }
 }
 
-/// How far a place is ahead of the best other place.
-fn margin(game: &Played, place: usize) -> f64 {
-    let others = game.places.iter().enumerate().filter(|(other, _)| *other != place);
+/// How far an entrant is ahead of the best other entrant.
+fn margin(game: &Played, entrant: usize) -> f64 {
+    let others = game.entrants.iter().enumerate().filter(|(other, _)| *other != entrant);
     let best = others.map(|(_, other)| other.score).max();
-    best.map_or(0.0, |best| f64::from(game.places[place].score) - f64::from(best))
+    best.map_or(0.0, |best| f64::from(game.entrants[entrant].score) - f64::from(best))
 }
 
 /// How often each bot finished ahead of each other bot in the games of a deal.
 fn who_was_ahead(lineup: &Lineup, deal: &[&Played]) -> Wins {
     let mut wins = Wins::new(lineup.bots.len());
     for game in deal {
-        for (place, bot) in lineup.places.iter().enumerate() {
-            for (other_place, other) in lineup.places.iter().enumerate().filter(|(_, other)| *other != bot) {
-                let ahead = match game.places[place].rank.cmp(&game.places[other_place].rank) {
+        for (entrant, bot) in lineup.entrants.iter().enumerate() {
+            for (other_entrant, other) in lineup.entrants.iter().enumerate().filter(|(_, other)| *other != bot) {
+                let ahead = match game.entrants[entrant].rank.cmp(&game.entrants[other_entrant].rank) {
                     std::cmp::Ordering::Less => 1.0,
                     std::cmp::Ordering::Equal => 0.5,
                     std::cmp::Ordering::Greater => 0.0,

@@ -53,10 +53,10 @@ impl Tournament {
         Fast::new(stream.bits())
     }
 
-    /// The seed that the process in a place is told before a game.
-    pub(crate) fn seed(&self, number: Number, place: usize) -> u32 {
+    /// The seed that an entrant's process is told before a game.
+    pub(crate) fn seed(&self, number: Number, entrant: usize) -> u32 {
         let mut stream = self.chance().stream("processes", number.deal);
-        let earlier = usize::from(number.rotation) * self.lineup.places.len() + place;
+        let earlier = usize::from(number.rotation) * self.lineup.entrants.len() + entrant;
         (0..earlier).for_each(|_| _ = stream.bits());
         stream.bits() as u32
     }
@@ -68,8 +68,8 @@ impl Tournament {
         DealKey::new(bytes)
     }
 
-    /// The place that sits in this seat in this rotation.
-    pub fn place(&self, seat: Seat, rotation: u8) -> usize {
+    /// The entrant that sits in this seat in this rotation.
+    pub fn entrant(&self, seat: Seat, rotation: u8) -> usize {
         let seats = self.lineup.seats();
         usize::from((seat.0 + seats - rotation) % seats)
     }

@@ -33,7 +33,7 @@ fn against(command: &str, milliseconds: u64, games: usize) -> Vec<Played> {
 }
 
 fn lost(games: &[Played]) -> Vec<Forfeits> {
-    games.iter().map(|game| game.places[1].forfeits).collect()
+    games.iter().map(|game| game.entrants[1].forfeits).collect()
 }
 
 fn failure(tournament: &Tournament) -> String {
@@ -46,7 +46,7 @@ fn the_example_bot_plays_whole_games_and_loses_no_decision() {
     for arguments in ["", " rob lay"] {
         let games = against(&format!("{}{arguments}", example()), PATIENT, 4);
         assert_eq!(lost(&games), [Forfeits::default(); 4]);
-        assert!(games.iter().all(|game| game.places[1].turns > 0));
+        assert!(games.iter().all(|game| game.entrants[1].turns > 0));
     }
 }
 
@@ -131,8 +131,8 @@ fn a_process_that_asks_for_it_is_told_the_end_of_each_game_with_what_its_seat_sa
     // In the second rotation the process has the first seat.
     for (end, places) in ends.into_iter().zip([[0, 1], [1, 0]].map(Vec::from)) {
         let of = |game: &Played| {
-            let places = places.iter().map(|place| &game.places[*place]);
-            let (places, points): (Vec<_>, Vec<_>) = places.map(|place| (place.rank, place.score)).unzip();
+            let places = places.iter().map(|entrant| &game.entrants[*entrant]);
+            let (places, points): (Vec<_>, Vec<_>) = places.map(|entrant| (entrant.rank, entrant.score)).unzip();
             json!({ "how": "played", "places": places, "points": points })
         };
         assert_eq!(end["end"], of(&games[places[0]]));
@@ -167,7 +167,9 @@ fn processes_play_in_all_seats_and_the_same_seed_gives_the_same_games() {
         let tournament = tournament_of(&commands, PATIENT, 2);
         let numbers = tournament.numbers(2);
         let games = played(&tournament, &numbers, 1);
-        assert!(games.iter().flat_map(|game| &game.places).all(|place| place.turns > 0 && place.forfeits.is_none()));
+        assert!(
+            games.iter().flat_map(|game| &game.entrants).all(|entrant| entrant.turns > 0 && entrant.forfeits.is_none())
+        );
         assert_eq!(played(&tournament, &numbers, 1), games, "{commands:?}");
     }
 }
@@ -175,7 +177,7 @@ fn processes_play_in_all_seats_and_the_same_seed_gives_the_same_games() {
 #[test]
 fn a_process_that_never_answers_forfeits_each_decision_to_a_legal_action() {
     let games = against(&format!("{READY}; cat > /dev/null"), 1, 1);
-    assert!(games[0].places[1].forfeits.late > 5 && games[0].places[0].forfeits.is_none(), "{games:?}");
+    assert!(games[0].entrants[1].forfeits.late > 5 && games[0].entrants[0].forfeits.is_none(), "{games:?}");
 }
 
 #[test]
@@ -220,7 +222,7 @@ fn a_process_whose_line_has_no_end_is_given_up_and_not_read_on() {
 fn an_illegal_answer_and_one_that_is_no_json_forfeit_their_decision() {
     for answer in ["{\"action\":\"win\"}", "{\"action\":7}", "rob"] {
         let games = against(&format!("{READY}; while read question; do echo '{answer}'; done"), PATIENT, 1);
-        assert!(games[0].places[1].forfeits.illegal > 5, "{answer}: {games:?}");
+        assert!(games[0].entrants[1].forfeits.illegal > 5, "{answer}: {games:?}");
     }
 }
 

@@ -39,10 +39,10 @@ fn the_iterations_of_a_search_are_counted_and_others_have_none() {
     let counted = iterations(&games);
     assert!(counted[0].is_some_and(|mean| (10.0..=20.0).contains(&mean)) && counted[1].is_none(), "{counted:?}");
     // As in an older file, which did not count iterations.
-    games[0].places[0].iterations = 0;
+    games[0].entrants[0].iterations = 0;
     let rest = iterations(&games);
     assert!(rest[0].is_some_and(|mean| (10.0..=20.0).contains(&mean)), "{rest:?}");
-    games.iter_mut().for_each(|game| game.places[0].iterations = 0);
+    games.iter_mut().for_each(|game| game.entrants[0].iterations = 0);
     assert_eq!(iterations(&games), [None, None]);
 }
 
@@ -62,7 +62,7 @@ fn each_place_sits_in_each_seat_once_a_deal() {
     let mut seats: BTreeMap<(u32, usize), BTreeSet<u8>> = BTreeMap::new();
     for number in numbers {
         for seat in 0..4 {
-            let place = tournament.place(table::Seat(seat), number.rotation);
+            let place = tournament.entrant(table::Seat(seat), number.rotation);
             seats.entry((number.deal, place)).or_default().insert(seat);
         }
     }

@@ -1,6 +1,6 @@
 //! Statistics of made-up games whose true shares are known.
 
-use arena::{Contender, Lineup, Measured, Mind, Number, PlaceResult, Played, Statistics, TurnBudget};
+use arena::{Contender, EntrantResult, Lineup, Measured, Mind, Number, Played, Statistics, TurnBudget};
 use table::{Fast, Stream as _};
 
 /// The number of tournaments behind each coverage rate.
@@ -10,7 +10,7 @@ const TOURNAMENTS: u32 = 400;
 fn two() -> Lineup {
     let mind = || Mind::Own { bot: "made-up".to_owned(), version: 1, budget: TurnBudget::Iterations(1) };
     let bots = ["anna", "bert"].map(|label| Contender { label: label.to_owned(), mind: mind() });
-    Lineup { bots: bots.into(), places: vec![0, 1] }
+    Lineup { bots: bots.into(), entrants: vec![0, 1] }
 }
 
 /// The parameters of made-up games.
@@ -30,13 +30,13 @@ fn chance(random: &mut Fast, share: f64) -> bool {
 /// A game that Anna wins or loses by 1 or 2 points to 0.
 fn game(deal: u32, rotation: u8, anna: bool, random: &mut Fast) -> Played {
     let score = 1 + random.below(2) as i32;
-    let place = |won: bool| PlaceResult {
+    let place = |won: bool| EntrantResult {
         rank: if won { 1 } else { 2 },
         score: if won { score } else { 0 },
         turns: 1,
-        ..PlaceResult::default()
+        ..EntrantResult::default()
     };
-    Played { number: Number { deal, rotation }, decisions: 10, places: vec![place(anna), place(!anna)] }
+    Played { number: Number { deal, rotation }, decisions: 10, entrants: vec![place(anna), place(!anna)] }
 }
 
 fn games(world: World, random: &mut Fast) -> Vec<Played> {
@@ -132,10 +132,10 @@ fn games_of_a_deal_that_is_not_whole_do_not_count() {
 #[test]
 fn a_shared_victory_counts_as_a_share_and_a_bot_with_several_seats_has_the_sum() {
     let mut lineup = two();
-    lineup.places = vec![0, 1, 1];
+    lineup.entrants = vec![0, 1, 1];
     let ranks = [[1, 1, 3], [2, 1, 2], [1, 1, 1]];
     let game = |rotation: u8| {
-        let place = |rank: u8| PlaceResult { rank, score: 10 - i32::from(rank), ..PlaceResult::default() };
+        let place = |rank: u8| EntrantResult { rank, score: 10 - i32::from(rank), ..EntrantResult::default() };
         let places = ranks[usize::from(rotation)].map(place).into();
         Played { number: Number { deal: 0, rotation }, decisions: 1, places }
     };

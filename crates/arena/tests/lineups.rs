@@ -8,7 +8,7 @@ fn title() -> &'static dyn Title {
 }
 
 fn places(bots: &[&str], seats: Option<u8>) -> Result<Vec<usize>, LineupError> {
-    Lineup::of(title(), bots, &[], seats).map(|lineup| lineup.places)
+    Lineup::of(title(), bots, &[], seats).map(|lineup| lineup.entrants)
 }
 
 fn budget(bot: &str) -> Option<TurnBudget> {
@@ -54,7 +54,7 @@ fn process(command: &str) -> Mind {
 fn labels(bots: &[&str], processes: &[&str], seats: Option<u8>) -> Vec<String> {
     let processes: Vec<Mind> = processes.iter().map(|command| process(command)).collect();
     let lineup = Lineup::of(title(), bots, &processes, seats).unwrap();
-    (0..lineup.places.len()).map(|place| lineup.bot(place).label.clone()).collect()
+    (0..lineup.entrants.len()).map(|place| lineup.bot(place).label.clone()).collect()
 }
 
 #[test]

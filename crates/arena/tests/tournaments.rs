@@ -42,7 +42,7 @@ pub(crate) fn played(tournament: &Tournament, numbers: &[Number], jobs: usize) -
 /// The game without its times, which differ between runs.
 pub(crate) fn timeless(game: &Played) -> Played {
     let mut game = game.clone();
-    for place in &mut game.places {
+    for place in &mut game.entrants {
         (place.thought_us, place.longest_us) = (0, 0);
     }
     game

@@ -19,9 +19,9 @@
 mod calendar;
 mod failure;
 pub mod http;
+mod lanes;
 pub mod mail;
 mod notifier;
-mod places;
 pub mod push;
 pub mod schedule;
 mod text;

@@ -23,8 +23,8 @@ use tokio::time::sleep;
 use crate::calendar;
 use crate::failure::Failure;
 use crate::http::{Client, Reach};
+use crate::lanes::Lanes;
 use crate::mail::{Mail, Mailer};
-use crate::places::Places;
 use crate::push::{self, Keys, Subscription};
 use crate::schedule::{self, Step};
 use crate::text::{self, Text};
@@ -92,8 +92,8 @@ struct Inner {
     /// Says that something may be due.
     due: Notify,
     counts: Counts,
-    /// The places for messages, by way.
-    places: [Places; Way::ALL.len()],
+    /// The lanes for messages, by way.
+    lanes: [Lanes; Way::ALL.len()],
 }
 
 /// A message, with everything that its way needs.
@@ -124,7 +124,7 @@ impl Notifier {
             keys: OnceCell::new(),
             due: Notify::new(),
             counts: Counts::default(),
-            places: Way::ALL.map(Places::of),
+            lanes: Way::ALL.map(Lanes::of),
         }));
         // Counts start at 0, so that the first message is an increase.
         for way in Way::ALL.into_iter().filter(|way| *way != Way::Calendar && notifier.offers(*way)) {
@@ -332,10 +332,10 @@ impl Notifier {
         };
         let way = address.way();
         let sending = async {
-            // It may have waited too long for its place: another server may have taken it.
+            // It may have waited too long for its lane: another server may have taken it.
             if self.now() < until { Some(self.send(&address, &message).await) } else { None }
         };
-        let sent = self.0.places[way as usize].send(&channel.person, &address.target(), sending).await;
+        let sent = self.0.lanes[way as usize].send(&channel.person, &address.target(), sending).await;
         let Some(sent) = sent else { return Ok(()) };
         let result = if sent.is_ok() { "sent" } else { "failed" };
         self.0.counts.get_or_create(&[("way", way.name()), ("result", result)]).inc();

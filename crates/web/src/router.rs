@@ -210,7 +210,7 @@ mod tests {
         web.replay(&caller, &TableId::random(), |_| Ok("replayed")).await
     }
 
-    /// Takes all places for replays that these households can have.
+    /// Takes all slots for replays that these households can have.
     async fn take(web: &Web, households: &[[u8; 4]]) -> Vec<Permit> {
         let mut taken = Vec::new();
         for address in households {
@@ -227,7 +227,7 @@ mod tests {
         let begun = Instant::now();
         let (status, page) = answer_while(get(replay), async |web| {
             let taken = take(web, &[[192, 0, 2, 1], [192, 0, 2, 2], [192, 0, 2, 3]]).await;
-            assert_eq!(taken.len(), 8, "two households fill all places");
+            assert_eq!(taken.len(), 8, "two households fill all slots");
             taken
         })
         .await;

@@ -10,7 +10,7 @@ use crate::bag::{self, Bag};
 use crate::card::{Card, Colour, Person};
 use crate::game::Desperados;
 use crate::gang::Values;
-use crate::place::{Kind, Place, Spot};
+use crate::place::{Kind, PlaceCard, Spot};
 use crate::score::booty;
 use crate::step::Step;
 use crate::view::{SpotView, View};
@@ -85,7 +85,7 @@ impl<'a> Guess<'a> {
     }
 
     /// The strength of each card with this row in front of the place; 0 for cards that cannot join.
-    fn worth(&self, place: Place, row: &[Card]) -> Worth {
+    fn worth(&self, place: PlaceCard, row: &[Card]) -> Worth {
         let exact = self.game.options().exact_match;
         let values = Values::new(row, place.value(), self.warrant, exact);
         let mut worth = [0; Card::COUNT];
@@ -102,7 +102,7 @@ impl<'a> Guess<'a> {
     }
 
     /// The value of a place: the points it brings, plus half of what it would bring the best of the others.
-    fn gain(&self, place: Place) -> f64 {
+    fn gain(&self, place: PlaceCard) -> f64 {
         let gain = |seat: Seat| {
             let mut places = self.view.seats[seat].booty.clone();
             let before: i32 = Kind::ALL.into_iter().map(|kind| booty(&places, kind)).sum();
@@ -139,7 +139,7 @@ impl<'a> Guess<'a> {
         chosen.iter().for_each(|card| left.remove(*card));
         let value = |strength: u16, cards: usize| {
             // This is the last place: saving cards for later is pointless.
-            let spent = if place.value() == Place::GREATEST { 0.01 } else { SPENT };
+            let spent = if place.value() == PlaceCard::GREATEST { 0.01 } else { SPENT };
             self.gain(place) * self.share(strength, &worth, self.view.active) - spent * cards as f64
         };
         let mut best = (value(choice.gang.strength, chosen.len()), Action::Ready);

@@ -5,13 +5,13 @@ use table::edition::{self, EditionError, Spanned};
 
 use crate::bag::COPIES;
 use crate::card::Person;
-use crate::place::{Kind, PILE, Place, SPOTS};
+use crate::place::{Kind, PILE, PlaceCard, SPOTS};
 
 /// How many cards each colour has (DE-1).
 const CARDS_A_COLOUR: usize = 20;
 
 /// A pile of places, bottom first: values 5, 4, 3 and 2 (DE-3).
-pub(crate) type Column = [Place; PILE];
+pub(crate) type Column = [PlaceCard; PILE];
 
 /// The printed numbers of one edition.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -79,11 +79,11 @@ impl Edition {
         let mut kinds: [Vec<Kind>; PILE] = Default::default();
         for (kind, values) in Kind::ALL.into_iter().zip([saloon, bank, railway, gold_diggers, stage_coach]) {
             for value in values {
-                let value = edition::within(value, Place::LEAST..=Place::GREATEST, "a place has a value")?;
-                kinds[usize::from(value - Place::LEAST)].push(kind);
+                let value = edition::within(value, PlaceCard::LEAST..=PlaceCard::GREATEST, "a place has a value")?;
+                kinds[usize::from(value - PlaceCard::LEAST)].push(kind);
             }
         }
-        for (value, kinds) in (Place::LEAST..).zip(&kinds) {
+        for (value, kinds) in (PlaceCard::LEAST..).zip(&kinds) {
             let what = format!("there are {SPOTS} places of value {value}");
             edition::exactly(&read.places, SPOTS, kinds.len(), &what)?;
         }
@@ -104,9 +104,9 @@ impl Edition {
     }
 
     /// All places, by value and then by kind.
-    pub fn places(&self) -> impl Iterator<Item = Place> {
+    pub fn places(&self) -> impl Iterator<Item = PlaceCard> {
         let of = |(value, kinds): (u8, &[Kind; SPOTS])| kinds.map(|kind| place(kind, value));
-        (Place::LEAST..).zip(&self.kinds).flat_map(of)
+        (PlaceCard::LEAST..).zip(&self.kinds).flat_map(of)
     }
 
     /// All ways to stack five piles (DE-3), regardless of the order of the piles.
@@ -115,16 +115,16 @@ impl Edition {
     }
 }
 
-fn place(kind: Kind, value: u8) -> Place {
-    Place::new(kind, value).expect("an edition has only values from 2 to 5")
+fn place(kind: Kind, value: u8) -> PlaceCard {
+    PlaceCard::new(kind, value).expect("an edition has only values from 2 to 5")
 }
 
 /// All ways to put the places of value 4, 3 and 2 on those of value 5 with no kind twice in a pile (DE-3).
 fn stacks(kinds: &[[Kind; SPOTS]; PILE]) -> Vec<[Column; SPOTS]> {
-    let deepest = kinds[PILE - 1].map(|kind| [place(kind, Place::GREATEST); PILE]);
+    let deepest = kinds[PILE - 1].map(|kind| [place(kind, PlaceCard::GREATEST); PILE]);
     let mut ways = vec![deepest];
     for depth in 1..PILE {
-        let value = Place::GREATEST - depth as u8;
+        let value = PlaceCard::GREATEST - depth as u8;
         let left = kinds[PILE - 1 - depth].map(Some);
         let mut next = Vec::new();
         ways.iter().for_each(|way| lay(*way, depth, value, 0, left, &mut next));
@@ -173,7 +173,7 @@ mod tests {
         stacks.dedup();
         assert_eq!(stacks.len(), 161_280 / 120);
         for column in stacks.iter().flatten() {
-            assert_eq!(column.map(Place::value), [5, 4, 3, 2]);
+            assert_eq!(column.map(PlaceCard::value), [5, 4, 3, 2]);
             assert!((1..PILE).all(|at| column[..at].iter().all(|below| below.kind() != column[at].kind())));
         }
     }

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use table::{Fortune, Seat};
 
 use crate::card::Card;
-use crate::place::{Place, Spot};
+use crate::place::{PlaceCard, Spot};
 
 /// The most cards a gang can have: all of one colour (DE-12).
 pub(crate) const GANG: usize = 20;
@@ -23,7 +23,7 @@ pub enum Event {
         /// Where.
         spot: Spot,
         /// Which place.
-        place: Place,
+        place: PlaceCard,
     },
     /// The first player is chosen (DE-5).
     First {
@@ -77,7 +77,7 @@ pub enum Event {
         /// Where.
         spot: Spot,
         /// The place held up.
-        place: Place,
+        place: PlaceCard,
     },
     /// A seat's choice is revealed: one event per seat, clockwise from the trigger player (DE-11).
     Revealed {
@@ -102,7 +102,7 @@ pub enum Event {
         /// Where.
         spot: Spot,
         /// Which place.
-        place: Place,
+        place: PlaceCard,
         /// What broke the tie, if another gang was equally strong.
         tie: Option<Tie>,
     },

@@ -3,7 +3,7 @@
 use crate::bag::{self, Bag, Kinds};
 use crate::card::{Card, Person};
 use crate::game::Desperados;
-use crate::place::{Place, Spot};
+use crate::place::{PlaceCard, Spot};
 use crate::state::State;
 use crate::view::View;
 
@@ -67,7 +67,7 @@ impl Desperados {
     /// What decides strengths in a hold-up of this spot.
     #[inline]
     pub(crate) fn values(&self, state: &State, spot: Spot) -> Values {
-        let value = state.place(spot).map_or(0, Place::value);
+        let value = state.place(spot).map_or(0, PlaceCard::value);
         Values::new(state.row(spot).cards(), value, state.warrant, self.options.exact_match)
     }
 

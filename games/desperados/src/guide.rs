@@ -8,7 +8,7 @@ use crate::bag::{self, Bag, Kinds};
 use crate::card::{Colour, Person};
 use crate::game::Desperados;
 use crate::gang::Values;
-use crate::place::{Kind, Place, Spot};
+use crate::place::{Kind, PlaceCard, Spot};
 use crate::score::booty;
 use crate::state::State;
 use crate::step::Step;
@@ -40,7 +40,7 @@ impl Guide for Desperados {
     /// The booty of each kind, with a share of each place in play for the seat with the strongest gang; and a little for
     /// each card in hand.
     fn terms(&self, state: &State) -> BySeat<Terms> {
-        let points = |seat: Seat, kind: Kind, more: Option<Place>| -> i32 {
+        let points = |seat: Seat, kind: Kind, more: Option<PlaceCard>| -> i32 {
             let mut places = state.booty[seat].clone();
             places.extend(more);
             booty(&places, kind)

@@ -5,7 +5,7 @@ use table::{Audience, Events, Seat};
 use crate::bag::Bag;
 use crate::event::{Cards, End, Event, Tie};
 use crate::game::Desperados;
-use crate::place::{Place, Spot};
+use crate::place::{PlaceCard, Spot};
 use crate::state::State;
 use crate::step::Step;
 
@@ -67,7 +67,7 @@ impl Desperados {
         if let Some(next) = state.place(spot).filter(|_| place.is_some()) {
             events.event(self, state, Audience::All, Event::Opened { spot, place: next });
         }
-        if place.is_some_and(|place| place.value() == Place::GREATEST) {
+        if place.is_some_and(|place| place.value() == PlaceCard::GREATEST) {
             self.end(state, End::FiveWon, events);
         } else if state.nobody >= NOBODY {
             self.end(state, End::NobodyJoins, events);

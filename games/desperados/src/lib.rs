@@ -56,7 +56,7 @@ pub use event::{Cards, End, Event, Tie};
 pub use game::Desperados;
 pub use illegal::Illegal;
 pub use options::{OPTIONS, Options};
-pub use place::{Kind, PILE, PLACES, Place, SPOTS, Spot};
+pub use place::{Kind, PILE, PLACES, PlaceCard, SPOTS, Spot};
 pub use recall::Recall;
 pub use score::booty;
 pub use state::State;
@@ -86,7 +86,7 @@ impl Game for Desperados {
     /// holds no decision.
     fn bound(&self) -> u32 {
         let hold_ups = 16 * u32::from(holdup::NOBODY);
-        let placed = hold_ups * u32::from(Place::GREATEST) + PLACES as u32;
+        let placed = hold_ups * u32::from(PlaceCard::GREATEST) + PLACES as u32;
         placed + hold_ups * (CARDS as u32 + u32::from(self.seats))
     }
 

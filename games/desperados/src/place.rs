@@ -57,22 +57,24 @@ table::names! {
 /// A place card: kind and value. Ordered by kind, then by value.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
 #[serde(try_from = "String")]
-pub struct Place(u8);
+pub struct PlaceCard(u8);
 
-impl Place {
+impl PlaceCard {
     /// The least value of a place (DE-2).
     pub const LEAST: u8 = 2;
     /// The greatest value of a place. Winning one ends the game (DE-20).
     pub const GREATEST: u8 = 5;
 
     /// The place of this kind and value; `None` if no place has such a value.
-    pub fn new(kind: Kind, value: u8) -> Option<Place> {
-        (Place::LEAST..=Place::GREATEST).contains(&value).then(|| Place(kind as u8 * PILE as u8 + value - Place::LEAST))
+    pub fn new(kind: Kind, value: u8) -> Option<PlaceCard> {
+        (PlaceCard::LEAST..=PlaceCard::GREATEST)
+            .contains(&value)
+            .then(|| PlaceCard(kind as u8 * PILE as u8 + value - PlaceCard::LEAST))
     }
 
     /// All places, in order.
-    fn all() -> impl Iterator<Item = Place> {
-        (0..PLACES as u8).map(Place)
+    fn all() -> impl Iterator<Item = PlaceCard> {
+        (0..PLACES as u8).map(PlaceCard)
     }
 
     /// The place's number, from 0.
@@ -89,10 +91,10 @@ impl Place {
     /// Its value, from 2 to 5: this many cards in front of it start a hold-up (DE-10).
     #[inline]
     pub fn value(self) -> u8 {
-        Place::LEAST + self.0 % PILE as u8
+        PlaceCard::LEAST + self.0 % PILE as u8
     }
 }
 
-table::texts!(Place, "place; a place is written as in `bank-4`", |place| {
+table::texts!(PlaceCard, "place; a place is written as in `bank-4`", |place| {
     format!("{}-{}", place.kind().name(), place.value())
 });

@@ -4,10 +4,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::bag::{self, Kinds};
 use crate::card::{Card, Colour, Person};
-use crate::place::Place;
+use crate::place::PlaceCard;
 
 /// The most cards in front of a place.
-pub(crate) const ROW: usize = Place::GREATEST as usize;
+pub(crate) const ROW: usize = PlaceCard::GREATEST as usize;
 
 /// The cards in front of a place, in the order laid: one colour, all persons different (DE-7). In one block of memory,
 /// so that copying it is cheap.

@@ -3,7 +3,7 @@
 use table::{BySeat, Outcome, Seat, Source};
 
 use crate::game::Desperados;
-use crate::place::{Kind, Place};
+use crate::place::{Kind, PlaceCard};
 use crate::state::State;
 use crate::step::Step;
 
@@ -18,7 +18,7 @@ pub(crate) fn outcome(game: &Desperados, state: &State) -> Option<Outcome> {
 }
 
 /// The points for one kind in a booty: each place of the kind counts the highest value held of it (DE-22).
-pub fn booty(places: &[Place], kind: Kind) -> i32 {
+pub fn booty(places: &[PlaceCard], kind: Kind) -> i32 {
     let values = || places.iter().filter(|place| place.kind() == kind).map(|place| i32::from(place.value()));
     values().count() as i32 * values().max().unwrap_or(0)
 }

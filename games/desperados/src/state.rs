@@ -6,7 +6,7 @@ use table::{BySeat, Seat, SeatSet};
 
 use crate::bag::Bag;
 use crate::pile::Pile;
-use crate::place::{PILE, PLACES, Place, SPOTS, Spot};
+use crate::place::{PILE, PLACES, PlaceCard, SPOTS, Spot};
 use crate::row::Row;
 use crate::step::Step;
 
@@ -22,7 +22,7 @@ pub struct State {
     /// How many hold-ups in a row nobody has joined (DE-18).
     pub(crate) nobody: u8,
     /// The places of each spot, the one in play last.
-    pub(crate) piles: [ArrayVec<Place, PILE>; SPOTS],
+    pub(crate) piles: [ArrayVec<PlaceCard, PILE>; SPOTS],
     /// The cards in front of them.
     pub(crate) rows: [Row; SPOTS],
     /// Each seat's cards; until the reveal, including those chosen for a gang.
@@ -34,7 +34,7 @@ pub struct State {
     /// In a hold-up, the seats that have not chosen yet (DE-11).
     pub(crate) choosing: SeatSet,
     /// The places each seat has won, in order.
-    pub(crate) booty: BySeat<ArrayVec<Place, PLACES>>,
+    pub(crate) booty: BySeat<ArrayVec<PlaceCard, PLACES>>,
     /// The turn in which each seat last placed a card; 0 if it has not (DE-16).
     pub(crate) placed: BySeat<u32>,
     /// The warrant of arrest.
@@ -62,7 +62,7 @@ impl State {
 
     /// The place in play at a spot; `None` after the last was won.
     #[inline]
-    pub(crate) fn place(&self, spot: Spot) -> Option<Place> {
+    pub(crate) fn place(&self, spot: Spot) -> Option<PlaceCard> {
         self.piles[spot.index()].last().copied()
     }
 

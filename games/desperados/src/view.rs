@@ -8,7 +8,7 @@ use crate::bag::Bag;
 use crate::card::Card;
 use crate::event::Cards;
 use crate::game::Desperados;
-use crate::place::{PILE, PLACES, Place, SPOTS, Spot};
+use crate::place::{PILE, PLACES, PlaceCard, SPOTS, Spot};
 use crate::row::ROW;
 use crate::state::State;
 use crate::step::Step;
@@ -49,7 +49,7 @@ pub struct View {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SpotView {
     /// The places, the one in play first, then those beneath it. All were laid out openly.
-    pub places: ArrayVec<Place, PILE>,
+    pub places: ArrayVec<PlaceCard, PILE>,
     /// The cards, in the order laid.
     pub cards: ArrayVec<Card, ROW>,
 }
@@ -60,7 +60,7 @@ pub struct SeatView {
     /// How many cards it holds; before the reveal, including those of its gang.
     pub hand: u8,
     /// The places it has won, in order.
-    pub booty: ArrayVec<Place, PLACES>,
+    pub booty: ArrayVec<PlaceCard, PLACES>,
     /// The turn in which it last placed a card, if any (DE-16).
     pub placed: Option<u32>,
     /// Its gang while revealed on the table; without cards if the seat does not join.
@@ -97,7 +97,7 @@ impl View {
         let cards = self.spot(spot).cards.len();
         match self.step {
             Step::Reveal(at) if at == spot && cards > 0 => cards as u8,
-            _ => self.spot(spot).place().map_or(0, Place::value),
+            _ => self.spot(spot).place().map_or(0, PlaceCard::value),
         }
     }
 
@@ -117,7 +117,7 @@ impl View {
 
 impl SpotView {
     /// The place in play; none after the last was won.
-    pub fn place(&self) -> Option<Place> {
+    pub fn place(&self) -> Option<PlaceCard> {
         self.places.first().copied()
     }
 }

@@ -1,6 +1,6 @@
 //! `edition.toml`: every printed number counts, and a wrong one is refused with its line and the reason.
 
-use desperados::{Desperados, Kind, Person, Place};
+use desperados::{Desperados, Kind, Person, PlaceCard};
 use table::{Fast, Game, Setup, SetupError};
 use table_kit::editions::{self, read, refuses};
 use table_kit::setups;
@@ -14,7 +14,7 @@ fn the_edition_of_the_program_is_right() {
     let game = read::<Desperados>(TEXT).unwrap();
     assert_eq!(game.edition().name, "Posse's reconstruction, 2026");
     assert_eq!(Person::ALL.map(|person| game.edition().count(person)), [2; 10]);
-    let places: Vec<Place> = game.edition().places().collect();
+    let places: Vec<PlaceCard> = game.edition().places().collect();
     assert_eq!(places.len(), 20);
     for kind in Kind::ALL {
         let values = places.iter().filter(|place| place.kind() == kind).map(|place| place.value());
@@ -97,8 +97,8 @@ fn every_number_counts_in_play() {
             .unwrap();
     for seed in 0..50 {
         let world = World::of(&game.deal(&Fast::new(seed), &mut ()));
-        let mut dealt: Vec<Place> = world.piles.iter().flatten().copied().collect();
-        let mut printed: Vec<Place> = game.edition().places().collect();
+        let mut dealt: Vec<PlaceCard> = world.piles.iter().flatten().copied().collect();
+        let mut printed: Vec<PlaceCard> = game.edition().places().collect();
         dealt.sort_unstable();
         printed.sort_unstable();
         assert_eq!(dealt, printed);

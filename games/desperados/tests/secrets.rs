@@ -1,6 +1,6 @@
 //! What each viewer may see, written from “What each sees” in `RULES.md`, for the conformance kit.
 
-use desperados::{Action, Card, Desperados, Place as PlaceCard, Spot as SpotId, State, Step};
+use desperados::{Action, Card, Desperados, PlaceCard, Spot as SpotId, State, Step};
 use table::{Fast, Game, Position, Seat, SeatSet, Viewer};
 use table_kit::players::Situation;
 use table_kit::{Place, Playthrough, Policy, Secrets, Small, Visibility};

@@ -1,6 +1,6 @@
 //! The true state of a game as plain data, for the tests of hidden information.
 
-use desperados::{Card, Place as PlaceCard, State, Step};
+use desperados::{Card, PlaceCard, State, Step};
 use serde::{Deserialize, Serialize};
 use table::{Seat, SeatSet};
 

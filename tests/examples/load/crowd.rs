@@ -13,7 +13,7 @@ use tokio::runtime::Handle;
 use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep};
 
-use crate::places::Places;
+use crate::addresses::Addresses;
 
 /// How many people come from one address.
 const HOUSEHOLD: usize = 100;
@@ -36,7 +36,7 @@ pub(crate) struct Back {
 pub(crate) struct Crowd {
     server: SocketAddr,
     runtime: Handle,
-    places: Places,
+    addresses: Addresses,
     /// Each returns its page when its stream ends.
     readers: JoinSet<Open>,
     deaf: Vec<TcpStream>,
@@ -46,8 +46,8 @@ pub(crate) struct Crowd {
 impl Crowd {
     /// A crowd whose streams are read on this runtime.
     pub(crate) fn new(server: SocketAddr, runtime: Handle) -> Crowd {
-        let places = Places::new(78);
-        Crowd { server, runtime, places, readers: JoinSet::new(), deaf: Vec::new(), messages: Arc::default() }
+        let addresses = Addresses::new(78);
+        Crowd { server, runtime, addresses, readers: JoinSet::new(), deaf: Vec::new(), messages: Arc::default() }
     }
 
     /// How many messages the crowd has read.
@@ -100,7 +100,7 @@ impl Crowd {
 
     fn newcomers(&mut self, count: u32) -> anyhow::Result<Vec<Visitor>> {
         let households = (count as usize).div_ceil(HOUSEHOLD);
-        let addresses = (0..households).map(|_| self.places.next()).collect::<anyhow::Result<Vec<IpAddr>>>()?;
+        let addresses = (0..households).map(|_| self.addresses.next()).collect::<anyhow::Result<Vec<IpAddr>>>()?;
         let visitor = |at: usize| Visitor::new(self.server, addresses[at / HOUSEHOLD]);
         Ok((0..count as usize).map(visitor).collect())
     }

@@ -8,8 +8,8 @@
 //!     cargo build --release -p posse --features postgres
 //!     POSSE_BIN=target/release/posse cargo run --release -p posse-tests --example load
 
+mod addresses;
 mod crowd;
-mod places;
 mod process;
 mod report;
 mod servers;
@@ -28,8 +28,8 @@ use tokio::runtime::{Builder, Runtime};
 use tokio::task::JoinSet;
 use tokio::time::{Instant, MissedTickBehavior, interval_at, sleep, sleep_until};
 
+use crate::addresses::Addresses;
 use crate::crowd::Crowd;
-use crate::places::Places;
 use crate::process::Process;
 use crate::report::Report;
 use crate::servers::{Servers, Started};
@@ -118,11 +118,11 @@ fn game(name: &str) -> Result<Game, String> {
     GAMES.into_iter().find(|game| game.name == name).ok_or_else(|| format!("the games are {}", names()))
 }
 
-/// Opens tables in `places`, several at once. `open` gets an address, the game and the table's number.
+/// Opens tables, several at once. `open` gets one of these addresses, the game and the table's number.
 async fn open_all<T, O>(
     args: &Args,
     count: u32,
-    mut places: Places,
+    mut addresses: Addresses,
     open: impl Fn(IpAddr, Game, usize) -> O,
 ) -> anyhow::Result<Vec<T>>
 where
@@ -137,7 +137,7 @@ where
         {
             tables.push(table??);
         }
-        opening.spawn(open(places.next()?, args.games()[number % args.games().len()], number));
+        opening.spawn(open(addresses.next()?, args.games()[number % args.games().len()], number));
     }
     while let Some(table) = opening.join_next().await {
         tables.push(table??);
@@ -217,14 +217,14 @@ async fn run(args: &Args, crowd: &Runtime) -> anyhow::Result<Report> {
         let spread = spread.clone();
         async move { table::sit(&spread, from, game, seats).await }
     };
-    let waiting = open_all(args, idle_tables, Places::new(79), sit).await?.into_iter().flatten();
+    let waiting = open_all(args, idle_tables, Addresses::new(79), sit).await?.into_iter().flatten();
     crowd.open(waiting.map(|player| (player.visitor, player.table)).take(args.idle as usize)).await?;
     let spread = servers.clone();
     let open = move |from, game, number| {
         let spread = spread.clone();
         async move { Table::open(&spread, from, game, seats, number).await }
     };
-    let tables = open_all(args, args.tables, Places::new(77), open).await?;
+    let tables = open_all(args, args.tables, Addresses::new(77), open).await?;
     let paths: Vec<String> = tables.iter().map(|table| table.path.clone()).collect();
     if let Some(first) = paths.first() {
         crowd.watch(first, args.spectators).await?;

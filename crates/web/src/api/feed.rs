@@ -21,7 +21,7 @@ use crate::edge::frame::Page;
 use crate::edge::limits::OPEN_TABLES;
 use crate::edge::visitor::Caller;
 use crate::edge::web::Web;
-use crate::live::stream::{HEARTBEAT, Place, ended, place};
+use crate::live::stream::{HEARTBEAT, StreamSlot, ended, stream_slot};
 
 /// How long changes are gathered before the tables are looked at again: each look asks the store, and every change of any
 /// table is a reason for one.
@@ -119,7 +119,7 @@ struct Feeding {
     doubts: bool,
     stopping: watch::Receiver<bool>,
     sent: Option<Bytes>,
-    _place: Place,
+    _slot: StreamSlot,
 }
 
 impl Lines for Feeding {
@@ -169,9 +169,9 @@ impl Lines for Feeding {
 pub(super) async fn feed(Shared(web): Shared<Web>, caller: Caller, headers: HeaderMap) -> Page {
     let only = caller.grant.as_ref().and_then(|grant| grant.table.as_ref()).map(ToString::to_string);
     need(&caller, Scope::Read, only.as_deref())?;
-    let (place, format) = (place(&web, &caller)?, Format::of(&headers));
+    let (slot, format) = (stream_slot(&web, &caller)?, Format::of(&headers));
     let tables = web.tables();
     let (asked, endings, stopping) = (tables.asked(), tables.endings(), tables.stopping());
-    let feeding = Feeding { web, caller, format, asked, endings, doubts: true, stopping, sent: None, _place: place };
+    let feeding = Feeding { web, caller, format, asked, endings, doubts: true, stopping, sent: None, _slot: slot };
     Ok(format.answer(feeding))
 }

@@ -31,7 +31,7 @@ use crate::edge::frame::Page;
 use crate::edge::in_path::InPath;
 use crate::edge::visitor::Caller;
 use crate::edge::web::Web;
-use crate::live::stream::{HEARTBEAT, Place, ended, place};
+use crate::live::stream::{HEARTBEAT, StreamSlot, ended, stream_slot};
 
 /// The type of streams of lines.
 pub(crate) const NDJSON: &str = "application/x-ndjson";
@@ -115,7 +115,7 @@ struct Following {
     is_over: bool,
     /// When the stream says that it is alive, unless it says something else before.
     beat: Instant,
-    _place: Place,
+    _slot: StreamSlot,
 }
 
 impl Lines for Following {
@@ -215,7 +215,7 @@ pub(super) async fn events(
     if snapshot.phase() == Phase::Over && told.is_some_and(is_told) {
         return Ok(StatusCode::NO_CONTENT.into_response());
     }
-    let place = place(&web, &caller)?;
+    let slot = stream_slot(&web, &caller)?;
     let feed = table.follow(caller.visitor.id.clone())?;
     let format = Format::of(&headers);
     let (endings, doubts) = (web.tables().endings(), true);
@@ -232,7 +232,7 @@ pub(super) async fn events(
         sent: None,
         is_over: false,
         beat,
-        _place: place,
+        _slot: slot,
     };
     Ok(format.answer(following))
 }

@@ -10,9 +10,9 @@ use play::Refused;
 use store::StoreError;
 use tokio::sync::watch;
 
+use crate::edge::capacity::Capacity;
 use crate::edge::error::Error;
 use crate::edge::listener::Listener;
-use crate::edge::places::Places;
 use crate::edge::serve::{accept, hold};
 
 /// The most connections at once. Each ends with its first answer.
@@ -21,13 +21,13 @@ const CONNECTIONS: u32 = 256;
 /// Answers every request with 503 until it is dropped, so that a proxy goes on to another server and a person is told.
 pub async fn decline(listener: &Listener) -> Infallible {
     let router = Router::new().fallback(declined);
-    let places = Places::new(CONNECTIONS, CONNECTIONS);
+    let capacity = Capacity::new(CONNECTIONS, CONNECTIONS);
     let (end, _) = watch::channel(false);
     loop {
-        if let Some((stream, peer, place)) = accept(listener, &places).await {
+        if let Some((stream, peer, admission)) = accept(listener, &capacity).await {
             // With an `end` of its own, a connection that was taken is answered even when the server is open by then.
             let (router, end) = (router.clone(), end.clone());
-            tokio::spawn(async move { hold(place, stream.converse(peer, router, end.subscribe())).await });
+            tokio::spawn(async move { hold(admission, stream.converse(peer, router, end.subscribe())).await });
         }
     }
 }

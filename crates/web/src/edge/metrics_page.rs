@@ -12,11 +12,11 @@ use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::time::{MissedTickBehavior, interval};
 
+use crate::edge::capacity::Capacity;
 use crate::edge::error::Error;
 use crate::edge::hosts;
 use crate::edge::listener::Listener;
 use crate::edge::metrics::classic;
-use crate::edge::places::Places;
 use crate::edge::serve::{REPORT, accept, hold};
 use crate::edge::web::Web;
 
@@ -34,18 +34,18 @@ pub async fn serve_metrics(listener: TcpListener, web: Web) {
     let own = listener.local_addr().ok().map(|address| address.ip());
     let listener = Listener::Tcp(listener);
     let router = Router::new().route("/metrics", get(metrics)).with_state((web, own));
-    let places = Places::new(CONNECTIONS, CONNECTIONS);
+    let capacity = Capacity::new(CONNECTIONS, CONNECTIONS);
     let (_open, end) = watch::channel(false);
     let mut report = interval(REPORT);
     report.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
         tokio::select! {
-            accepted = accept(&listener, &places) => {
-                if let Some((stream, peer, place)) = accepted {
-                    tokio::spawn(hold(place, stream.converse(peer, router.clone(), end.clone())));
+            accepted = accept(&listener, &capacity) => {
+                if let Some((stream, peer, admission)) = accepted {
+                    tokio::spawn(hold(admission, stream.converse(peer, router.clone(), end.clone())));
                 }
             }
-            _ = report.tick() => places.report(),
+            _ = report.tick() => capacity.report(),
         }
     }
 }

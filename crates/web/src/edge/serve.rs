@@ -10,10 +10,10 @@ use axum::Router;
 use tokio::sync::watch;
 use tokio::time::{MissedTickBehavior, interval, sleep, timeout};
 
+use crate::edge::capacity::{Admission, Capacity};
 use crate::edge::connection::Peer;
 use crate::edge::forwarded::Proxies;
 use crate::edge::listener::{Incoming, Listener};
-use crate::edge::places::{Admission, Places};
 use crate::edge::web::Web;
 
 /// How long one of several servers goes on as before after the shutdown signal, so that a proxy that asks `/ready` every
@@ -36,9 +36,9 @@ const NO_ROOM: Duration = Duration::from_secs(1);
 /// with several servers, first gives the proxy time to notice. The tables stop after the requests, so that no request is
 /// refused once it was let in.
 pub(crate) async fn serve(listener: Listener, web: &Web, router: Router, shutdown: impl Future<Output = ()>) {
-    let places = {
+    let capacity = {
         let config = web.config();
-        Places::behind(config.connections(), config.connections_of_one(), config.proxies.clone())
+        Capacity::behind(config.connections(), config.connections_of_one(), config.proxies.clone())
     };
     let (end, _) = watch::channel(false);
     let (open, _) = watch::channel(());
@@ -53,10 +53,10 @@ pub(crate) async fn serve(listener: Listener, web: &Web, router: Router, shutdow
     });
     loop {
         tokio::select! {
-            accepted = accept(&listener, &places) => {
-                if let Some((stream, peer, place)) = accepted {
+            accepted = accept(&listener, &capacity) => {
+                if let Some((stream, peer, admission)) = accepted {
                     // Boxed, since each future that it is moved through has room for it twice.
-                    let connection = hold(place, stream.converse(peer, router.clone(), end.subscribe()));
+                    let connection = hold(admission, stream.converse(peer, router.clone(), end.subscribe()));
                     let open = open.subscribe();
                     tokio::spawn(async move {
                         let _open = open;
@@ -65,7 +65,7 @@ pub(crate) async fn serve(listener: Listener, web: &Web, router: Router, shutdow
                 }
             }
             _ = report.tick() => {
-                places.report();
+                capacity.report();
                 web.report();
             }
             () = &mut left => break,
@@ -84,33 +84,33 @@ pub(crate) async fn serve(listener: Listener, web: &Web, router: Router, shutdow
     tokio::join!(web.tables().leave(), ended);
 }
 
-/// Runs a connection until it ends or loses its place.
-pub(crate) async fn hold(mut place: Admission, connection: impl Future<Output = io::Result<()>>) {
+/// Runs a connection until it ends or loses its slot.
+pub(crate) async fn hold(mut admission: Admission, connection: impl Future<Output = io::Result<()>>) {
     tokio::select! {
         ended = connection => {
             if let Err(error) = ended {
                 tracing::debug!(reason = %error, "a connection was cut");
             }
         }
-        () = place.lost() => {}
+        () = admission.lost() => {}
     }
 }
 
-/// The next connection; `None` if there is no place for it.
-pub(crate) async fn accept(listener: &Listener, places: &Arc<Places>) -> Option<(Incoming, Peer, Admission)> {
+/// The next connection; `None` if there is no slot for it.
+pub(crate) async fn accept(listener: &Listener, capacity: &Arc<Capacity>) -> Option<(Incoming, Peer, Admission)> {
     match listener.accept().await {
         Ok((stream, address)) => {
-            let place = places.enter(address.ip().into())?;
+            let admission = capacity.enter(address.ip().into())?;
             if let Err(error) = stream.set_up() {
                 tracing::debug!(reason = %error, "a connection could not be set up");
             }
-            Some((stream, Peer(address), place))
+            Some((stream, Peer(address), admission))
         }
         Err(error) => {
             let was_given_up =
                 matches!(error.kind(), io::ErrorKind::ConnectionAborted | io::ErrorKind::ConnectionReset);
             if !was_given_up {
-                places.turn_away(&error.to_string());
+                capacity.turn_away(&error.to_string());
                 sleep(NO_ROOM).await;
             }
             None

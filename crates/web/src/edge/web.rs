@@ -35,7 +35,7 @@ pub(crate) struct Inner {
     files: Arc<GameFiles>,
     config: WebConfig,
     notifier: Notifier,
-    /// The places for replays.
+    /// The slots for replays.
     pub(crate) replays: Turns<Household>,
     /// The pictures that were drawn lately.
     pub(crate) pictures: Pictures,
@@ -75,7 +75,7 @@ pub(crate) struct Remembered {
     pub(crate) unreadable: AtomicBool,
 }
 
-/// How many games are replayed at a time, in total and for one household. Other requests wait for a place.
+/// How many games are replayed at a time, in total and for one household. Other requests wait for a slot.
 const REPLAYS: usize = 8;
 const REPLAYS_OF_ONE: usize = 4;
 
@@ -204,7 +204,7 @@ impl Web {
         self.0.numbers.hash_one(household)
     }
 
-    /// Runs work on the replay of a table on a blocking thread, once there is a place for it. The place is taken until
+    /// Runs work on the replay of a table on a blocking thread, once there is a slot for it. The slot is taken until
     /// the work is done, even if the caller has gone by then.
     pub(crate) async fn replay<T: Send + 'static>(
         &self,
@@ -212,10 +212,10 @@ impl Web {
         table: &TableId,
         work: impl FnOnce(Replay) -> Result<T, Error> + Send + 'static,
     ) -> Result<T, Error> {
-        let place = self.0.replays.take(caller.household).await;
+        let slot = self.0.replays.take(caller.household).await;
         let replay = self.tables().replay(table).await?;
         let worked = spawn_blocking(move || {
-            let _place = place;
+            let _slot = slot;
             work(replay)
         });
         worked.await.map_err(|_| Error::Crash)?

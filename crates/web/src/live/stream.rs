@@ -62,7 +62,7 @@ struct Following {
     doubts: bool,
     /// What the page has been sent; `None` before the first message.
     told: Option<Arc<SoFar>>,
-    _counted: Place,
+    _counted: StreamSlot,
 }
 
 impl Following {
@@ -158,7 +158,7 @@ pub(crate) async fn stream(
     report::recall(&web, &mut caller, &snapshot).await;
     doors::recall(&web, &mut caller, &snapshot).await;
     tell::recall(&web, &mut caller, &snapshot).await;
-    let counted = place(&web, &caller)?;
+    let counted = stream_slot(&web, &caller)?;
     let feed = table.follow(caller.visitor.id.clone())?;
     let broadcast = broadcasts.of(table.id());
     let first = Ok(beat(web.now()));
@@ -178,14 +178,14 @@ pub(crate) async fn stream(
     Ok((headers, Extension(Live), Body::from_stream(all)).into_response())
 }
 
-/// A place for a live stream, of a visitor, of their address and of all. Dropping it frees it.
-pub(crate) type Place = (Counted<VisitorId>, Counted<Household>, Counted<()>);
+/// A slot for a live stream, of a visitor, of their address and of all. Dropping it frees it.
+pub(crate) type StreamSlot = (Counted<VisitorId>, Counted<Household>, Counted<()>);
 
-/// Takes a place for a live stream.
+/// Takes a slot for a live stream.
 ///
 /// # Errors
 /// When there are too many.
-pub(crate) fn place(web: &Web, caller: &Caller) -> Result<Place, Error> {
+pub(crate) fn stream_slot(web: &Web, caller: &Caller) -> Result<StreamSlot, Error> {
     // Viewers at one address without an identity are not one visitor.
     let visitor = caller.known().cloned().unwrap_or_else(|_| Token::random().visitor());
     let full = |limit: Limit| Error::TooManyStreams { limit: limit.name };

@@ -1,6 +1,6 @@
 //! The drawings: symbols defined once per page, and their uses.
 
-use desperados::{Card, Colour, Kind, Person, Place};
+use desperados::{Card, Colour, Kind, Person, PlaceCard};
 use look::{Words, args};
 use maud::{Markup, PreEscaped, html};
 
@@ -96,13 +96,13 @@ pub(crate) fn kind_name(kind: Kind, words: &Words) -> String {
 }
 
 /// A place in words, as the subject of a sentence.
-pub(crate) fn the_place(place: Place, words: &Words) -> String {
+pub(crate) fn the_place(place: PlaceCard, words: &Words) -> String {
     let kind = words.say(&format!("kind-{}.the", place.kind().name()));
     words.tell("place", &args![kind => kind, value => place.value()])
 }
 
 /// A place in words, as the object of a sentence: in some languages its form differs.
-pub(crate) fn place_object(place: Place, words: &Words) -> String {
+pub(crate) fn place_object(place: PlaceCard, words: &Words) -> String {
     let kind = words.say(&format!("kind-{}.object", place.kind().name()));
     words.tell("place", &args![kind => kind, value => place.value()])
 }

@@ -1,6 +1,6 @@
 //! What has just happened and is no longer on the table: the gangs of a hold-up, and stuck hands.
 
-use desperados::{Card, Desperados, Event, Place, Step};
+use desperados::{Card, Desperados, Event, PlaceCard, Step};
 use look::{Scene, args, icons};
 use maud::{Markup, html};
 use table::Seat;
@@ -100,7 +100,7 @@ pub(crate) fn brings(scene: &Scene<'_, Desperados>, of: Seat) -> Option<i32> {
         Event::Won { seat, place, .. } if *seat == of => Some(*place),
         _ => None,
     })?;
-    let before: Vec<Place> = scene.view.seats[of].booty.iter().copied().filter(|place| *place != won).collect();
+    let before: Vec<PlaceCard> = scene.view.seats[of].booty.iter().copied().filter(|place| *place != won).collect();
     Some(panels::gain(&before, won))
 }
 

@@ -1,6 +1,6 @@
 //! What each player has, and the draw and discard piles.
 
-use desperados::{Desperados, Kind, Place, Step, booty};
+use desperados::{Desperados, Kind, PlaceCard, Step, booty};
 use look::{Reader, Scene, Words, args};
 use maud::{Markup, html};
 use table::Seat;
@@ -27,7 +27,7 @@ pub(crate) fn panels(scene: &Scene<'_, Desperados>) -> Markup {
 }
 
 /// What a seat has; `recent` is its rank among the players who placed a card most recently.
-fn facts(booty: &[Place], hand: u8, recent: Option<usize>, words: &Words) -> Markup {
+fn facts(booty: &[PlaceCard], hand: u8, recent: Option<usize>, words: &Words) -> Markup {
     let hauls = hauls(booty);
     let total: i32 = hauls.iter().map(|haul| haul.worth).sum();
     html! {
@@ -71,7 +71,7 @@ impl Haul {
 }
 
 /// A booty, grouped by kind.
-pub(crate) fn hauls(places: &[Place]) -> Vec<Haul> {
+pub(crate) fn hauls(places: &[PlaceCard]) -> Vec<Haul> {
     let haul = |kind: Kind| {
         let of_kind = places.iter().filter(|place| place.kind() == kind);
         let mut values: Vec<u8> = of_kind.map(|place| place.value()).collect();
@@ -84,8 +84,8 @@ pub(crate) fn hauls(places: &[Place]) -> Vec<Haul> {
 
 /// How many points a place adds to this booty (DE-22): more than its value if it raises others of its kind or they
 /// raise it.
-pub(crate) fn gain(booty: &[Place], place: Place) -> i32 {
-    let points = |places: &[Place]| hauls(places).iter().map(|haul| haul.worth).sum::<i32>();
+pub(crate) fn gain(booty: &[PlaceCard], place: PlaceCard) -> i32 {
+    let points = |places: &[PlaceCard]| hauls(places).iter().map(|haul| haul.worth).sum::<i32>();
     points(&[booty, &[place]].concat()) - points(booty)
 }
 
@@ -118,7 +118,7 @@ mod tests {
 
     #[test]
     fn a_booty_lists_the_values_of_a_kind_from_the_lowest() {
-        let won: Vec<Place> = [3, 2, 4].into_iter().filter_map(|value| Place::new(Kind::Bank, value)).collect();
+        let won: Vec<PlaceCard> = [3, 2, 4].into_iter().filter_map(|value| PlaceCard::new(Kind::Bank, value)).collect();
         let listed: Vec<String> = hauls(&won).into_iter().map(|haul| haul.values).collect();
         assert_eq!(listed, ["2, 3, 4"]);
     }

@@ -1,6 +1,6 @@
 //! The rule page's primer: places drawn as on the table and judged by the rules, and hold-ups that were really played.
 
-use desperados::{Card, Colour, Desperados, Event, Kind, Person, Place, Spot, SpotView, View};
+use desperados::{Card, Colour, Desperados, Event, Kind, Person, PlaceCard, Spot, SpotView, View};
 use look::primer::{self, Cast, ExampleStep, Figure, Happened, Primer, Speech, Topic, dealt};
 use look::{Scene, Words, args};
 use maud::{Markup, html};
@@ -47,7 +47,7 @@ fn place(game: &Desperados, cast: &Cast<'_>, view: &View) -> Figure {
     let spot = Spot::ALL[0];
     let cards = [Person::Calico, Person::Lola].map(|person| Card::new(person, Colour::Blue));
     let mut view = view.clone();
-    let places = (4..=Place::GREATEST).filter_map(|value| Place::new(Kind::Bank, value)).collect();
+    let places = (4..=PlaceCard::GREATEST).filter_map(|value| PlaceCard::new(Kind::Bank, value)).collect();
     view.spots[spot.index()] = SpotView { places, cards: cards.into_iter().collect() };
     let worth = |card: Card| {
         let worth = usize::from(game.strength(&view, spot, card).unwrap_or_default());
@@ -70,7 +70,7 @@ fn spoils(game: &Desperados, cast: &Cast<'_>, view: &View) -> Figure {
     let words = cast.words;
     let mut view = view.clone();
     let won = [(Kind::Bank, 2), (Kind::Bank, 4), (Kind::Saloon, 3)];
-    view.seats[Seat(0)].booty = won.into_iter().filter_map(|(kind, value)| Place::new(kind, value)).collect();
+    view.seats[Seat(0)].booty = won.into_iter().filter_map(|(kind, value)| PlaceCard::new(kind, value)).collect();
     let hauls = panels::hauls(&view.seats[Seat(0)].booty);
     let names: Vec<String> = hauls.iter().map(|haul| haul.name(words)).collect();
     let total: i32 = hauls.iter().map(|haul| haul.worth).sum();
@@ -210,7 +210,8 @@ mod tests {
         let words = Words::load(Language::En, &[WORDS]);
         let figure = spoils(&game, &Cast::new(2, &words), &dealt(&game, 1, Viewer::Spectator));
         let places = [(Kind::Bank, 2), (Kind::Bank, 4), (Kind::Saloon, 3)];
-        let places: Vec<Place> = places.into_iter().filter_map(|(kind, value)| Place::new(kind, value)).collect();
+        let places: Vec<PlaceCard> =
+            places.into_iter().filter_map(|(kind, value)| PlaceCard::new(kind, value)).collect();
         let total = desperados::booty(&places, Kind::Bank) + desperados::booty(&places, Kind::Saloon);
         assert!(figure.caption.contains(&format!("Together {total} points")), "{}", figure.caption);
     }

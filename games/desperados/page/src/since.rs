@@ -1,6 +1,6 @@
 //! What happened since the viewer's last turn, drawn and in words.
 
-use desperados::{Desperados, Event, Place};
+use desperados::{Desperados, Event, PlaceCard};
 use look::since::SinceTurn;
 use look::{Reader, Words, args, icons};
 use maud::{Markup, html};
@@ -52,6 +52,6 @@ fn picture(event: &Event, words: &Words) -> Option<Markup> {
 }
 
 /// A place's value, labelled as on the table.
-fn value(place: Place, words: &Words) -> Markup {
+fn value(place: PlaceCard, words: &Words) -> Markup {
     html! { span { (words.say("value")) " " (place.value()) } }
 }

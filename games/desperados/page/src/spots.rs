@@ -1,6 +1,6 @@
 //! The five piles of places, the cards in front of them with their position values, and the buttons to place a card.
 
-use desperados::{Action, Card, Desperados, Event, Place, Spot, SpotView, Step};
+use desperados::{Action, Card, Desperados, Event, PlaceCard, Spot, SpotView, Step};
 use look::{Form, Reader, Scene, Words, args, icons, reasons};
 use maud::{Markup, html};
 use table::Game;
@@ -46,7 +46,7 @@ pub(crate) fn held_up(step: Step) -> Option<Spot> {
 }
 
 /// The place in play, and those beneath it.
-fn pile(spot: Spot, places: &[Place], words: &Words) -> Markup {
+fn pile(spot: Spot, places: &[PlaceCard], words: &Words) -> Markup {
     html! {
         div.pile-of-places {
             span.number aria-hidden="true" { (spot) }

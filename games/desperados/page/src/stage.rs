@@ -1,6 +1,6 @@
 //! The stages: a place is held up, and the gangs come out, one after another.
 
-use desperados::{Desperados, Event, Place, Spot};
+use desperados::{Desperados, Event, PlaceCard, Spot};
 use look::stage::{self, Sound, Stage};
 use look::words::capitalized;
 use look::{Scene, args};
@@ -20,7 +20,7 @@ pub(crate) fn stage(scene: &Scene<'_, Desperados>) -> Option<Stage> {
 }
 
 /// The place, who holds it up, and who helps there.
-fn hold_up(scene: &Scene<'_, Desperados>, seat: Seat, spot: Spot, place: Place) -> Stage {
+fn hold_up(scene: &Scene<'_, Desperados>, seat: Seat, spot: Spot, place: PlaceCard) -> Stage {
     let words = scene.words;
     let value = usize::from(scene.view.value(spot));
     let body = html! {

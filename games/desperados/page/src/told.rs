@@ -1,6 +1,6 @@
 //! The table in words, for a terminal.
 
-use desperados::{Action, Card, Desperados, Event, GangChoice, Person, Place, Spot, Step};
+use desperados::{Action, Card, Desperados, Event, GangChoice, Person, PlaceCard, Spot, Step};
 use look::panels::players;
 use look::words::capitalized;
 use look::{Scene, Told, Words, args};
@@ -119,7 +119,7 @@ fn one_spot(scene: &Scene<'_, Desperados>, spot: Spot) -> Told {
     Told::part(words.tell("spot", &args![spot => spot.to_string()]), parts)
 }
 
-fn place_name(place: Place, words: &Words) -> String {
+fn place_name(place: PlaceCard, words: &Words) -> String {
     format!("{} {}", art::kind_name(place.kind(), words), place.value())
 }
 

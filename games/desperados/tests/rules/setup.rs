@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use desperados::{Card, Colour, Kind, Person, Place, Spot};
+use desperados::{Card, Colour, Kind, Person, PlaceCard, Spot};
 use table::{Fast, Game, Viewer};
 use table_kit::setups;
 
@@ -57,9 +57,9 @@ fn de_2_twenty_places_each_of_five_kinds_at_2_to_5() {
         assert_eq!(places, all);
     }
     for kind in Kind::ALL {
-        assert_eq!((Place::new(kind, 1), Place::new(kind, 6)), (None, None));
+        assert_eq!((PlaceCard::new(kind, 1), PlaceCard::new(kind, 6)), (None, None));
         for value in 2..=5 {
-            let place = Place::new(kind, value).unwrap();
+            let place = PlaceCard::new(kind, value).unwrap();
             assert_eq!((place.kind(), place.value(), place.to_string().parse()), (kind, value, Ok(place)));
         }
     }
@@ -70,7 +70,7 @@ fn levels(deal: u64) -> Vec<Vec<usize>> {
     let game: desperados::Desperados = setups::game(2, &[]);
     let view = game.view(&game.deal(&Fast::new(deal), &mut ()), Viewer::Spectator);
     let pile = |spot: Spot| {
-        let places: Vec<Place> = view.spot(spot).places.iter().rev().copied().collect();
+        let places: Vec<PlaceCard> = view.spot(spot).places.iter().rev().copied().collect();
         assert_eq!(places.iter().map(|place| place.value()).collect::<Vec<u8>>(), [5, 4, 3, 2]);
         places.iter().map(|place| place.kind() as usize).collect::<Vec<usize>>()
     };

@@ -16,9 +16,9 @@ pub(crate) fn key(at: usize) -> &'static str {
     KEYS[at.min(KEYS.len() - 1)]
 }
 
-/// The place of a button.
+/// The surface that a button is on.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) enum Place {
+pub(crate) enum Surface {
     /// In the strip below the hand.
     Strip,
     /// On an outlaw's poster.
@@ -53,7 +53,7 @@ impl Used {
 #[derive(Hash)]
 struct Way {
     used: Used,
-    place: Place,
+    surface: Surface,
     action: Action,
     /// The offer, if the action is legal.
     offer: Option<Offer<Action>>,
@@ -74,12 +74,12 @@ impl Choices {
         let Some(me) = scene.view.viewer.seat().filter(|_| scene.asked()) else { return Choices { ways } };
         for used in cards(scene) {
             let mut at = 0;
-            for (action, place) in possible(scene, me, used) {
+            for (action, surface) in possible(scene, me, used) {
                 let why = scene.game.why_not(scene.view, action);
                 let is_discard = matches!(action, Action::Discard { .. });
                 let key = if is_discard { "x" } else { key(at) };
                 at += usize::from(why.is_none() && !is_discard);
-                ways.push(Way { used, place, action, offer: scene.offer(action), why, key });
+                ways.push(Way { used, surface, action, offer: scene.offer(action), why, key });
             }
         }
         Choices { ways }
@@ -90,9 +90,9 @@ impl Choices {
         Uses { used, ways: self.ways.iter().filter(|way| way.used == used).collect() }
     }
 
-    /// The buttons that cover a place on the table, and why a card usable elsewhere cannot be used here.
-    pub(crate) fn at(&self, reader: &Reader<'_, WyattEarp>, place: Place) -> Markup {
-        let here = || self.ways.iter().filter(|way| way.place == place && self.of_card(way.used).are_useful());
+    /// The buttons that cover a surface on the table, and why a card usable elsewhere cannot be used here.
+    pub(crate) fn at(&self, reader: &Reader<'_, WyattEarp>, surface: Surface) -> Markup {
+        let here = || self.ways.iter().filter(|way| way.surface == surface && self.of_card(way.used).are_useful());
         let refused = reasons::grouped(here().filter_map(|way| Some((way.why?, way.used.class()))));
         html! {
             @if here().next().is_some() {
@@ -120,20 +120,20 @@ impl Uses<'_> {
 
     /// Whether the card has buttons on posters.
     pub(crate) fn have_posters(&self) -> bool {
-        self.ways.iter().any(|way| way.why.is_none() && matches!(way.place, Place::Poster(_)))
+        self.ways.iter().any(|way| way.why.is_none() && matches!(way.surface, Surface::Poster(_)))
     }
 
     /// The buttons below the hand for the card, and why it cannot be used at all. The button that does not play the
     /// card comes last, in the same place for every card.
     pub(crate) fn strip(&self, reader: &Reader<'_, WyattEarp>) -> Markup {
-        let here = self.ways.iter().copied().filter(|way| way.place == Place::Strip);
+        let here = self.ways.iter().copied().filter(|way| way.surface == Surface::Strip);
         let mut refused: Vec<Illegal> = Vec::new();
         let is_useful = self.are_useful();
         for way in &self.ways {
             // Of the possible lay-downs, only laying all cards gives a reason.
             let is_worth_a_word = match way.action {
                 Action::Lay { count, .. } => !is_useful || count == self.used.count,
-                _ => !is_useful || way.place == Place::Strip,
+                _ => !is_useful || way.surface == Surface::Strip,
             };
             refused.extend(way.why.filter(|why| is_worth_a_word && !refused.contains(why)));
         }
@@ -172,13 +172,13 @@ pub(crate) fn found(scene: &Scene<'_, WyattEarp>) -> Option<Used> {
     }
 }
 
-/// What a card could do if everything were allowed, with the place of each button.
-fn possible(scene: &Scene<'_, WyattEarp>, me: Seat, used: Used) -> Vec<(Action, Place)> {
+/// What a card could do if everything were allowed, with the surface of each button.
+fn possible(scene: &Scene<'_, WyattEarp>, me: Seat, used: Used) -> Vec<(Action, Surface)> {
     if matches!(scene.view.step, Step::Target(_) | Step::WindowTarget(..)) {
         return targets(scene, me, used.card);
     }
-    let strip = |action| (action, Place::Strip);
-    let mut list: Vec<(Action, Place)> = match used.card.kind() {
+    let strip = |action| (action, Surface::Strip);
+    let mut list: Vec<(Action, Surface)> = match used.card.kind() {
         Kind::Outlaw(outlaw) => (1..=used.count).rev().map(|count| strip(Action::Lay { outlaw, count })).collect(),
         Kind::Photo(outlaw) => vec![strip(Action::Photo { outlaw })],
         Kind::Stagecoach => vec![strip(Action::Stagecoach)],
@@ -186,7 +186,7 @@ fn possible(scene: &Scene<'_, WyattEarp>, me: Seat, used: Used) -> Vec<(Action, 
         Kind::Gun => vec![strip(Action::Gun)],
         Kind::Hideout => vec![strip(Action::Hideout)],
         Kind::Wanted => {
-            let mut list = Outlaw::ALL.map(|outlaw| (Action::Want { outlaw }, Place::Poster(outlaw))).to_vec();
+            let mut list = Outlaw::ALL.map(|outlaw| (Action::Want { outlaw }, Surface::Poster(outlaw))).to_vec();
             list.push(strip(Action::Steal));
             list
         }
@@ -200,10 +200,10 @@ fn possible(scene: &Scene<'_, WyattEarp>, me: Seat, used: Used) -> Vec<(Action, 
 }
 
 /// The groups that a card that has hit could be used on if everything were allowed.
-fn targets(scene: &Scene<'_, WyattEarp>, me: Seat, card: Card) -> Vec<(Action, Place)> {
+fn targets(scene: &Scene<'_, WyattEarp>, me: Seat, card: Card) -> Vec<(Action, Surface)> {
     let is_theirs = matches!(card.kind(), Kind::Hideout | Kind::Wanted);
     let seats = Seat::all(scene.view.money.seats()).filter(|seat| (*seat != me) == is_theirs);
-    let at = |seat, outlaw| (Action::Target { seat, outlaw }, Place::Group(seat, outlaw));
+    let at = |seat, outlaw| (Action::Target { seat, outlaw }, Surface::Group(seat, outlaw));
     seats.flat_map(|seat| Outlaw::ALL.map(|outlaw| at(seat, outlaw))).collect()
 }
 
@@ -227,7 +227,7 @@ fn button(reader: &Reader<'_, WyattEarp>, way: &Way) -> Markup {
         button class={ "button" (if is_plain { " corner" } else { " strong" }) (way.used.class()) } name=(Form::FIELD) value=(way.action)
             data-key=(way.key) data-learns[offer.learns] aria-label=(words.joined(&name)) {
             span.deed {
-                span { (label) @if adds > 0 { small { (added(adds, way.place, words)) } } }
+                span { (label) @if adds > 0 { small { (added(adds, way.surface, words)) } } }
                 @if needs_shot(way.action) { (art::bullet()) }
                 @if offer.learns { (icons::seal()) }
             }
@@ -236,8 +236,8 @@ fn button(reader: &Reader<'_, WyattEarp>, way: &Way) -> Markup {
 }
 
 /// The rise of the reward: figures only over a poster or group, where room is scarce and every button shows the same.
-fn added(thousands: u8, place: Place, words: &Words) -> String {
-    if place == Place::Strip { art::raise(thousands, words) } else { art::plus(thousands, words) }
+fn added(thousands: u8, surface: Surface, words: &Words) -> String {
+    if surface == Surface::Strip { art::raise(thousands, words) } else { art::plus(thousands, words) }
 }
 
 /// Whether an action does not play the card: it discards or keeps it.

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use table::Seat;
 use wyatt_earp::{Card, Group, Outlaw, Step, View, WyattEarp};
 
-use crate::choices::{Choices, Place};
+use crate::choices::{Choices, Surface};
 use crate::{art, marks};
 
 /// The players in seating order.
@@ -67,7 +67,7 @@ fn group(scene: &Scene<'_, WyattEarp>, choices: &Choices, seat: Seat, outlaw: Ou
         li id={ "group-" (seat) "-" (outlaw.index() + 1) }
             class={ "group " (outlaw.name()) @if group.hidden { " covered" } @if is_fresh { " fresh" } } {
             (scene.part(&(*group, outlaw), |reader, (group, outlaw)| fan(reader, group, *outlaw)))
-            (choices.at(&scene.reader(), Place::Group(seat, outlaw)))
+            (choices.at(&scene.reader(), Surface::Group(seat, outlaw)))
         }
     }
 }

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use table::{BySeat, Seat};
 use wyatt_earp::{Action, Card, Group, Outlaw, Scored, Step, WyattEarp, share};
 
-use crate::choices::{Choices, Place};
+use crate::choices::{Choices, Surface};
 use crate::{art, marks, panels, speech};
 
 /// If all players together have fewer visible points, the reward stays on its poster (WE-29).
@@ -100,7 +100,7 @@ pub(crate) fn poster(scene: &Scene<'_, WyattEarp>, choices: &Choices, outlaw: Ou
         li id={ "poster-" (outlaw.index() + 1) }
             class={ "poster " (outlaw.name()) @if !is_open { " closed" } @if is_fresh { " fresh" } } {
             (scene.part(&Poster::of(scene, outlaw), printed))
-            (choices.at(&scene.reader(), Place::Poster(outlaw)))
+            (choices.at(&scene.reader(), Surface::Poster(outlaw)))
         }
     }
 }

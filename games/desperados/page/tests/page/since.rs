@@ -1,6 +1,6 @@
 //! What happened since the last turn is drawn: placements, hold-ups with their gangs, and the spoils.
 
-use desperados::{Card, Colour, Event, Kind, Person, Place, Spot};
+use desperados::{Card, Colour, Event, Kind, Person, PlaceCard, Spot};
 use desperados_page::PAGE;
 use table::{Seat, Settings};
 
@@ -64,7 +64,7 @@ fn the_viewers_own_turn_is_not_listed() {
 }
 
 /// A place of this kind.
-pub(crate) fn place(kind: Kind) -> Place {
+pub(crate) fn place(kind: Kind) -> PlaceCard {
     let sample = sample(Settings::default());
     sample.game.edition().places().find(|place| place.kind() == kind).expect("every kind has places")
 }

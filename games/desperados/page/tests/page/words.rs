@@ -1,6 +1,6 @@
 //! Everything has words, and every sentence is complete.
 
-use desperados::{Card, Cards, Colour, End, Event, Illegal, Kind, Person, Place, Spot, Tie, View};
+use desperados::{Card, Cards, Colour, End, Event, Illegal, Kind, Person, PlaceCard, Spot, Tie, View};
 use desperados_page::PAGE;
 use look::Language;
 use look_kit::wander;
@@ -12,7 +12,7 @@ fn events() -> Vec<Event> {
     let (seat, neighbour, spot) = (Seat(1), Seat(2), Spot(2));
     let card = Card::new(Person::Ortega, Colour::Blue);
     let gang: Cards = [card, card].into_iter().collect();
-    let place = Place::new(Kind::GoldDiggers, 4).expect("value-4 places exist");
+    let place = PlaceCard::new(Kind::GoldDiggers, 4).expect("value-4 places exist");
     vec![
         Event::Opened { spot, place },
         Event::First { seat },
@@ -65,7 +65,7 @@ fn whoever_reads_of_himself_reads_you() {
 
 #[test]
 fn several_gold_diggers_and_several_cards_have_their_verb_in_the_plural() {
-    let place = |kind| Place::new(kind, 4).expect("value-4 places exist");
+    let place = |kind| PlaceCard::new(kind, 4).expect("value-4 places exist");
     let said = |language, event: &Event| {
         let sample = look_kit::Sample::new(&PAGE, look_kit::game(3, Settings::default()), language);
         sample.spoken(event).expect("the event is spoken").replace('\u{a0}', " ")

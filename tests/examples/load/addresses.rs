@@ -5,14 +5,14 @@ use std::net::{IpAddr, Ipv4Addr};
 use anyhow::Context;
 
 /// Local addresses of one block, 127.BLOCK.0.0 to 127.BLOCK.255.255, each given once.
-pub(crate) struct Places {
+pub(crate) struct Addresses {
     block: u8,
     next: u32,
 }
 
-impl Places {
-    pub(crate) fn new(block: u8) -> Places {
-        Places { block, next: 0 }
+impl Addresses {
+    pub(crate) fn new(block: u8) -> Addresses {
+        Addresses { block, next: 0 }
     }
 
     /// The next address.

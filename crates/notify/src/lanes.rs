@@ -1,4 +1,4 @@
-//! Places for the messages on their way. A service that hangs keeps some of them for as long as it is waited for, and
+//! Lanes for the messages on their way. A service that hangs keeps some of them for as long as it is waited for, and
 //! they must not be those of anybody else's message.
 
 use std::collections::{HashMap, VecDeque};
@@ -25,8 +25,8 @@ const IN_TIME: Duration = Duration::from_secs(3);
 /// How many slow targets are remembered.
 const REMEMBERED: usize = 1_000;
 
-/// The places of one way.
-pub(crate) struct Places {
+/// The lanes of one way.
+pub(crate) struct Lanes {
     all: Semaphore,
     slow: Semaphore,
     /// Those of targets, and of persons at targets, which have some while messages go there.
@@ -34,14 +34,14 @@ pub(crate) struct Places {
     slow_targets: Mutex<VecDeque<String>>,
 }
 
-impl Places {
-    pub(crate) fn of(way: Way) -> Places {
+impl Lanes {
+    pub(crate) fn of(way: Way) -> Lanes {
         let all = match way {
             // They share one mail server.
             Way::Mail => TO_TARGET,
             Way::Push | Way::Webhook | Way::Calendar => 64,
         };
-        Places {
+        Lanes {
             all: Semaphore::new(all),
             slow: Semaphore::new(SLOW),
             shares: Mutex::default(),
@@ -49,7 +49,7 @@ impl Places {
         }
     }
 
-    /// Sends a message to a person at a target once there is a place for it; `None` if it finds that it came too late. A
+    /// Sends a message to a person at a target once there is a lane for it; `None` if it finds that it came too late. A
     /// person's messages to one target go one at a time.
     pub(crate) async fn send<T>(
         &self,
@@ -61,8 +61,8 @@ impl Places {
         let _of_target = self.share(target.to_owned(), TO_TARGET).await;
         let is_slow = self.slow_targets().iter().any(|slow| slow == target);
         let _of_slow = if is_slow { Some(self.share(format!("slow {target}"), TO_SLOW).await) } else { None };
-        let places = if is_slow { &self.slow } else { &self.all };
-        let mut place = places.acquire().await.expect("it is never closed");
+        let lanes = if is_slow { &self.slow } else { &self.all };
+        let mut lane = lanes.acquire().await.expect("it is never closed");
         let mut message = pin!(message);
         let in_time = timeout(IN_TIME, &mut message).await;
         if let Ok(sent) = in_time {
@@ -74,10 +74,10 @@ impl Places {
         self.note(target);
         // It makes room for others, if there is room among the slow.
         if !is_slow && let Ok(other) = self.slow.try_acquire() {
-            place = other;
+            lane = other;
         }
         let sent = message.await;
-        drop(place);
+        drop(lane);
         sent
     }
 
@@ -90,11 +90,11 @@ impl Places {
         }
     }
 
-    /// A place of the `most` that this name has.
+    /// A lane of the `most` that this name has.
     async fn share(&self, name: String, most: usize) -> OwnedSemaphorePermit {
         let share = {
             let mut shares = self.shares.lock().unwrap_or_else(PoisonError::into_inner);
-            // Whoever has a place or waits for one holds the share.
+            // Whoever has a lane or waits for one holds the share.
             shares.retain(|_, share| Arc::strong_count(share) > 1);
             shares.entry(name).or_insert_with(|| Arc::new(Semaphore::new(most))).clone()
         };
@@ -122,16 +122,16 @@ mod tests {
 
     /// Sends a message to each of these people at targets that never answer, for two seconds. Returns the messages, and
     /// how many are on their way.
-    async fn hang(places: &Arc<Places>, to: impl Iterator<Item = (u8, String)>) -> (JoinSet<()>, usize) {
+    async fn hang(lanes: &Arc<Lanes>, to: impl Iterator<Item = (u8, String)>) -> (JoinSet<()>, usize) {
         let (mut messages, begun) = (JoinSet::new(), Arc::new(AtomicUsize::new(0)));
         for (number, target) in to {
-            let (places, begun) = (places.clone(), begun.clone());
+            let (lanes, begun) = (lanes.clone(), begun.clone());
             messages.spawn(async move {
                 let message = async {
                     begun.fetch_add(1, Ordering::Relaxed);
                     pending::<Option<()>>().await
                 };
-                places.send(&person(number), &target, message).await;
+                lanes.send(&person(number), &target, message).await;
             });
         }
         sleep(Duration::from_secs(2)).await;
@@ -139,55 +139,55 @@ mod tests {
     }
 
     /// How long a message of somebody else takes that is answered at once.
-    async fn delay(places: &Places, target: &str) -> Duration {
+    async fn delay(lanes: &Lanes, target: &str) -> Duration {
         let begun = Instant::now();
-        places.send(&person(255), target, ready(Some(()))).await;
+        lanes.send(&person(255), target, ready(Some(()))).await;
         begun.elapsed()
     }
 
     #[tokio::test(start_paused = true)]
     async fn messages_to_services_that_hang_delay_nobody_elses() {
-        let places = Arc::new(Places::of(Way::Webhook));
-        let (_one, to_one) = hang(&places, (0..30).map(|number| (number, "one".to_owned()))).await;
-        assert_eq!((to_one, delay(&places, "other").await), (8, Duration::ZERO));
-        let (_many, to_many) = hang(&places, (0..30).map(|number| (number, format!("many {number}")))).await;
-        assert_eq!((to_many, delay(&places, "other").await), (30, Duration::ZERO));
+        let lanes = Arc::new(Lanes::of(Way::Webhook));
+        let (_one, to_one) = hang(&lanes, (0..30).map(|number| (number, "one".to_owned()))).await;
+        assert_eq!((to_one, delay(&lanes, "other").await), (8, Duration::ZERO));
+        let (_many, to_many) = hang(&lanes, (0..30).map(|number| (number, format!("many {number}")))).await;
+        assert_eq!((to_many, delay(&lanes, "other").await), (30, Duration::ZERO));
         // Those that hang are slow now.
         sleep(Duration::from_secs(2)).await;
-        let (_again, to_slow) = hang(&places, (30..60).map(|number| (number, format!("many {}", number - 30)))).await;
-        assert_eq!((to_slow, delay(&places, "other").await), (0, Duration::ZERO), "they wait for each other");
+        let (_again, to_slow) = hang(&lanes, (30..60).map(|number| (number, format!("many {}", number - 30)))).await;
+        assert_eq!((to_slow, delay(&lanes, "other").await), (0, Duration::ZERO), "they wait for each other");
     }
 
     #[tokio::test(start_paused = true)]
     async fn a_slow_target_has_few_places_until_a_message_arrives_in_time() {
-        let places = Arc::new(Places::of(Way::Push));
+        let lanes = Arc::new(Lanes::of(Way::Push));
         let people = || (0..30).map(|number| (number, "slow".to_owned()));
-        drop(hang(&places, people()).await);
-        assert_eq!(hang(&places, people()).await.1, 8, "two seconds are no long time");
-        let (messages, _) = hang(&places, people()).await;
+        drop(hang(&lanes, people()).await);
+        assert_eq!(hang(&lanes, people()).await.1, 8, "two seconds are no long time");
+        let (messages, _) = hang(&lanes, people()).await;
         sleep(Duration::from_secs(2)).await;
         drop(messages);
-        let (messages, begun) = hang(&places, people()).await;
+        let (messages, begun) = hang(&lanes, people()).await;
         assert_eq!(begun, 2);
         drop(messages);
-        delay(&places, "slow").await;
-        assert_eq!(hang(&places, people()).await.1, 8);
+        delay(&lanes, "slow").await;
+        assert_eq!(hang(&lanes, people()).await.1, 8);
     }
 
     #[tokio::test(start_paused = true)]
     async fn a_persons_messages_to_one_target_go_one_at_a_time() {
-        let places = Arc::new(Places::of(Way::Webhook));
-        let (_messages, begun) = hang(&places, (0..30).map(|number| (number % 3, "one".to_owned()))).await;
+        let lanes = Arc::new(Lanes::of(Way::Webhook));
+        let (_messages, begun) = hang(&lanes, (0..30).map(|number| (number % 3, "one".to_owned()))).await;
         assert_eq!(begun, 3);
-        assert_eq!(delay(&places, "one").await, Duration::ZERO, "others have a place there");
+        assert_eq!(delay(&lanes, "one").await, Duration::ZERO, "others have a lane there");
     }
 
     #[tokio::test(start_paused = true)]
     async fn nothing_is_kept_of_targets_to_which_nothing_goes() {
-        let places = Places::of(Way::Mail);
+        let lanes = Lanes::of(Way::Mail);
         for number in 0..100 {
-            delay(&places, &number.to_string()).await;
+            delay(&lanes, &number.to_string()).await;
         }
-        assert!(places.shares.lock().unwrap().len() < 5 && places.slow_targets().is_empty());
+        assert!(lanes.shares.lock().unwrap().len() < 5 && lanes.slow_targets().is_empty());
     }
 }

@@ -1,5 +1,5 @@
-//! Limits on connections: a number per household and a number in total. When all places are taken, a newcomer gets the
-//! place of the newest connection of the household that has the most, so that a few addresses cannot lock out everybody
+//! Limits on connections: a number per household and a number in total. When all slots are taken, a newcomer gets the
+//! slot of the newest connection of the household that has the most, so that a few addresses cannot lock out everybody
 //! else.
 
 use std::collections::{BTreeMap, HashMap};
@@ -11,13 +11,13 @@ use crate::edge::forwarded::Proxies;
 use crate::edge::limits::Household;
 use crate::edge::tally::Tally;
 
-/// The places for connections.
-pub(crate) struct Places {
-    /// The number of places.
+/// The slots for connections.
+pub(crate) struct Capacity {
+    /// The number of slots.
     all: usize,
-    /// The number of places per household.
+    /// The number of slots per household.
     each: usize,
-    /// The proxies, which may have all places: many people come through them.
+    /// The proxies, which may have all slots: many people come through them.
     proxies: Proxies,
     taken: Mutex<Taken>,
     turned_away: Tally,
@@ -32,27 +32,27 @@ struct Taken {
     next: u64,
 }
 
-/// A connection's place. Dropping it gives it back.
+/// A connection's slot. Dropping it gives it back.
 pub(crate) struct Admission {
-    places: Arc<Places>,
+    capacity: Arc<Capacity>,
     household: Household,
     number: u64,
     lost: oneshot::Receiver<()>,
 }
 
-impl Places {
-    /// Sets the number of places in total and per household.
-    pub(crate) fn new(all: u32, each: u32) -> Arc<Places> {
-        Places::behind(all, each, Proxies::Nobody)
+impl Capacity {
+    /// Sets the number of slots in total and per household.
+    pub(crate) fn new(all: u32, each: u32) -> Arc<Capacity> {
+        Capacity::behind(all, each, Proxies::Nobody)
     }
 
     /// The same, behind these proxies.
-    pub(crate) fn behind(all: u32, each: u32, proxies: Proxies) -> Arc<Places> {
+    pub(crate) fn behind(all: u32, each: u32, proxies: Proxies) -> Arc<Capacity> {
         let (all, each) = (all as usize, each as usize);
-        Arc::new(Places { all, each, proxies, taken: Mutex::default(), turned_away: Tally::default() })
+        Arc::new(Capacity { all, each, proxies, taken: Mutex::default(), turned_away: Tally::default() })
     }
 
-    /// A place for one more connection of a household, or `None`.
+    /// A slot for one more connection of a household, or `None`.
     pub(crate) fn enter(self: &Arc<Self>, household: Household) -> Option<Admission> {
         let mut taken = self.taken();
         let own = taken.by_household.get(&household).map_or(0, BTreeMap::len);
@@ -72,10 +72,10 @@ impl Places {
         taken.next += 1;
         taken.count += 1;
         taken.by_household.entry(household).or_default().insert(number, cut);
-        Some(Admission { places: self.clone(), household, number, lost })
+        Some(Admission { capacity: self.clone(), household, number, lost })
     }
 
-    /// Counts a connection that is refused or cut. The first is logged at once, the others in [`Places::report`].
+    /// Counts a connection that is refused or cut. The first is logged at once, the others in [`Capacity::report`].
     pub(crate) fn turn_away(&self, reason: &str) {
         if self.turned_away.count(reason) {
             tracing::warn!(reason, "a connection was turned away");
@@ -95,7 +95,7 @@ impl Places {
 }
 
 impl Taken {
-    /// Takes the newest place from the household with the most connections that is no proxy, if that one still has more than `own` left.
+    /// Takes the newest slot from the household with the most connections that is no proxy, if that one still has more than `own` left.
     fn free_one(&mut self, own: usize, proxies: &Proxies) -> bool {
         let is_person =
             |household: &Household| !matches!(proxies, Proxies::At(_)) || !proxies.believe(household.address());
@@ -111,7 +111,7 @@ impl Taken {
 }
 
 impl Admission {
-    /// Completes when the place is taken away for another household.
+    /// Completes when the slot is taken away for another household.
     pub(crate) async fn lost(&mut self) {
         // Only `drop` below drops the sender without sending.
         let _always_sent = (&mut self.lost).await;
@@ -120,9 +120,9 @@ impl Admission {
 
 impl Drop for Admission {
     fn drop(&mut self) {
-        let mut taken = self.places.taken();
+        let mut taken = self.capacity.taken();
         let Some(numbers) = taken.by_household.get_mut(&self.household) else { return };
-        // A place that was taken away is no longer in the map.
+        // A slot that was taken away is no longer in the map.
         let given_back = numbers.remove(&self.number).is_some();
         let was_last = numbers.is_empty();
         if was_last {
@@ -144,72 +144,72 @@ mod tests {
         IpAddr::V4(Ipv4Addr::new(192, 0, 2, number)).into()
     }
 
-    /// Takes up to this many places for a household.
-    fn crowd(places: &Arc<Places>, number: u8, connections: usize) -> Vec<Admission> {
-        (0..connections).map_while(|_| places.enter(household(number))).collect()
+    /// Takes up to this many slots for a household.
+    fn crowd(capacity: &Arc<Capacity>, number: u8, connections: usize) -> Vec<Admission> {
+        (0..connections).map_while(|_| capacity.enter(household(number))).collect()
     }
 
-    fn lost(places: &mut [Admission]) -> Vec<bool> {
-        places.iter_mut().map(|place| place.lost().now_or_never().is_some()).collect()
+    fn lost(admissions: &mut [Admission]) -> Vec<bool> {
+        admissions.iter_mut().map(|admission| admission.lost().now_or_never().is_some()).collect()
     }
 
     #[test]
-    fn a_household_gets_so_many_places_and_gives_them_back() {
-        let places = Places::new(100, 3);
-        let mut first = crowd(&places, 1, 5);
+    fn a_household_gets_so_many_slots_and_gives_them_back() {
+        let capacity = Capacity::new(100, 3);
+        let mut first = crowd(&capacity, 1, 5);
         assert_eq!(first.len(), 3);
-        assert_eq!(crowd(&places, 2, 5).len(), 3);
+        assert_eq!(crowd(&capacity, 2, 5).len(), 3);
         first.pop();
-        assert!(places.enter(household(1)).is_some());
+        assert!(capacity.enter(household(1)).is_some());
         drop(first);
-        let taken = places.taken();
+        let taken = capacity.taken();
         assert!(taken.by_household.is_empty() && taken.count == 0);
     }
 
     #[test]
     fn the_newest_connection_of_the_largest_household_makes_room_for_a_newcomer() {
-        let places = Places::new(10, 300);
-        let (mut few, mut many) = (crowd(&places, 1, 3), crowd(&places, 2, 7));
-        assert!(places.enter(household(2)).is_none(), "the largest household cannot take a place from others");
-        let newcomer = places.enter(household(3));
+        let capacity = Capacity::new(10, 300);
+        let (mut few, mut many) = (crowd(&capacity, 1, 3), crowd(&capacity, 2, 7));
+        assert!(capacity.enter(household(2)).is_none(), "the largest household cannot take a slot from others");
+        let newcomer = capacity.enter(household(3));
         assert!(newcomer.is_some());
         assert_eq!(lost(&mut few), [false; 3]);
         assert_eq!(lost(&mut many), [false, false, false, false, false, false, true]);
         drop((few, many, newcomer));
-        assert_eq!(places.taken().count, 0, "a lost place is given back once");
+        assert_eq!(capacity.taken().count, 0, "a lost slot is given back once");
     }
 
     #[test]
     fn four_crowds_cannot_shut_out_fifty_newcomers() {
-        let places = Places::new(960, 300);
-        let mut crowds: Vec<_> = (1..=4).flat_map(|number| crowd(&places, number, 300)).collect();
-        let newcomers: Vec<_> = (100..150).flat_map(|number| crowd(&places, number, 6)).collect();
+        let capacity = Capacity::new(960, 300);
+        let mut crowds: Vec<_> = (1..=4).flat_map(|number| crowd(&capacity, number, 300)).collect();
+        let newcomers: Vec<_> = (100..150).flat_map(|number| crowd(&capacity, number, 6)).collect();
         assert_eq!(newcomers.len(), 50 * 6);
-        crowds.extend((1..=4).flat_map(|number| crowd(&places, number, 300)));
+        crowds.extend((1..=4).flat_map(|number| crowd(&capacity, number, 300)));
         let mut newcomers = newcomers;
         assert!(lost(&mut newcomers).iter().all(|lost| !lost));
-        assert_eq!(places.taken().count, 960);
+        assert_eq!(capacity.taken().count, 960);
     }
 
     #[test]
-    fn nobody_loses_a_place_to_somebody_who_has_as_many() {
-        let places = Places::new(4, 300);
-        let mut all: Vec<_> = (1..=4).flat_map(|number| crowd(&places, number, 1)).collect();
-        assert!(places.enter(household(5)).is_none());
+    fn nobody_loses_a_slot_to_somebody_who_has_as_many() {
+        let capacity = Capacity::new(4, 300);
+        let mut all: Vec<_> = (1..=4).flat_map(|number| crowd(&capacity, number, 1)).collect();
+        assert!(capacity.enter(household(5)).is_none());
         assert_eq!(lost(&mut all), [false; 4]);
     }
 
     #[test]
-    fn a_proxy_at_its_address_may_have_all_places_and_loses_none_to_others() {
+    fn a_proxy_at_its_address_may_have_all_slots_and_loses_none_to_others() {
         let proxies = Proxies::At(vec!["10.0.0.1".parse().unwrap()]);
-        let places = Places::behind(6, 2, proxies);
+        let capacity = Capacity::behind(6, 2, proxies);
         let [proxy, other, third] =
             ["10.0.0.1", "192.0.2.1", "192.0.2.2"].map(|address| Household::from(address.parse::<IpAddr>().unwrap()));
-        let held: Vec<_> = (0..4).filter_map(|_| places.enter(proxy)).collect();
+        let held: Vec<_> = (0..4).filter_map(|_| capacity.enter(proxy)).collect();
         assert_eq!(held.len(), 4);
-        let others: Vec<_> = (0..3).filter_map(|_| places.enter(other)).collect();
+        let others: Vec<_> = (0..3).filter_map(|_| capacity.enter(other)).collect();
         assert_eq!(others.len(), 2, "whoever is no proxy has a limit");
-        assert!(places.enter(third).is_some(), "all places are taken, and the other address gives one up");
-        assert_eq!(places.taken().by_household[&proxy].len(), 4);
+        assert!(capacity.enter(third).is_some(), "all slots are taken, and the other address gives one up");
+        assert_eq!(capacity.taken().by_household[&proxy].len(), 4);
     }
 }
