@@ -89,7 +89,7 @@ fn play(number: u64, creator: VisitorId, first: VisitorId, until: Until) -> anyh
         // A step of a linear congruential generator; its upper bits are more random.
         chance = chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         let text = choices[(chance >> 33) as usize % choices.len()].text.clone();
-        progress.turn_page();
+        progress.clear_frames();
         entries.push(progress.perform(created, Who::Seat(seat), Kind::Action { text })?);
     }
     let is_over = progress.to_act().first().is_none();

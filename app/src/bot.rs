@@ -21,7 +21,7 @@ use tokio::task::spawn_blocking;
 use tokio::time::sleep;
 
 use crate::bot::api::{Api, Unanswered, refused};
-use crate::bot::state::{Ending, Header, Line, Phase, State, Table};
+use crate::bot::state::{Ending, Header, Phase, State, StreamLine, Table};
 use crate::cli::{self, BotArgs};
 use crate::failure::{self, Failure};
 use crate::output::{INTERRUPTED, complain, say};
@@ -174,7 +174,7 @@ impl Bot<'_> {
         &mut self,
         seat: u8,
         show: &dyn Show,
-        mut lines: UnboundedReceiver<Line>,
+        mut lines: UnboundedReceiver<StreamLine>,
     ) -> anyhow::Result<Option<TableId>> {
         let mut state = None;
         // The list of actions that has been answered last.

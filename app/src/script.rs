@@ -48,7 +48,7 @@ impl Script {
             anyhow::ensure!(!steps.is_empty(), "a bot does not know what to do");
             for action in steps {
                 game.play(seat, &action)?;
-                game.turn_page();
+                game.clear_frames();
                 script.actions.push((seat, action));
             }
         }
@@ -64,7 +64,7 @@ impl Script {
         let mut game = self.deal()?;
         for (seat, action) in &self.actions {
             game.play(*seat, action)?;
-            game.turn_page();
+            game.clear_frames();
             if let After::Digest = after {
                 black_box(game.digest());
             }

@@ -141,7 +141,7 @@ impl<'a> Terminal<'a> {
             for Sentence { said, .. } in self.show.news(self.seen(), &self.context()) {
                 say!("{said}");
             }
-            self.game.turn_page();
+            self.game.clear_frames();
             if let Some(outcome) = self.game.outcome() {
                 return Ok(Some(outcome));
             }

@@ -99,7 +99,7 @@ impl Played {
             let is_bot = self.progress.chairs[seat].bot().is_some();
             let who = if is_bot { Who::Bot { seat, name: bot.to_owned(), version } } else { Who::Seat(seat) };
             self.enter(who, Kind::Action { text });
-            self.progress.turn_page();
+            self.progress.clear_frames();
         }
     }
 

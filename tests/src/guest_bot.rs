@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use crate::chance::SplitMix;
 use crate::games::Game;
-use crate::program::{Ear, Lines, Program};
+use crate::program::{Ear, Program, ProgramStream};
 
 /// How often in a row a stream may say that it is alive and nothing else: it does so every 15 s.
 const SILENCE: u32 = 12;
@@ -183,7 +183,7 @@ impl GuestBot {
     }
 
     /// Opens the stream: from the start, or after the last number.
-    async fn follow(&mut self) -> anyhow::Result<Lines> {
+    async fn follow(&mut self) -> anyhow::Result<ProgramStream> {
         let mut path = format!("{}/events?seat={}", self.table, self.seat);
         let mut last = self.number.as_ref().map(|(number, _)| number.as_str());
         if !self.reads_events
@@ -196,7 +196,7 @@ impl GuestBot {
     }
 
     /// Reads a line; returns whether it was a state, and not only that the stream is alive.
-    async fn reads(&mut self, stream: &mut Lines) -> anyhow::Result<bool> {
+    async fn reads(&mut self, stream: &mut ProgramStream) -> anyhow::Result<bool> {
         let line = stream.next().await?;
         match (line["type"].as_str(), &self.number) {
             (Some("alive"), _) => return Ok(false),

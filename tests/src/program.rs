@@ -125,14 +125,14 @@ impl Program {
     ///
     /// # Errors
     /// When the server refuses it or the connection fails.
-    pub async fn follow(&self, path: &str, has_events: bool, last: Option<&str>) -> anyhow::Result<Lines> {
+    pub async fn follow(&self, path: &str, has_events: bool, last: Option<&str>) -> anyhow::Result<ProgramStream> {
         let (path, mut headers) = (format!("{BASE}{path}"), self.headers());
         if has_events {
             headers.push((ACCEPT, EVENTS.to_owned()));
         }
         headers.extend(last.map(|last| (HeaderName::from_static("last-event-id"), last.to_owned())));
         let stream = self.link.follow(&path, &headers).await?;
-        Ok(Lines { stream, path, has_events, ear: self.ear.clone() })
+        Ok(ProgramStream { stream, path, has_events, ear: self.ear.clone() })
     }
 
     fn headers(&self) -> Vec<(HeaderName, String)> {
@@ -142,14 +142,14 @@ impl Program {
 }
 
 /// An open stream of a program.
-pub struct Lines {
+pub struct ProgramStream {
     stream: LiveStream,
     path: String,
     has_events: bool,
     ear: Ear,
 }
 
-impl Lines {
+impl ProgramStream {
     /// The next line.
     ///
     /// # Errors

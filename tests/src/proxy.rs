@@ -1,4 +1,4 @@
-//! A TCP proxy between a node and Postgres, or a browser and a server. Its line can be cut, held, slowed and restored.
+//! A TCP proxy between a node and Postgres, or a browser and a server. Its cable can be cut, held, slowed and restored.
 
 use std::io;
 use std::net::{Ipv4Addr, SocketAddr};
@@ -12,14 +12,14 @@ use tokio::net::{TcpListener, TcpStream, UnixStream};
 use tokio::sync::watch;
 use tokio::time::sleep;
 
-/// The state of the line.
+/// The state of the cable.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Line {
+pub enum Cable {
     /// Everything passes at once.
     Open,
     /// Each piece that arrives is passed on after this time.
     Slow(Duration),
-    /// Nothing passes, and neither side is told. Whatever was sent arrives once the line is open again.
+    /// Nothing passes, and neither side is told. Whatever was sent arrives once the cable is open again.
     Held,
     /// Everything passes except data of live streams, which is held.
     Silent,
@@ -58,7 +58,7 @@ impl Proxied {
 /// A proxy, open at first. Dropping this handle ends it and drops its connections.
 pub struct Proxy {
     address: SocketAddr,
-    line: watch::Sender<Line>,
+    cable: watch::Sender<Cable>,
 }
 
 impl Proxy {
@@ -69,9 +69,9 @@ impl Proxy {
     pub async fn start(server: Proxied) -> io::Result<Proxy> {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await?;
         let address = listener.local_addr()?;
-        let (line, state) = watch::channel(Line::Open);
+        let (cable, state) = watch::channel(Cable::Open);
         tokio::spawn(accept(listener, server, state));
-        Ok(Proxy { address, line })
+        Ok(Proxy { address, cable })
     }
 
     /// The port that it listens on, on 127.0.0.1.
@@ -79,19 +79,19 @@ impl Proxy {
         self.address.port()
     }
 
-    /// Changes the line.
-    pub fn set(&self, line: Line) {
-        self.line.send_replace(line);
+    /// Changes the cable.
+    pub fn set(&self, cable: Cable) {
+        self.cable.send_replace(cable);
     }
 }
 
-async fn accept(listener: TcpListener, server: Proxied, mut state: watch::Receiver<Line>) {
+async fn accept(listener: TcpListener, server: Proxied, mut state: watch::Receiver<Cable>) {
     loop {
         tokio::select! {
             () = closed(&mut state) => return,
             accepted = listener.accept() => {
                 let Ok((client, _)) = accepted else { continue };
-                if *state.borrow() == Line::Cut {
+                if *state.borrow() == Cable::Cut {
                     continue;
                 }
                 // Without a server the client is dropped.
@@ -123,27 +123,32 @@ impl Direction {
         }
     }
 
-    /// Whether a line in this state holds data in this direction.
-    fn is_held(&self, line: Line) -> bool {
+    /// Whether a cable in this state holds data in this direction.
+    fn is_held(&self, cable: Cable) -> bool {
         let follows = matches!(self, Direction::Down(follows) if follows.load(Ordering::Relaxed));
-        line == Line::Held || (line == Line::Silent && follows)
+        cable == Cable::Held || (cable == Cable::Silent && follows)
     }
 }
 
 /// Completes when the handle is dropped.
-async fn closed(state: &mut watch::Receiver<Line>) {
+async fn closed(state: &mut watch::Receiver<Cable>) {
     while state.changed().await.is_ok() {}
 }
 
-/// Completes when the line is cut or the handle is dropped.
-async fn cut(mut state: watch::Receiver<Line>) {
+/// Completes when the cable is cut or the handle is dropped.
+async fn cut(mut state: watch::Receiver<Cable>) {
     // An error means that the handle was dropped.
-    let _dropped = state.wait_for(|line| *line == Line::Cut).await;
+    let _dropped = state.wait_for(|cable| *cable == Cable::Cut).await;
 }
 
-/// Passes data on until either side ends or the line is cut. The other direction ends with it, since both sides then
+/// Passes data on until either side ends or the cable is cut. The other direction ends with it, since both sides then
 /// see a closed connection.
-async fn pass(from: impl AsyncRead + Unpin, to: impl AsyncWrite + Unpin, way: Direction, state: watch::Receiver<Line>) {
+async fn pass(
+    from: impl AsyncRead + Unpin,
+    to: impl AsyncWrite + Unpin,
+    way: Direction,
+    state: watch::Receiver<Cable>,
+) {
     tokio::select! {
         () = cut(state.clone()) => {}
         // Whichever side has failed, the connection is over.
@@ -155,7 +160,7 @@ async fn copy(
     mut from: impl AsyncRead + Unpin,
     mut to: impl AsyncWrite + Unpin,
     way: &Direction,
-    mut state: watch::Receiver<Line>,
+    mut state: watch::Receiver<Cable>,
 ) -> io::Result<()> {
     let mut piece = vec![0; 16 * 1024];
     loop {
@@ -164,8 +169,8 @@ async fn copy(
             return to.shutdown().await;
         }
         way.note(&piece[..length]);
-        let line = *state.wait_for(|line| !way.is_held(*line)).await.map_err(io::Error::other)?;
-        if let Line::Slow(pause) = line {
+        let cable = *state.wait_for(|cable| !way.is_held(*cable)).await.map_err(io::Error::other)?;
+        if let Cable::Slow(pause) = cable {
             sleep(pause).await;
         }
         to.write_all(&piece[..length]).await?;

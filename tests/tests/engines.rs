@@ -7,10 +7,10 @@ use posse_tests::driver::Driver;
 use posse_tests::games::{DOLLARS_WANTED, GAMES};
 use posse_tests::server::Server;
 
+use crate::cable::fetches_itself;
 use crate::guest::{By, Guest, Turn};
 use crate::installed::lose_the_connection;
 use crate::journeys::{is_same, outlive_a_kill};
-use crate::line::fetches_itself;
 use crate::pages::{HOUSE, STEPS, UNHANDY, check};
 use crate::sight::{LOW, THREE_BOTS, covered, unseen};
 

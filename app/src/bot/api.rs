@@ -13,7 +13,7 @@ use tokio::sync::mpsc::UnboundedSender;
 use tokio::time::{sleep, timeout};
 
 use crate::bot::link::Link;
-use crate::bot::state::Line;
+use crate::bot::state::StreamLine;
 use crate::failure::Failure;
 use crate::output::complain;
 
@@ -129,7 +129,7 @@ impl<'a> Api<'a> {
     /// Follows the table and passes on what a seat hears. A lost stream is taken up where it broke.
     ///
     /// Returns why the server refuses.
-    pub(super) async fn follow(&self, seat: u8, lines: &UnboundedSender<Line>) -> String {
+    pub(super) async fn follow(&self, seat: u8, lines: &UnboundedSender<StreamLine>) -> String {
         let (mut number, mut patience) = (None, self.patience());
         loop {
             match self.read_stream(seat, &mut number, &mut patience, lines).await {
@@ -145,7 +145,7 @@ impl<'a> Api<'a> {
         seat: u8,
         number: &mut Option<String>,
         patience: &mut Patience<'_>,
-        lines: &UnboundedSender<Line>,
+        lines: &UnboundedSender<StreamLine>,
     ) -> Unanswered {
         let after = number.as_ref().map(|number| format!("&after={number}")).unwrap_or_default();
         let path = format!("/tables/{}/events?seat={seat}{after}", self.link.table);
@@ -164,7 +164,7 @@ impl<'a> Api<'a> {
                 let rest = read.split_off(end + 1);
                 let line = serde_json::from_slice(&std::mem::replace(&mut read, rest));
                 let Ok(line) = line else { return self.later("bot-no-json") };
-                if let Line::State(state) | Line::Change(state) = &line {
+                if let StreamLine::State(state) | StreamLine::Change(state) = &line {
                     *number = Some(state.number.clone());
                 }
                 patience.pause = FIRST_PAUSE;

@@ -78,7 +78,7 @@ pub(super) struct Legal {
 /// A line of a table's stream.
 #[derive(Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
-pub(super) enum Line {
+pub(super) enum StreamLine {
     State(State),
     Change(State),
     #[serde(other)]
@@ -95,10 +95,10 @@ impl Table {
 
 impl State {
     /// The state after a line of the stream.
-    pub(super) fn after(before: Option<State>, line: Line) -> Option<State> {
+    pub(super) fn after(before: Option<State>, line: StreamLine) -> Option<State> {
         match (before, line) {
-            (_, Line::State(state)) => Some(state),
-            (Some(before), Line::Change(change)) => Some(State {
+            (_, StreamLine::State(state)) => Some(state),
+            (Some(before), StreamLine::Change(change)) => Some(State {
                 table: change.table.or(before.table),
                 events: [before.events, change.events].concat(),
                 ..change

@@ -81,7 +81,7 @@ pub(crate) fn play(
             count(&lost, &mut entrants[entrant]);
         }
         game.play(seat, &choice.text).map_err(|refusal| stuck(refusal.to_string()))?;
-        game.turn_page();
+        game.clear_frames();
         decisions += 1;
         if ends {
             end(turn.take(), &mut entrants);

@@ -129,14 +129,14 @@ fn a_process_that_asks_for_it_is_told_the_end_of_each_game_with_what_its_seat_sa
     let ends: Vec<&Value> = lines.iter().filter(|line| line.get("end").is_some()).collect();
     assert_eq!(ends.len(), 2, "also of the last game");
     // In the second rotation the process has the first seat.
-    for (end, places) in ends.into_iter().zip([[0, 1], [1, 0]].map(Vec::from)) {
+    for (end, both) in ends.into_iter().zip([[0, 1], [1, 0]].map(Vec::from)) {
         let of = |game: &Played| {
-            let places = places.iter().map(|entrant| &game.entrants[*entrant]);
-            let (places, points): (Vec<_>, Vec<_>) = places.map(|entrant| (entrant.rank, entrant.score)).unzip();
+            let entrants = both.iter().map(|entrant| &game.entrants[*entrant]);
+            let (places, points): (Vec<_>, Vec<_>) = entrants.map(|entrant| (entrant.rank, entrant.score)).unzip();
             json!({ "how": "played", "places": places, "points": points })
         };
-        assert_eq!(end["end"], of(&games[places[0]]));
-        assert_eq!(end["view"]["viewer"]["seat"], 1 - places[0]);
+        assert_eq!(end["end"], of(&games[both[0]]));
+        assert_eq!(end["view"]["viewer"]["seat"], 1 - both[0]);
         assert!(!end["events"].as_array().unwrap().is_empty());
     }
 }

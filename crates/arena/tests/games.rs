@@ -62,8 +62,8 @@ fn each_place_sits_in_each_seat_once_a_deal() {
     let mut seats: BTreeMap<(u32, usize), BTreeSet<u8>> = BTreeMap::new();
     for number in numbers {
         for seat in 0..4 {
-            let place = tournament.entrant(table::Seat(seat), number.rotation);
-            seats.entry((number.deal, place)).or_default().insert(seat);
+            let entrant = tournament.entrant(table::Seat(seat), number.rotation);
+            seats.entry((number.deal, entrant)).or_default().insert(seat);
         }
     }
     assert_eq!(seats.len(), 3 * 4);

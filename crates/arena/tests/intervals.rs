@@ -30,13 +30,13 @@ fn chance(random: &mut Fast, share: f64) -> bool {
 /// A game that Anna wins or loses by 1 or 2 points to 0.
 fn game(deal: u32, rotation: u8, anna: bool, random: &mut Fast) -> Played {
     let score = 1 + random.below(2) as i32;
-    let place = |won: bool| EntrantResult {
+    let entrant = |won: bool| EntrantResult {
         rank: if won { 1 } else { 2 },
         score: if won { score } else { 0 },
         turns: 1,
         ..EntrantResult::default()
     };
-    Played { number: Number { deal, rotation }, decisions: 10, entrants: vec![place(anna), place(!anna)] }
+    Played { number: Number { deal, rotation }, decisions: 10, entrants: vec![entrant(anna), entrant(!anna)] }
 }
 
 fn games(world: World, random: &mut Fast) -> Vec<Played> {
@@ -135,9 +135,9 @@ fn a_shared_victory_counts_as_a_share_and_a_bot_with_several_seats_has_the_sum()
     lineup.entrants = vec![0, 1, 1];
     let ranks = [[1, 1, 3], [2, 1, 2], [1, 1, 1]];
     let game = |rotation: u8| {
-        let place = |rank: u8| EntrantResult { rank, score: 10 - i32::from(rank), ..EntrantResult::default() };
-        let places = ranks[usize::from(rotation)].map(place).into();
-        Played { number: Number { deal: 0, rotation }, decisions: 1, places }
+        let entrant = |rank: u8| EntrantResult { rank, score: 10 - i32::from(rank), ..EntrantResult::default() };
+        let entrants = ranks[usize::from(rotation)].map(entrant).into();
+        Played { number: Number { deal: 0, rotation }, decisions: 1, entrants }
     };
     let statistics = Statistics::of(&lineup, &[game(0), game(1), game(2)]).unwrap();
     let [anna, bert] = &statistics.bots[..] else { panic!("two bots") };

@@ -1,4 +1,4 @@
-//! How bots are written, and which places they get.
+//! How bots are written, and which entrants they get.
 
 use arena::{Lineup, LineupError, Mind, TurnBudget};
 use erasure::Title;
@@ -7,7 +7,7 @@ fn title() -> &'static dyn Title {
     catalog::titles().find("dollars-wanted").unwrap()
 }
 
-fn places(bots: &[&str], seats: Option<u8>) -> Result<Vec<usize>, LineupError> {
+fn entrants(bots: &[&str], seats: Option<u8>) -> Result<Vec<usize>, LineupError> {
     Lineup::of(title(), bots, &[], seats).map(|lineup| lineup.entrants)
 }
 
@@ -31,30 +31,30 @@ fn a_bot_is_written_with_milliseconds_iterations_or_neither() {
 
 #[test]
 fn an_unknown_bot_is_answered_with_the_known_ones() {
-    let error = places(&["hal"], None).unwrap_err().to_string();
+    let error = entrants(&["hal"], None).unwrap_err().to_string();
     assert_eq!(error.split(" are: ").next(), Some("there is no bot `hal`; the bots of dollars-wanted"));
     assert!(error.contains("random, plain, tenderfoot"), "{error}");
 }
 
 #[test]
 fn the_last_bot_takes_the_seats_that_are_left_over() {
-    assert_eq!(places(&["beginner", "random"], None), Ok(vec![0, 1]));
-    assert_eq!(places(&["beginner", "random"], Some(4)), Ok(vec![0, 1, 1, 1]));
-    assert_eq!(places(&["beginner", "random", "beginner"], None), Ok(vec![0, 1, 0]));
-    assert_eq!(places(&["beginner"], None), Ok(vec![0, 0]), "the game needs at least two");
-    assert_eq!(places(&["beginner", "random", "random"], Some(2)), Err(LineupError::Crowded { bots: 3, seats: 2 }));
-    assert_eq!(places(&[], None), Err(LineupError::Empty));
+    assert_eq!(entrants(&["beginner", "random"], None), Ok(vec![0, 1]));
+    assert_eq!(entrants(&["beginner", "random"], Some(4)), Ok(vec![0, 1, 1, 1]));
+    assert_eq!(entrants(&["beginner", "random", "beginner"], None), Ok(vec![0, 1, 0]));
+    assert_eq!(entrants(&["beginner"], None), Ok(vec![0, 0]), "the game needs at least two");
+    assert_eq!(entrants(&["beginner", "random", "random"], Some(2)), Err(LineupError::Crowded { bots: 3, seats: 2 }));
+    assert_eq!(entrants(&[], None), Err(LineupError::Empty));
 }
 
 fn process(command: &str) -> Mind {
     Mind::Foreign { command: command.to_owned(), milliseconds: 1 }
 }
 
-/// The label of each place.
+/// The label of each entrant.
 fn labels(bots: &[&str], processes: &[&str], seats: Option<u8>) -> Vec<String> {
     let processes: Vec<Mind> = processes.iter().map(|command| process(command)).collect();
     let lineup = Lineup::of(title(), bots, &processes, seats).unwrap();
-    (0..lineup.entrants.len()).map(|place| lineup.bot(place).label.clone()).collect()
+    (0..lineup.entrants.len()).map(|entrant| lineup.bot(entrant).label.clone()).collect()
 }
 
 #[test]

@@ -42,8 +42,8 @@ pub(crate) fn played(tournament: &Tournament, numbers: &[Number], jobs: usize) -
 /// The game without its times, which differ between runs.
 pub(crate) fn timeless(game: &Played) -> Played {
     let mut game = game.clone();
-    for place in &mut game.entrants {
-        (place.thought_us, place.longest_us) = (0, 0);
+    for entrant in &mut game.entrants {
+        (entrant.thought_us, entrant.longest_us) = (0, 0);
     }
     game
 }

@@ -55,23 +55,23 @@ struct Row {
     seen_by: String,
 }
 
-/// A game's page in the book.
-struct Page {
+/// A game's chapter of the book.
+struct Chapter {
     file: PathBuf,
     text: String,
     /// The values of each word in capitals.
     words: BTreeMap<String, Vec<String>>,
 }
 
-impl Page {
-    fn of(game: &str) -> Page {
+impl Chapter {
+    fn of(game: &str) -> Chapter {
         let file = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("../../docs/book/src/games/{game}.md"));
         let text = fs::read_to_string(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
-        let mut page = Page { file, text, words: BTreeMap::new() };
+        let mut chapter = Chapter { file, text, words: BTreeMap::new() };
         let codes = |cell: &str| cell.split('`').skip(1).step_by(2).map(str::to_owned).collect();
-        page.words =
-            page.table("word").into_iter().map(|cells| (cells[0].replace('`', ""), codes(&cells[1]))).collect();
-        page
+        chapter.words =
+            chapter.table("word").into_iter().map(|cells| (cells[0].replace('`', ""), codes(&cells[1]))).collect();
+        chapter
     }
 
     /// The cells of the table whose first column is called this, by row.
@@ -234,10 +234,10 @@ fn look(game: &dyn AnyMatch, seats: u8, rows: &[Row], found: &mut Found, faults:
     }
 }
 
-/// Plays random games and says what is wrong with the page.
+/// Plays random games and says what is wrong with the chapter.
 fn faults(title: &dyn Title) -> Vec<String> {
-    let page = Page::of(title.name());
-    let (view, events) = (page.fields("field"), page.fields("event, field"));
+    let chapter = Chapter::of(title.name());
+    let (view, events) = (chapter.fields("field"), chapter.fields("event, field"));
     let mut faults = BTreeSet::new();
     let (mut in_views, mut in_events) = (Found::new(), Found::new());
     let usual = (title.seats().0..=title.seats().1).map(|seats| -> Variant { (seats, &[], &[], &[]) });
@@ -275,10 +275,10 @@ fn faults(title: &dyn Title) -> Vec<String> {
     }
     let rarest = rarest(title.name()).map(|event| told(&event).1).into_iter().flatten();
     rarest.for_each(|(path, values)| in_events.entry(path).or_default().extend(values));
-    faults.extend(page.faults(&view, &in_views));
-    faults.extend(page.faults(&events, &in_events));
-    let forms = page.table("action").into_iter().map(|cells| cells[0].replace('`', ""));
-    let written: BTreeSet<String> = forms.flat_map(|form| page.texts(&form)).collect();
+    faults.extend(chapter.faults(&view, &in_views));
+    faults.extend(chapter.faults(&events, &in_events));
+    let forms = chapter.table("action").into_iter().map(|cells| cells[0].replace('`', ""));
+    let written: BTreeSet<String> = forms.flat_map(|form| chapter.texts(&form)).collect();
     let actions: BTreeSet<String> = (0..title.actions()).filter_map(|number| title.action(number)).collect();
     faults.extend(written.symmetric_difference(&actions).map(|text| format!("the action `{text}`")));
     faults.into_iter().collect()
@@ -326,17 +326,17 @@ fn the_example_on_a_games_page_is_the_first_question_to_a_seat() {
         let view: Value = serde_json::from_str(&view).expect("a view is JSON");
         let legal: Vec<String> = game.choices(seat).into_iter().map(|choice| choice.text).collect();
         let question = serde_json::json!({ "events": events, "view": view, "legal": legal });
-        let page = Page::of(title.name());
-        let (before, _) = page.text.split_once("\n## An example\n").expect("every page has an example");
+        let chapter = Chapter::of(title.name());
+        let (before, _) = chapter.text.split_once("\n## An example\n").expect("every chapter has an example");
         let text = format!(
             "{before}\n## An example\n\nThe first question to seat {} at a table of two:\n\n```json\n{}\n```\n",
             seat.0,
             laid_out(&question, 0)
         );
-        if page.text != text && std::env::var_os("POSSE_BLESS").is_some_and(|value| value == "1") {
-            fs::write(&page.file, &text).expect("the page can be written");
+        if chapter.text != text && std::env::var_os("POSSE_BLESS").is_some_and(|value| value == "1") {
+            fs::write(&chapter.file, &text).expect("the chapter can be written");
         } else {
-            assert_eq!(page.text, text, "{}: POSSE_BLESS=1 writes the example", page.file.display());
+            assert_eq!(chapter.text, text, "{}: POSSE_BLESS=1 writes the example", chapter.file.display());
         }
     }
 }

@@ -5,7 +5,7 @@ use table::{Audience, Events, Game, Heard, MAX_SEATS, Seat, Viewer};
 use crate::past::Past;
 use crate::when::When;
 
-/// All events, and the state right after each *recent* one: those since the last [`turn_page`](History::turn_page).
+/// All events, and the state right after each *recent* one: those since the last [`clear_frames`](History::clear_frames).
 #[derive(Clone)]
 pub(crate) struct History<G: Game> {
     heard: Vec<Heard<G::Event>>,
@@ -39,7 +39,7 @@ impl<G: Game> History<G> {
     }
 
     /// Clears the recent events.
-    pub(crate) fn turn_page(&mut self) {
+    pub(crate) fn clear_frames(&mut self) {
         self.recent.clear();
         self.drafted = None;
     }

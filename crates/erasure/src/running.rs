@@ -42,7 +42,7 @@ pub trait AnyMatch: Any + Send + Sync {
     fn draft(&mut self, seat: Seat, text: &str) -> Result<(), Refusal>;
 
     /// Clears recorded frames; later frames start from this state.
-    fn turn_page(&mut self);
+    fn clear_frames(&mut self);
     /// Records that this seat drafted all recorded frames and has seen them. Its own frames start from this state.
     fn drafted_by(&mut self, seat: Seat);
 
@@ -183,8 +183,8 @@ impl<G: Game> AnyMatch for Running<G> {
         })
     }
 
-    fn turn_page(&mut self) {
-        self.history.turn_page();
+    fn clear_frames(&mut self) {
+        self.history.clear_frames();
     }
 
     fn drafted_by(&mut self, seat: Seat) {

@@ -2,7 +2,7 @@
 //!
 //! **The balance.** A person who plays against two bots should wait a median of six seconds and at most twelve, and
 //! should be able to read what is shown. So a frame's length follows its words and its climaxes, and what does not fit
-//! is left out whole, rather than shortened until nobody can read it. In a quiet round a frame has two sentences, and
+//! is left out whole, rather than shortened until nobody can read it. In a quiet sequence a frame has two sentences, and
 //! each card that is turned up has a frame. When time is short, things are dropped in this order: the parts of a climax
 //! share frames and then lose them (the climax shows what they did); the climaxes of a turn share a frame; each frame
 //! keeps only its weightiest sentence and is read faster; ordinary turns are left out, the oldest first. Climaxes

@@ -13,7 +13,7 @@ use crate::highlight::Highlight;
 use crate::lesson::Tip;
 use crate::moments::Weight;
 use crate::scene::{Reader, Scene};
-use crate::since::Line;
+use crate::since::TurnLine;
 use crate::stage::Stage;
 use crate::styles;
 use crate::told::Told;
@@ -87,7 +87,7 @@ pub struct Page<G: Game> {
     /// A line of what happened since the viewer's last turn, drawn with cards and figures: the outcome of that turn, or
     /// what they heard in another's turn since. It leaves out what players have to remember, except what a robbery has
     /// just revealed and still lies open. `None` if nothing is worth a drawing.
-    pub since: Line<G>,
+    pub since: TurnLine<G>,
     /// The lines of the score table: [one for each source](crate::ending::lines) of the outcome, unless the events tell
     /// more.
     pub scores: fn(&[&G::Event], &Outcome, &Words) -> Vec<ScoreLine>,

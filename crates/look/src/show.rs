@@ -158,7 +158,7 @@ pub trait Show: Send + Sync {
     fn hand(&self, seen: Seen<'_>, context: &Context<'_>) -> Markup;
     /// The table in words for a viewer.
     fn told(&self, seen: Seen<'_>, context: &Context<'_>) -> Vec<Told>;
-    /// What has happened since the last [`turn_page`](erasure::AnyMatch::turn_page), as the viewer heard it. The frames
+    /// What has happened since the last [`clear_frames`](erasure::AnyMatch::clear_frames), as the viewer heard it. The frames
     /// take at most the time `within`, unless the climaxes alone take longer.
     fn moments(&self, seen: Seen<'_>, context: &Context<'_>, within: Duration) -> Moments;
     /// The total length of these frames, the same in every language and with all names.

@@ -80,7 +80,7 @@ pub fn turns<G: Game>(
     parts: Option<&Parts>,
     events: &[&G::Event],
     begins: fn(&G::Event) -> bool,
-    line: Line<G>,
+    line: TurnLine<G>,
 ) -> Markup {
     let turns = events.chunk_by(|_, next| !begins(next)).filter(|turn| begins(turn[0]));
     let drawn = turns.map(|turn| parts::part(parts, &(reader, line), reader.names.whose(), &turn, one_turn));
@@ -93,9 +93,9 @@ pub fn turns<G: Game>(
 }
 
 /// Makes the line of a turn from its events.
-pub type Line<G> = fn(&Reader<'_, G>, &[&<G as Game>::Event]) -> Option<SinceTurn>;
+pub type TurnLine<G> = fn(&Reader<'_, G>, &[&<G as Game>::Event]) -> Option<SinceTurn>;
 
-fn one_turn<G: Game>((reader, line): &(&Reader<'_, G>, Line<G>), turn: &&[&G::Event]) -> Markup {
+fn one_turn<G: Game>((reader, line): &(&Reader<'_, G>, TurnLine<G>), turn: &&[&G::Event]) -> Markup {
     let Some(turn) = line(reader, turn) else { return Markup::default() };
     html! {
         li {

@@ -59,7 +59,7 @@ mod pool;
 mod presence;
 mod randomness;
 mod room;
-mod round;
+mod sequence;
 mod server;
 mod tables;
 mod turns;

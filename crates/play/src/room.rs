@@ -32,7 +32,7 @@ use crate::message::{Doors, Message, Replies, Update};
 use crate::opening::Wish;
 use crate::pool::Desk;
 use crate::presence::{self, Absences, Presences};
-use crate::round::Round;
+use crate::sequence::Sequence;
 use crate::server::Shared;
 use crate::{answer, opening};
 
@@ -80,7 +80,7 @@ pub(crate) struct Room {
     /// The hints that the seats have asked for.
     asked: BySeat<HintQueue>,
     /// The time that people need to see what happens.
-    round: Round,
+    sequence: Sequence,
     /// When bots retry after a failed commit, and how many commits have failed in a row.
     retry: Option<Instant>,
     failures: u32,
@@ -121,14 +121,14 @@ impl Room {
         let (sender, receiver) = mpsc::channel(256);
         let (changes, _) = broadcast::channel(BEHIND);
         let presences = Presences::default();
-        let round = Round::arriving(server.config.bot_pause);
+        let sequence = Sequence::arriving(server.config.bot_pause);
         let seats = table.progress.header.seats;
         let numbers = Changes { public: server.next_change(), own: BySeat::new(seats, |_| 0) };
         let absences = Absences::of(&table);
         let attendance = presence::attendance(&table, &presences, &absences);
         let grace = table.progress.clocks.as_ref().map_or(0, |clocks| clocks.pace().time.grace());
         let spared = Millis(table.time().0 + grace);
-        let snapshot = Snapshot::of(&table, attendance, false, round.within, numbers.clone(), spared);
+        let snapshot = Snapshot::of(&table, attendance, false, sequence.within, numbers.clone(), spared);
         let (published, looks) = watch::channel(Arc::new(snapshot));
         let lease = Lease { is_here: server.store.node().is_none(), asked: None };
         let doors = Doors { sender: sender.clone(), looks, changes: changes.clone(), presences: presences.clone() };
@@ -148,7 +148,7 @@ impl Room {
             thinking: false,
             desks: BySeat::new(seats, |_| Desk::default()),
             asked: BySeat::new(seats, |_| HintQueue::default()),
-            round,
+            sequence,
             retry: None,
             failures: 0,
             due: None,
@@ -368,7 +368,7 @@ impl Room {
     }
 
     fn snapshot(&self) -> Snapshot {
-        let (missing, within, numbers) = (self.names_missing, self.round.within, self.numbers.clone());
+        let (missing, within, numbers) = (self.names_missing, self.sequence.within, self.numbers.clone());
         Snapshot::of(&self.table, self.attendance(), missing, within, numbers, self.spared)
     }
 

@@ -6,13 +6,13 @@
 
 mod appender;
 mod backups;
+mod database_pages;
 mod fixture;
 mod fsync;
 mod kill;
 mod memory;
 #[cfg(unix)]
 mod owner;
-mod pages;
 mod space;
 mod sqlite;
 mod suite;

@@ -6,13 +6,13 @@
 mod admits;
 pub mod analysis;
 mod attendance;
+pub mod change;
 mod clocks;
 mod evening;
 mod hint;
 mod loaded;
 pub mod name;
 mod number;
-pub mod page;
 mod perspective;
 mod plan;
 mod progress;

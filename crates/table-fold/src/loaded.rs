@@ -9,8 +9,8 @@ use table::{BySeat, Seat};
 use table_log::talk::KEPT;
 use table_log::{Clock, Holder, Kind, Millis, Said, Stored, TableSettings, VisitorId};
 
+use crate::change;
 use crate::hint::Hint;
-use crate::page;
 use crate::progress::{Differs, Progress};
 use crate::request::Refused;
 
@@ -93,7 +93,7 @@ impl Loaded {
         let is_over = stored.entries.iter().any(|entry| matches!(entry.kind, Kind::Reveal { .. }));
         // Entries that were written together are one change, so the last one is shown just as live viewers saw it.
         let mut changes = stored.entries.chunk_by(|entry, later| entry.at == later.at);
-        let followed = changes.try_for_each(|together| page::follow_live(&mut progress, together));
+        let followed = changes.try_for_each(|together| change::follow_live(&mut progress, together));
         let mut loaded = Loaded {
             drafts: BySeat::new(progress.header.seats, |_| Draft::default()),
             hints: BySeat::new(progress.header.seats, |_| None),

@@ -126,7 +126,7 @@ impl Plan {
     /// When the entry is not possible.
     pub fn enter(&mut self, who: Who, kind: Kind) -> Result<(), Refused> {
         if self.entries.is_empty() {
-            self.next.turn_page();
+            self.next.clear_frames();
             if let Some(millis) = self.leap.take() {
                 self.perform(Who::Server, Kind::Leap { millis })?;
             }

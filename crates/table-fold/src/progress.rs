@@ -238,13 +238,13 @@ impl Progress {
     }
 
     /// Clears recorded frames; later frames start from this state.
-    pub fn turn_page(&mut self) {
+    pub fn clear_frames(&mut self) {
         if let Some(game) = self.game_mut() {
-            game.turn_page();
+            game.clear_frames();
         }
     }
 
-    /// Marks the frames since `turn_page` as drafted by this seat, which has seen them already.
+    /// Marks the frames since `clear_frames` as drafted by this seat, which has seen them already.
     pub(crate) fn drafted_by(&mut self, seat: Seat) {
         if let Some(game) = self.game_mut() {
             game.drafted_by(seat);

@@ -298,7 +298,7 @@ impl Record {
                 withdrawn = withdrawn.with(seat);
             }
             follow(&mut progress, entry)?;
-            progress.turn_page();
+            progress.clear_frames();
         }
         let ending = progress.ending.clone().ok_or(Mismatch::NotOver)?;
         Ok(Checked { ending, progress, withdrawn, commitment: self.commitment })

@@ -11,7 +11,7 @@ use table_log::{Millis, TableId};
 table::names! {
     /// What a remark is about. Translation keys end in its name.
     pub enum Occasion {
-        /// The first round.
+        /// The game has begun.
         Start = "start",
         /// It has won something.
         Won = "won",

@@ -10,9 +10,9 @@ use table::{BySeat, DealKey, Setup};
 use table_log::{Entry, Kind, Millis, Stored, TableSettings};
 
 use crate::attendance::Attendance;
+use crate::change;
 use crate::loaded::Draft;
 use crate::number::PublicNumber;
-use crate::page;
 use crate::perspective::Perspective;
 use crate::progress::{Differs, Progress};
 use crate::record::{self, Mismatch, Record};
@@ -94,7 +94,7 @@ impl Replay {
     pub fn forward(&mut self) -> Result<(), Differs> {
         let Some(entry) = self.next().cloned() else { return Ok(()) };
         let mut after = self.now.clone();
-        after.turn_page();
+        after.clear_frames();
         after.follow(&entry)?;
         self.now = after;
         Ok(())
@@ -143,7 +143,7 @@ impl Replay {
                     let when = game.when().next();
                     page = PastPage { first: if page.when == before { when } else { page.first }, when, ..page };
                 }
-                progress.turn_page();
+                progress.clear_frames();
                 progress.follow(entry)?;
             }
             if together.iter().any(|entry| matches!(entry.kind, Kind::Start | Kind::Action { .. })) {
@@ -164,7 +164,7 @@ impl Replay {
         let first = self.entries[..to].iter().rposition(|entry| entry.at != at).map_or(0, |before| before + 1);
         self.go(first as u64)?;
         let mut after = self.now.clone();
-        page::follow(&mut after, &self.entries[first..to])?;
+        change::follow(&mut after, &self.entries[first..to])?;
         self.now = after;
         Ok(())
     }

@@ -108,7 +108,7 @@ fn commit(table: &Loaded, seat: Seat, actions: Vec<String>) -> Result<Plan, Refu
         if at + 1 == steps.len() {
             match table.progress.decider(*seat) {
                 // The choices themselves get no frames; the result of the last one is shown to all.
-                _ if !is_alone => plan.next.turn_page(),
+                _ if !is_alone => plan.next.clear_frames(),
                 Who::Seat(seat) => plan.next.drafted_by(seat),
                 // Nobody has seen the steps of a bot.
                 _ => {}

@@ -7,7 +7,7 @@ use crate::event::{End, Event, HandEnd, Scored};
 use crate::game::WyattEarp;
 use crate::outlaw::Outlaw;
 use crate::sharing::share;
-use crate::state::{Line, State};
+use crate::state::{SheetLine, State};
 use crate::step::Step;
 
 /// The fewest points that all players together need for an outlaw's reward to be paid (WE-29).
@@ -39,7 +39,7 @@ impl WyattEarp {
                 state.posters[outlaw.index()] -= share;
             }
             let rest = state.posters[outlaw.index()];
-            state.sheet.push(Line { points: points.clone(), shares: shares.clone(), rest });
+            state.sheet.push(SheetLine { points: points.clone(), shares: shares.clone(), rest });
             let money = state.money.clone();
             self.tell(state, Event::Scored(Scored { outlaw, points, shares, rest, money }), events);
         }

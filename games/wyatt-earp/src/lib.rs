@@ -61,7 +61,7 @@ pub use options::{OPTIONS, Options};
 pub use outlaw::{OUTLAWS, Outlaw};
 pub use recall::{Missing, Recall};
 pub use sharing::share;
-pub use state::{Line, State};
+pub use state::{SheetLine, State};
 pub use step::Step;
 use table::{Game, Knows, Lesson, OptionSpec, Seat, Stream};
 #[cfg(feature = "bots")]

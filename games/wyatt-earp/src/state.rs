@@ -49,12 +49,12 @@ pub struct State {
     /// Each seat's hits in the duel.
     pub(crate) hits: BySeat<u16>,
     /// The scoring of the last hand, outlaw by outlaw.
-    pub(crate) sheet: ArrayVec<Line, OUTLAWS>,
+    pub(crate) sheet: ArrayVec<SheetLine, OUTLAWS>,
 }
 
 /// A line of the scoring sheet.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Line {
+pub struct SheetLine {
     /// The visible points of each seat.
     pub points: BySeat<u16>,
     /// How many thousands each seat took.

@@ -8,7 +8,7 @@ use crate::game::WyattEarp;
 use crate::group::Groups;
 use crate::hand::Hand;
 use crate::outlaw::{OUTLAWS, Outlaw};
-use crate::state::{Line, State};
+use crate::state::{SheetLine, State};
 use crate::step::Step;
 
 /// The table as one viewer sees it. A type apart from `State`: it holds nothing hidden from the viewer.
@@ -58,7 +58,7 @@ pub struct View {
     /// The draw pile, in no particular order, for the seat that searches it.
     pub pile: Option<Hand>,
     /// The scoring of the previous hand, by outlaw; empty in the first hand.
-    pub sheet: Vec<Line>,
+    pub sheet: Vec<SheetLine>,
     /// Each seat's hits in the duel, if there is one.
     pub hits: BySeat<u16>,
 }

@@ -5,7 +5,7 @@ use std::time::Duration;
 use posse_tests::chance::SplitMix;
 use posse_tests::cluster::{Cluster, Stopping};
 use posse_tests::fleet::Fleet;
-use posse_tests::proxy::Line;
+use posse_tests::proxy::Cable;
 use posse_tests::server::Signal;
 use tokio::time::sleep;
 
@@ -49,7 +49,7 @@ impl Fault {
     ) -> anyhow::Result<()> {
         let node = chance.number(0..fleet.nodes().len() as u64) as usize;
         let mut lasts = |least, most| Duration::from_millis(chance.number(least..most));
-        let line = |line| fleet.nodes()[node].proxy.set(line);
+        let set = |cable| fleet.nodes()[node].proxy.set(cable);
         match self {
             Fault::Kill => {
                 fleet.kill(node)?;
@@ -66,19 +66,19 @@ impl Fault {
                 fleet.nodes()[node].server.signal(Signal::Continue)?;
             }
             Fault::Cut => {
-                line(Line::Cut);
+                set(Cable::Cut);
                 sleep(lasts(500, 4000)).await;
-                line(Line::Open);
+                set(Cable::Open);
             }
             Fault::Hold => {
-                line(Line::Held);
+                set(Cable::Held);
                 sleep(lasts(1000, 5000)).await;
-                line(Line::Open);
+                set(Cable::Open);
             }
             Fault::Slow => {
-                line(Line::Slow(lasts(50, 300)));
+                set(Cable::Slow(lasts(50, 300)));
                 sleep(lasts(2000, 4000)).await;
-                line(Line::Open);
+                set(Cable::Open);
             }
             Fault::Restart(stop) => {
                 cluster.stop(stop)?;

@@ -56,7 +56,7 @@ impl Room {
         }
         let game = self.table.drafts[seat].game.clone().unwrap_or_else(|| committed.clone());
         let (bot, desk) = (bot.to_owned(), self.desks[seat].clone());
-        let (pause, due) = (self.round.pause(self.server.config.bot_pause), self.round.watched);
+        let (pause, due) = (self.sequence.pause(self.server.config.bot_pause), self.sequence.watched);
         let thought = Thought { id: self.id.clone(), game, seat, bot: bot.clone(), desk, pause, due };
         let entries = progress.entries;
         self.thinking = true;

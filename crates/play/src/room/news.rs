@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use store::{Holder, News, VisitorId};
 use table::{BySeat, Seat};
-use table_fold::{Differs, Loaded, Refused, page};
+use table_fold::{Differs, Loaded, Refused, change};
 
 use super::Room;
 use super::commit::Written;
@@ -45,7 +45,7 @@ impl Room {
         let mut pages = Vec::new();
         let mut next = self.table.progress.clone();
         for together in news.entries.chunk_by(|entry, later| entry.at == later.at) {
-            page::follow_live(&mut next, together)?;
+            change::follow_live(&mut next, together)?;
             pages.push((next.clone(), together));
         }
         let last = pages.pop();

@@ -9,7 +9,7 @@ use table_fold::{LEAP, Owed, Plan, Refused, seating, steps};
 use tokio::time::Instant;
 
 use super::{LOOK_ROUND, Room};
-use crate::round::{Deciders, Round};
+use crate::sequence::{Deciders, Sequence};
 
 /// In this last part of a window its seat can take no step, so that no commit delays the closing.
 const WINDOW_SHUT: Duration = Duration::from_millis(250);
@@ -27,11 +27,11 @@ impl Room {
         self.set_clock(Duration::from_millis(waited.try_into().unwrap_or_default()));
     }
 
-    /// Calculates how long a spectator needs to see what has happened. At a table of bots only, each move is a round.
+    /// Calculates how long a spectator needs to see what has happened. At a table of bots only, each move is a sequence.
     pub(super) fn tell_moments(&mut self, by_person: bool) {
         let (progress, config) = (&self.table.progress, &self.server.config);
         if by_person || progress.chairs.iter().all(|chair| chair.bot().is_some()) {
-            self.round = Round::new();
+            self.sequence = Sequence::new();
         }
         let seen = progress.game().map(|game| Seen::new(game, Viewer::Spectator));
         let is_bots = |seat| progress.chairs[seat].bot().is_some();
@@ -43,7 +43,7 @@ impl Room {
         };
         let name = progress.title.name();
         let length = |within| seen.map_or(Duration::ZERO, |seen| (config.moments)(name, seen, within));
-        self.round.tell(asked, length, config.bot_pause);
+        self.sequence.tell(asked, length, config.bot_pause);
     }
 
     /// Starts the timer of a window or secret choice, less the time already waited. It runs from the moment when
@@ -57,7 +57,7 @@ impl Room {
             Owed::Together | Owed::Window(..) | Owed::Alone => None,
         };
         let left = |seconds| Duration::from_secs(u64::from(seconds)).saturating_sub(waited);
-        let start = self.round.watched.max(Instant::now());
+        let start = self.sequence.watched.max(Instant::now());
         self.due = seconds.filter(|_| self.table.read_only.is_none()).map(|seconds| start + left(seconds));
         self.names_missing = false;
         if self.due.is_some() {

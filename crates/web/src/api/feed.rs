@@ -14,10 +14,10 @@ use tokio::time::{Instant, sleep, sleep_until};
 use utoipa::ToSchema;
 
 use super::problem::Refusals;
-use super::stream::{Format, Lines};
+use super::stream::{Format, LineSource};
 use super::token::need;
 use crate::edge::error::Error;
-use crate::edge::frame::Page;
+use crate::edge::frame::Served;
 use crate::edge::limits::OPEN_TABLES;
 use crate::edge::visitor::Caller;
 use crate::edge::web::Web;
@@ -122,7 +122,7 @@ struct Feeding {
     _slot: StreamSlot,
 }
 
-impl Lines for Feeding {
+impl LineSource for Feeding {
     async fn next(&mut self) -> Option<Bytes> {
         let Feeding { web, caller, endings, doubts, stopping, asked, format, sent, .. } = self;
         let beat = Instant::now() + HEARTBEAT;
@@ -166,7 +166,7 @@ impl Lines for Feeding {
     responses((status = 200, description = "Lines, one JSON object each", content((FeedLine = "application/x-ndjson"), (FeedLine = "text/event-stream"))), Refusals),
     security(("token" = ["read"])),
 )]
-pub(super) async fn feed(Shared(web): Shared<Web>, caller: Caller, headers: HeaderMap) -> Page {
+pub(super) async fn feed(Shared(web): Shared<Web>, caller: Caller, headers: HeaderMap) -> Served {
     let only = caller.grant.as_ref().and_then(|grant| grant.table.as_ref()).map(ToString::to_string);
     need(&caller, Scope::Read, only.as_deref())?;
     let (slot, format) = (stream_slot(&web, &caller)?, Format::of(&headers));

@@ -20,7 +20,7 @@ use super::state::State;
 use super::token::{has_room, need, need_at};
 use crate::edge::address;
 use crate::edge::error::Error;
-use crate::edge::frame::Page;
+use crate::edge::frame::Served;
 use crate::edge::in_path::InPath;
 use crate::edge::visitor::Caller;
 use crate::edge::web::Web;
@@ -189,7 +189,7 @@ pub(super) async fn order(
     caller: Caller,
     InPath(id): InPath<String>,
     Keyed(key, order): Keyed<Order>,
-) -> Page {
+) -> Served {
     let visitor = need_at(&web, &caller, Scope::Play, &id).await?;
     let table = address::table(&web, &caller, &id).await?;
     let snapshot = table.look(visitor)?;
@@ -229,7 +229,7 @@ pub(super) async fn order(
     responses((status = 201, description = "The new table", body = State, headers(("location" = String))), Refusals),
     security(("token" = ["open"])),
 )]
-pub(super) async fn open(Shared(web): Shared<Web>, caller: Caller, Keyed(key, opening): Keyed<Opening>) -> Page {
+pub(super) async fn open(Shared(web): Shared<Web>, caller: Caller, Keyed(key, opening): Keyed<Opening>) -> Served {
     let visitor = need(&caller, Scope::Open, None)?;
     if web.tables().created_by(visitor, &key).await?.is_none() {
         has_room(&web, &caller).await?;

@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use super::description::resolved;
 use crate::edge::assets;
-use crate::edge::frame::{Page, Sheet};
+use crate::edge::frame::{Served, Sheet};
 use crate::edge::visitor::Caller;
 
 /// The kinds of the errors that programs meet.
@@ -19,7 +19,7 @@ const KINDS: &str = "\
     busy stopping store disk damaged newer differs crash";
 
 /// The page with what is described, in English, like the names in the API.
-pub(super) fn page(caller: &Caller, described: &Value) -> Page {
+pub(super) fn page(caller: &Caller, described: &Value) -> Served {
     let words = caller.visitor.words();
     let title = words.say("api");
     let paths = described["paths"].as_object().into_iter().flatten();

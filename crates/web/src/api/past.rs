@@ -20,7 +20,7 @@ use super::state::raw;
 use super::token::reads;
 use crate::edge::address;
 use crate::edge::error::Error;
-use crate::edge::frame::Page;
+use crate::edge::frame::Served;
 use crate::edge::in_path::InPath;
 use crate::edge::visitor::Caller;
 use crate::edge::web::Web;
@@ -96,7 +96,7 @@ pub(super) async fn replay(
     caller: Caller,
     InPath(id): InPath<String>,
     Asked(eyes): Asked<Eyes>,
-) -> Page {
+) -> Served {
     reads(&web, &caller, &id).await?;
     let viewer = eyes.seat.map(seat).transpose()?.map_or(Viewer::Spectator, Viewer::Seat);
     let snapshot = address::look(&web, &caller, &id).await?;
@@ -154,7 +154,7 @@ fn told(mut replay: Replay, viewer: Viewer, from: usize) -> Result<Past, Differs
     responses((status = 200, description = "The record", body = Object), Refusals),
     security((), ("token" = ["read"])),
 )]
-pub(super) async fn record(Shared(web): Shared<Web>, caller: Caller, InPath(id): InPath<String>) -> Page {
+pub(super) async fn record(Shared(web): Shared<Web>, caller: Caller, InPath(id): InPath<String>) -> Served {
     reads(&web, &caller, &id).await?;
     let id = id.parse().map_err(|_| Error::Refused(Refused::NoTable))?;
     let record = web.tables().record(&id, &caller.visitor.id).await?;
@@ -208,7 +208,7 @@ impl Verdict {
     responses((status = 200, description = "It fits; with what was checked", body = Verdict), Refusals),
     security((), ("token" = ["read"])),
 )]
-pub(super) async fn verify(Shared(web): Shared<Web>, caller: Caller, InPath(id): InPath<String>) -> Page {
+pub(super) async fn verify(Shared(web): Shared<Web>, caller: Caller, InPath(id): InPath<String>) -> Served {
     reads(&web, &caller, &id).await?;
     let id = id.parse().map_err(|_| Error::Refused(Refused::NoTable))?;
     let place = web.0.replays.take(caller.household).await;

@@ -18,7 +18,7 @@ use super::state::State;
 use super::token::{need, need_at, reads};
 use crate::edge::address::{self, NamedGame};
 use crate::edge::error::Error;
-use crate::edge::frame::Page;
+use crate::edge::frame::Served;
 use crate::edge::in_path::InPath;
 use crate::edge::visitor::Caller;
 use crate::edge::web::Web;
@@ -120,7 +120,7 @@ pub(super) struct Games {
     responses((status = 200, description = "The games", body = Games), Refusals),
     security(()),
 )]
-pub(super) async fn games(Shared(web): Shared<Web>, caller: Caller) -> Page {
+pub(super) async fn games(Shared(web): Shared<Web>, caller: Caller) -> Served {
     let game =
         |show: &'static dyn look::Show| Game::of(show.title(), show.words(caller.visitor.language).say("game-name"));
     Ok(Json(Games { games: web.shows().iter().map(game).collect() }).into_response())
@@ -133,7 +133,7 @@ pub(super) async fn games(Shared(web): Shared<Web>, caller: Caller) -> Page {
     responses((status = 200, description = "The game", body = Game), Refusals),
     security(()),
 )]
-pub(super) async fn game(caller: Caller, NamedGame(show): NamedGame) -> Page {
+pub(super) async fn game(caller: Caller, NamedGame(show): NamedGame) -> Served {
     Ok(Json(Game::of(show.title(), show.words(caller.visitor.language).say("game-name"))).into_response())
 }
 
@@ -170,7 +170,7 @@ pub(super) struct WhichTables {
     responses((status = 200, description = "The tables", body = Tables), Refusals),
     security((), ("token" = ["read"])),
 )]
-pub(super) async fn tables(Shared(web): Shared<Web>, caller: Caller, Asked(which): Asked<WhichTables>) -> Page {
+pub(super) async fn tables(Shared(web): Shared<Web>, caller: Caller, Asked(which): Asked<WhichTables>) -> Served {
     let listed = match which.mine {
         Some(true) => web.tables().mine(need(&caller, Scope::Read, None)?).await?,
         _ => web.tables().public().await?,
@@ -211,7 +211,7 @@ pub(super) async fn table(
     caller: Caller,
     InPath(id): InPath<String>,
     Asked(which): Asked<WhichSeat>,
-) -> Page {
+) -> Served {
     reads(&web, &caller, &id).await?;
     let snapshot = address::look(&web, &caller, &id).await?;
     let view = View::new(web.shows(), &snapshot, &caller.visitor, &which.query()?)?;
@@ -225,7 +225,7 @@ pub(super) async fn table(
     responses((status = 200, description = "The header", body = Object), Refusals),
     security((), ("token" = ["read"])),
 )]
-pub(super) async fn head(Shared(web): Shared<Web>, caller: Caller, InPath(id): InPath<String>) -> Page {
+pub(super) async fn head(Shared(web): Shared<Web>, caller: Caller, InPath(id): InPath<String>) -> Served {
     reads(&web, &caller, &id).await?;
     let snapshot = address::look(&web, &caller, &id).await?;
     View::new(web.shows(), &snapshot, &caller.visitor, &ViewQuery::default())?;
@@ -267,7 +267,7 @@ pub(super) async fn legal(
     caller: Caller,
     InPath(id): InPath<String>,
     Asked(which): Asked<WhichAction>,
-) -> Page {
+) -> Served {
     let visitor = need_at(&web, &caller, Scope::Read, &id).await?;
     let seat = seat(which.seat)?;
     let snapshot = address::table(&web, &caller, &id).await?.look(visitor)?;

@@ -27,7 +27,7 @@ use super::token::reads;
 use crate::edge::address;
 use crate::edge::connection::Live;
 use crate::edge::error::Error;
-use crate::edge::frame::Page;
+use crate::edge::frame::Served;
 use crate::edge::in_path::InPath;
 use crate::edge::visitor::Caller;
 use crate::edge::web::Web;
@@ -73,7 +73,7 @@ impl Format {
     }
 
     /// The answer that sends these lines, and at their end says so.
-    pub(super) fn answer(self, lines: impl Lines) -> Response {
+    pub(super) fn answer(self, lines: impl LineSource) -> Response {
         let lines = stream::unfold(Some(Box::new(lines)), move |lines| async move {
             let mut lines = lines?;
             Some(match lines.next().await {
@@ -89,8 +89,8 @@ impl Format {
     }
 }
 
-/// The lines of a stream.
-pub(super) trait Lines: Send + 'static {
+/// Makes the lines of a stream.
+pub(super) trait LineSource: Send + 'static {
     /// The next line; `None` when the stream ends.
     fn next(&mut self) -> impl Future<Output = Option<Bytes>> + Send;
 
@@ -118,7 +118,7 @@ struct Following {
     _slot: StreamSlot,
 }
 
-impl Lines for Following {
+impl LineSource for Following {
     async fn next(&mut self) -> Option<Bytes> {
         while !self.is_over {
             let update = tokio::select! {
@@ -202,7 +202,7 @@ pub(super) async fn events(
     InPath(id): InPath<String>,
     headers: HeaderMap,
     Asked(from): Asked<From>,
-) -> Page {
+) -> Served {
     reads(&web, &caller, &id).await?;
     let wanted = ViewQuery::of_seat(from.seat.map(seat).transpose()?);
     let last = headers.get("last-event-id").and_then(|number| number.to_str().ok());

@@ -13,7 +13,7 @@ use super::body::Body;
 use super::problem::Refusals;
 use crate::edge::address;
 use crate::edge::error::Error;
-use crate::edge::frame::Page;
+use crate::edge::frame::Served;
 use crate::edge::limits::GUEST_TABLES;
 use crate::edge::visitor::Caller;
 use crate::edge::web::Web;
@@ -106,7 +106,7 @@ pub(super) struct Allowed {
     responses((status = 200, description = "What it allows", body = Allowed), Refusals),
     security(("token" = [])),
 )]
-pub(super) async fn token(caller: Caller) -> Page {
+pub(super) async fn token(caller: Caller) -> Served {
     let grant = caller.grant.as_ref().ok_or(Error::NoToken)?;
     let allowed = Allowed {
         name: caller.visitor.name.clone(),
@@ -124,7 +124,7 @@ pub(super) async fn token(caller: Caller) -> Page {
     responses((status = 204, description = "It is revoked"), Refusals),
     security(("token" = [])),
 )]
-pub(super) async fn end(Shared(web): Shared<Web>, caller: Caller) -> Page {
+pub(super) async fn end(Shared(web): Shared<Web>, caller: Caller) -> Served {
     let (Some(device), Some(_)) = (&caller.device, &caller.grant) else { return Err(Error::NoToken) };
     web.tables().end_device(device, &caller.visitor.id).await?;
     Ok(StatusCode::NO_CONTENT.into_response())
@@ -162,7 +162,7 @@ pub(super) struct BotToken {
     responses((status = 201, description = "The token", body = BotToken), Refusals),
     security(()),
 )]
-pub(super) async fn bot(Shared(web): Shared<Web>, caller: Caller, Body(bot): Body<NewBot>) -> Page {
+pub(super) async fn bot(Shared(web): Shared<Web>, caller: Caller, Body(bot): Body<NewBot>) -> Served {
     let table = address::table(&web, &caller, &bot.table).await?;
     let snapshot = web.tables().peek(table.id()).await?;
     if !snapshot.settings.guests || snapshot.phase() != Phase::Open {

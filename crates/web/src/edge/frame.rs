@@ -12,7 +12,7 @@ use crate::edge::visitor::Caller;
 use crate::edge::{assets, form, manifest};
 
 /// The answer of a handler that serves pages.
-pub(crate) type Page = Result<Response, Error>;
+pub(crate) type Served = Result<Response, Error>;
 
 /// What the document needs apart from the content.
 pub(crate) struct Sheet<'a> {

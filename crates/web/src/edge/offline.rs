@@ -15,7 +15,7 @@ use sha2::{Digest, Sha256};
 use table::hex;
 
 use crate::edge::assets;
-use crate::edge::frame::Page;
+use crate::edge::frame::Served;
 use crate::edge::visitor::Caller;
 use crate::edge::web::Web;
 
@@ -25,7 +25,7 @@ use crate::edge::web::Web;
 ///
 /// # Errors
 /// When the store fails that keeps the key for messages.
-pub(crate) async fn worker(State(web): State<Web>, caller: Caller) -> Page {
+pub(crate) async fn worker(State(web): State<Web>, caller: Caller) -> Served {
     let (page, files) = (document(caller.visitor.words()).into_string(), assets::all().kept());
     let version = files.iter().fold(Sha256::new_with_prefix(page), |hash, file| hash.chain_update(file));
     let ours = format!("posse{}-", web.config().path());

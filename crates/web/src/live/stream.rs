@@ -32,7 +32,7 @@ use crate::edge::connection::Live;
 use crate::edge::counters::Counted;
 use crate::edge::doors;
 use crate::edge::error::Error;
-use crate::edge::frame::Page;
+use crate::edge::frame::Served;
 use crate::edge::limits::{ADDRESS_STREAMS, ALL_STREAMS, Household, Limit, STREAMS};
 use crate::edge::visitor::Caller;
 use crate::edge::web::Web;
@@ -152,7 +152,7 @@ pub(crate) async fn stream(
     mut caller: Caller,
     Query(wanted): Query<ViewQuery>,
     Found(table): Found,
-) -> Page {
+) -> Served {
     let snapshot = table.look(&caller.visitor.id)?;
     View::new(web.shows(), &snapshot, &caller.visitor, &wanted)?;
     report::recall(&web, &mut caller, &snapshot).await;
@@ -208,7 +208,7 @@ pub(crate) async fn turn(
     caller: Caller,
     Query(wanted): Query<ViewQuery>,
     Found(table): Found,
-) -> Page {
+) -> Served {
     let snapshot = table.look(&caller.visitor.id)?;
     let turn = View::new(web.shows(), &snapshot, &caller.visitor, &wanted)?.my_turn();
     Ok(Json(WhoseTurn { turn }).into_response())

@@ -18,7 +18,7 @@ use table_page::talk;
 use crate::edge::config::WebConfig;
 use crate::edge::error::Error;
 use crate::edge::form::{self, Fields};
-use crate::edge::frame::{Page, Sheet};
+use crate::edge::frame::{Served, Sheet};
 use crate::edge::in_path::InPath;
 use crate::edge::operator::{self, Operator};
 use crate::edge::visitor::{ADMIN, Caller};
@@ -38,7 +38,7 @@ const MINUTE: i64 = 60_000;
 const DAY: i64 = 24 * 60 * MINUTE;
 
 /// `GET /admin/{token}`: asks whether this browser shall be the operator's. Changes nothing.
-pub(crate) async fn ask(State(web): State<Web>, caller: Caller, InPath(token): InPath<String>) -> Page {
+pub(crate) async fn ask(State(web): State<Web>, caller: Caller, InPath(token): InPath<String>) -> Served {
     let token: Token = token.parse().map_err(|_| Error::NotFound)?;
     if !operator::key(&web, &token).await?.is_some_and(|key| key.is_once) {
         return Err(Error::NotFound);
@@ -60,7 +60,7 @@ pub(crate) async fn ask(State(web): State<Web>, caller: Caller, InPath(token): I
 }
 
 /// `POST /admin/{token}`
-pub(crate) async fn enter(State(web): State<Web>, caller: Caller, InPath(token): InPath<String>) -> Page {
+pub(crate) async fn enter(State(web): State<Web>, caller: Caller, InPath(token): InPath<String>) -> Served {
     let token: Token = token.parse().map_err(|_| Error::NotFound)?;
     let own = operator::enter(&web, &token).await?;
     let cookie = caller.set_strict_cookie(ADMIN, &own.to_string(), operator::KEPT);
@@ -68,7 +68,7 @@ pub(crate) async fn enter(State(web): State<Web>, caller: Caller, InPath(token):
 }
 
 /// `POST /admin/leave`: this browser is the operator's no longer.
-pub(crate) async fn leave(State(web): State<Web>, caller: Caller, _: Operator) -> Page {
+pub(crate) async fn leave(State(web): State<Web>, caller: Caller, _: Operator) -> Served {
     if let Some(token) = &caller.admin {
         web.tables().store().end_admin_key(token.pass()).await.map_err(Refused::from)?;
     }
@@ -80,7 +80,7 @@ pub(crate) async fn leave(State(web): State<Web>, caller: Caller, _: Operator) -
 const ENDS: [&str; 2] = ["close", "remove"];
 
 /// `GET /admin`
-pub(crate) async fn page(State(web): State<Web>, caller: Caller, _: Operator) -> Page {
+pub(crate) async fn page(State(web): State<Web>, caller: Caller, _: Operator) -> Served {
     let words = caller.visitor.words();
     let tables = web.tables().store().list().await.map_err(Refused::from)?;
     let title = words.say("admin");
@@ -206,7 +206,7 @@ fn announcing(caller: &Caller) -> Markup {
 }
 
 /// `POST /admin/announce`: without minutes, nothing is told any more.
-pub(crate) async fn announce(State(web): State<Web>, _: Operator, fields: Fields) -> Page {
+pub(crate) async fn announce(State(web): State<Web>, _: Operator, fields: Fields) -> Served {
     let store = web.tables().store();
     let text = fields.get("text").unwrap_or_default().trim().to_owned();
     if text.chars().count() > LONGEST {
@@ -315,7 +315,7 @@ fn reported(caller: &Caller, reports: &[Report], excluded: &[(VisitorId, Millis)
 }
 
 /// `POST /admin/t/{id}/dismiss`: the reports of what a seat has said are gone.
-pub(crate) async fn dismiss(State(web): State<Web>, _: Operator, InPath(id): InPath<String>, fields: Fields) -> Page {
+pub(crate) async fn dismiss(State(web): State<Web>, _: Operator, InPath(id): InPath<String>, fields: Fields) -> Served {
     let table: TableId = id.parse().map_err(|_| Error::NotFound)?;
     let (at, seat) = (Millis(fields.read("at")?), fields.seat()?);
     let ended = web.tables().store().dismiss(table.clone(), at, seat).await.map_err(Refused::from)?;
@@ -383,7 +383,7 @@ async fn last_seat(web: &Web, person: &VisitorId) -> Result<Option<(String, Tabl
 }
 
 /// `POST /admin/lift`
-pub(crate) async fn lift(State(web): State<Web>, _: Operator, fields: Fields) -> Page {
+pub(crate) async fn lift(State(web): State<Web>, _: Operator, fields: Fields) -> Served {
     let person: VisitorId = fields.read("person")?;
     let short = short(&person);
     if web.tables().store().exclude(person, None).await.map_err(Refused::from)? > 0 {
@@ -403,7 +403,7 @@ async fn listed(web: &Web, id: &str) -> Result<(TableId, Option<Summary>), Error
 }
 
 /// `GET /admin/t/{id}`: a table with its people. One that cannot be read can only be removed.
-pub(crate) async fn table(State(web): State<Web>, caller: Caller, _: Operator, InPath(id): InPath<String>) -> Page {
+pub(crate) async fn table(State(web): State<Web>, caller: Caller, _: Operator, InPath(id): InPath<String>) -> Served {
     let (id, found) = listed(&web, &id).await?;
     let words = caller.visitor.words();
     let snapshot = web.tables().peek(&id).await.ok();
@@ -458,7 +458,7 @@ async fn people(web: &Web, id: &TableId) -> Vec<(Seat, VisitorId)> {
 }
 
 /// `POST /admin/t/{id}/exclude`: a person may open no tables, sit down and talk nowhere for some days.
-pub(crate) async fn exclude(State(web): State<Web>, _: Operator, InPath(id): InPath<String>, fields: Fields) -> Page {
+pub(crate) async fn exclude(State(web): State<Web>, _: Operator, InPath(id): InPath<String>, fields: Fields) -> Served {
     let (id, _) = listed(&web, &id).await?;
     let (person, days) = (fields.read::<VisitorId>("person")?, fields.read::<u32>("days")?);
     let store = web.tables().store();
@@ -483,7 +483,7 @@ pub(crate) async fn end(
     _: Operator,
     InPath((id, act)): InPath<(String, String)>,
     fields: Fields,
-) -> Page {
+) -> Served {
     if !ENDS.contains(&&*act) {
         return Err(Error::NotFound);
     }

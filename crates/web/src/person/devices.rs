@@ -11,7 +11,7 @@ use store::{Device, DeviceId, Grant, Invitation, Millis, VisitorId};
 
 use crate::edge::error::Error;
 use crate::edge::form::{self, Fields};
-use crate::edge::frame::{Page, Sheet};
+use crate::edge::frame::{Served, Sheet};
 use crate::edge::limits::LINK_TIME;
 use crate::edge::visitor::{Caller, Identity};
 use crate::edge::web::Web;
@@ -59,7 +59,7 @@ impl Belongings {
 }
 
 /// `GET /devices`
-pub(crate) async fn page(State(web): State<Web>, caller: Caller) -> Page {
+pub(crate) async fn page(State(web): State<Web>, caller: Caller) -> Served {
     let words = caller.visitor.words();
     let belongings = match caller.known() {
         Ok(person) => Belongings::of(&web, person).await?,
@@ -116,7 +116,7 @@ fn row(caller: &Caller, belongings: &Belongings, device: &Device) -> Markup {
 }
 
 /// `POST /devices/end`
-pub(crate) async fn end(State(web): State<Web>, caller: Caller, fields: Fields) -> Page {
+pub(crate) async fn end(State(web): State<Web>, caller: Caller, fields: Fields) -> Served {
     let (person, device) = (caller.known()?, fields.read("device")?);
     // A form that is sent twice ends nothing more.
     if Belongings::of(&web, person).await?.can_end(&device) {
@@ -142,7 +142,7 @@ async fn invite(web: &Web, caller: &Caller, agent: &HeaderMap, secret: &Token, i
 }
 
 /// `POST /devices/link`: the page with a link by which one browser joins. The link is shown only once.
-pub(crate) async fn link(State(web): State<Web>, caller: Caller, headers: HeaderMap) -> Page {
+pub(crate) async fn link(State(web): State<Web>, caller: Caller, headers: HeaderMap) -> Served {
     let (words, token) = (caller.visitor.words(), Token::random());
     invite(&web, &caller, &headers, &token, true).await?;
     let url = format!("{}/d/{token}", caller.visitor.base);
@@ -163,7 +163,7 @@ pub(crate) async fn link(State(web): State<Web>, caller: Caller, headers: Header
 }
 
 /// `POST /devices/words`: the page with new recovery words. They are shown only once.
-pub(crate) async fn words(State(web): State<Web>, caller: Caller, headers: HeaderMap) -> Page {
+pub(crate) async fn words(State(web): State<Web>, caller: Caller, headers: HeaderMap) -> Served {
     let (words, recovery) = (caller.visitor.words(), RecoveryWords::random());
     invite(&web, &caller, &headers, &recovery.token(), false).await?;
     let body = html! {

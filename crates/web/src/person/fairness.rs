@@ -3,7 +3,7 @@
 use axum::extract::State;
 use maud::html;
 
-use crate::edge::frame::{Page, Sheet};
+use crate::edge::frame::{Served, Sheet};
 use crate::edge::limits;
 use crate::edge::visitor::Caller;
 use crate::edge::web::Web;
@@ -19,7 +19,7 @@ const FORMULAS: [(&str, &str); 5] = [
 ];
 
 /// `GET /fairness`
-pub(crate) async fn page(State(web): State<Web>, caller: Caller) -> Page {
+pub(crate) async fn page(State(web): State<Web>, caller: Caller) -> Served {
     let words = caller.visitor.words();
     let title = words.say("fair-title");
     let body = html! {

@@ -18,7 +18,7 @@ use table_page::pace;
 
 use crate::edge::destination::Destination;
 use crate::edge::error::Error;
-use crate::edge::frame::{Page, Sheet};
+use crate::edge::frame::{Served, Sheet};
 use crate::edge::visitor::Caller;
 use crate::edge::web::Web;
 use crate::edge::{doors, form};
@@ -32,7 +32,7 @@ pub(crate) const MINE: usize = 30;
 const PUBLIC: usize = 24;
 
 /// `GET /`
-pub(crate) async fn page(State(web): State<Web>, caller: Caller) -> Page {
+pub(crate) async fn page(State(web): State<Web>, caller: Caller) -> Served {
     home(&web, &caller, None).await
 }
 
@@ -44,7 +44,11 @@ pub(crate) struct CodeQuery {
 }
 
 /// `GET /join?code=…`: redirects to a table by its code, or by a link to the table or one of its seats.
-pub(crate) async fn join(State(web): State<Web>, caller: Caller, Query(CodeQuery { code }): Query<CodeQuery>) -> Page {
+pub(crate) async fn join(
+    State(web): State<Web>,
+    caller: Caller,
+    Query(CodeQuery { code }): Query<CodeQuery>,
+) -> Served {
     let destination = Destination::find(&code).ok_or(Refused::NoTable);
     let found = match &destination {
         Ok(Destination::Table(id)) => web.tables().table(id).await.and(destination),

@@ -15,7 +15,7 @@ use store::{Device, Invitation, StoreError};
 use crate::edge::destination::Destination;
 use crate::edge::error::Error;
 use crate::edge::form::{self, Fields};
-use crate::edge::frame::{Page, Sheet};
+use crate::edge::frame::{Served, Sheet};
 use crate::edge::guard::Joined;
 use crate::edge::in_path::InPath;
 use crate::edge::limits::DEVICES;
@@ -56,7 +56,7 @@ fn agreement(caller: &Caller, count: usize) -> Markup {
 }
 
 /// `GET /d/{token}`. Redirects here from a URL that was not copied exactly.
-pub(crate) async fn page(State(web): State<Web>, caller: Caller, InPath(token): InPath<String>) -> Page {
+pub(crate) async fn page(State(web): State<Web>, caller: Caller, InPath(token): InPath<String>) -> Served {
     if let Some(path) = Destination::mended(&format!("/d/{token}"), &caller) {
         return Ok(Redirect::to(&path).into_response());
     }
@@ -91,13 +91,13 @@ pub(crate) async fn by_link(
     InPath(token): InPath<String>,
     headers: HeaderMap,
     fields: Fields,
-) -> Page {
+) -> Served {
     let token = token.parse().map_err(|_| Error::NoInvitation)?;
     join(&web, &caller, &token, &headers, &fields).await
 }
 
 /// Makes the browser a device of the person who has this secret.
-async fn join(web: &Web, caller: &Caller, secret: &Token, agent: &HeaderMap, fields: &Fields) -> Page {
+async fn join(web: &Web, caller: &Caller, secret: &Token, agent: &HeaderMap, fields: &Fields) -> Served {
     caller.known()?;
     let (store, token) = (web.tables().store(), secret.joining(&fields.id()?));
     let id = token.device();
@@ -138,12 +138,12 @@ fn welcome(caller: &Caller, token: Token, settings: &str) -> Response {
 }
 
 /// `GET /recover`
-pub(crate) async fn recover(State(web): State<Web>, caller: Caller) -> Page {
+pub(crate) async fn recover(State(web): State<Web>, caller: Caller) -> Served {
     recovery_page(&web, &caller, None).await
 }
 
 /// The form for recovery words; `wrong` are words that were refused, with the reason.
-async fn recovery_page(web: &Web, caller: &Caller, wrong: Option<(&str, &str)>) -> Page {
+async fn recovery_page(web: &Web, caller: &Caller, wrong: Option<(&str, &str)>) -> Served {
     let words = caller.visitor.words();
     let title = words.say("recovery-have");
     let body = html! {
@@ -174,7 +174,7 @@ async fn recovery_page(web: &Web, caller: &Caller, wrong: Option<(&str, &str)>) 
 }
 
 /// `POST /recover`
-pub(crate) async fn by_words(State(web): State<Web>, caller: Caller, headers: HeaderMap, fields: Fields) -> Page {
+pub(crate) async fn by_words(State(web): State<Web>, caller: Caller, headers: HeaderMap, fields: Fields) -> Served {
     web.0.counters.recoveries.take(&caller.household).map_err(Error::TooManyRequests)?;
     let (words, typed) = (caller.visitor.words(), fields.get("words").unwrap_or_default());
     let fault = match RecoveryWords::read(typed) {

@@ -10,7 +10,7 @@ use serde::Deserialize;
 use store::{Phase, Summary, TableId};
 
 use crate::edge::error::Error;
-use crate::edge::frame::{Page, Sheet};
+use crate::edge::frame::{Served, Sheet};
 use crate::edge::visitor::Caller;
 use crate::edge::web::Web;
 use crate::person::home;
@@ -41,7 +41,7 @@ impl Wanted {
 }
 
 /// `GET /games`
-pub(crate) async fn page(State(web): State<Web>, caller: Caller, Query(wanted): Query<Wanted>) -> Page {
+pub(crate) async fn page(State(web): State<Web>, caller: Caller, Query(wanted): Query<Wanted>) -> Served {
     let words = caller.visitor.words();
     // The game's name is part of addresses on the page.
     if !wanted.game.is_empty() {
@@ -134,7 +134,7 @@ pub(crate) struct From {
 
 /// `GET /next?from=…`: redirects to the table that waits for the visitor first, other than the one they come from; if
 /// none does, to the home page.
-pub(crate) async fn next(State(web): State<Web>, caller: Caller, Query(From { from }): Query<From>) -> Page {
+pub(crate) async fn next(State(web): State<Web>, caller: Caller, Query(From { from }): Query<From>) -> Served {
     let from: Option<TableId> = from.parse().ok();
     let is_other = |table: &Summary| table.phase != Phase::Over && Some(&table.id) != from.as_ref();
     let tables: Vec<Summary> = mine(&web, &caller).await?.into_iter().filter(is_other).take(home::MINE).collect();

@@ -15,7 +15,7 @@ use table::hex;
 
 use crate::edge::error::Error;
 use crate::edge::form::{self, Fields};
-use crate::edge::frame::{Page, Sheet};
+use crate::edge::frame::{Served, Sheet};
 use crate::edge::limits::MailboxHash;
 use crate::edge::visitor::{ANSWERED, Caller};
 use crate::edge::web::Web;
@@ -39,7 +39,7 @@ pub(crate) async fn answered(caller: Caller, fields: Fields) -> impl IntoRespons
 }
 
 /// `GET /notifications`
-pub(crate) async fn page(State(web): State<Web>, caller: Caller) -> Page {
+pub(crate) async fn page(State(web): State<Web>, caller: Caller) -> Served {
     let words = caller.visitor.words();
     let (channels, devices) = match caller.known() {
         Ok(person) => (Channel::of(&web, person).await?, Belongings::of(&web, person).await?.devices),
@@ -203,7 +203,7 @@ fn leads_to(channel: &Channel, address: &Address, caller: &Caller) -> bool {
 }
 
 /// Adds a channel with this address, or gives it to the channel that leads to the same place. Adds none if `is_renewal`.
-async fn add(web: &Web, caller: &Caller, address: Address, is_renewal: bool) -> Page {
+async fn add(web: &Web, caller: &Caller, address: Address, is_renewal: bool) -> Served {
     if !web.notifier().offers(address.way()) {
         return Err(Error::NotFound);
     }
@@ -237,7 +237,7 @@ fn is_web(address: &str) -> bool {
 }
 
 /// `POST /notifications/push`
-pub(crate) async fn push(State(web): State<Web>, caller: Caller, fields: Fields) -> Page {
+pub(crate) async fn push(State(web): State<Web>, caller: Caller, fields: Fields) -> Served {
     let [endpoint, p256dh, auth] = ["endpoint", "p256dh", "auth"].map(|name| fields.get(name).unwrap_or_default());
     if !is_web(endpoint) || Subscription::new(endpoint, p256dh, auth).is_err() {
         return Err(Error::BadAddress(Way::Push));
@@ -248,13 +248,13 @@ pub(crate) async fn push(State(web): State<Web>, caller: Caller, fields: Fields)
 }
 
 /// `POST /notifications/mail`
-pub(crate) async fn mail(State(web): State<Web>, caller: Caller, fields: Fields) -> Page {
+pub(crate) async fn mail(State(web): State<Web>, caller: Caller, fields: Fields) -> Served {
     let to = fields.get("mail").and_then(mail::address).ok_or(Error::BadAddress(Way::Mail))?;
     add(&web, &caller, Address::Mail { to, code: Some(secret()) }, false).await
 }
 
 /// `POST /notifications/webhook`
-pub(crate) async fn webhook(State(web): State<Web>, caller: Caller, fields: Fields) -> Page {
+pub(crate) async fn webhook(State(web): State<Web>, caller: Caller, fields: Fields) -> Served {
     let (form, url) = (fields.read("kind")?, fields.get("url").unwrap_or_default().trim());
     if url.len() > LONGEST || !is_web(url) {
         return Err(Error::BadAddress(Way::Webhook));
@@ -263,12 +263,12 @@ pub(crate) async fn webhook(State(web): State<Web>, caller: Caller, fields: Fiel
 }
 
 /// `POST /notifications/calendar`
-pub(crate) async fn calendar(State(web): State<Web>, caller: Caller) -> Page {
+pub(crate) async fn calendar(State(web): State<Web>, caller: Caller) -> Served {
     add(&web, &caller, Address::Calendar, false).await
 }
 
 /// `POST /notifications/wishes`
-pub(crate) async fn wish(State(web): State<Web>, caller: Caller, fields: Fields) -> Page {
+pub(crate) async fn wish(State(web): State<Web>, caller: Caller, fields: Fields) -> Served {
     let mut channel = Channel::named(&web, &caller, &fields).await?;
     channel.wishes = wishes::read(&fields, caller.visitor.language.code(), &caller.visitor.base)?;
     channel.keep(&web).await?;
@@ -279,7 +279,7 @@ pub(crate) async fn wish(State(web): State<Web>, caller: Caller, fields: Fields)
 }
 
 /// `POST /notifications/test`
-pub(crate) async fn test(State(web): State<Web>, caller: Caller, fields: Fields) -> Page {
+pub(crate) async fn test(State(web): State<Web>, caller: Caller, fields: Fields) -> Served {
     let (words, channel) = (caller.visitor.words(), Channel::named(&web, &caller, &fields).await?);
     web.0.counters.messages.take(&caller.household).map_err(Error::TooManyRequests)?;
     let now = web.tables().store().clock().now();
@@ -290,7 +290,7 @@ pub(crate) async fn test(State(web): State<Web>, caller: Caller, fields: Fields)
 }
 
 /// `POST /notifications/remove`
-pub(crate) async fn remove(State(web): State<Web>, caller: Caller, fields: Fields) -> Page {
+pub(crate) async fn remove(State(web): State<Web>, caller: Caller, fields: Fields) -> Served {
     let channel = Channel::named(&web, &caller, &fields).await?;
     web.tables().store().remove_channel(channel.stored.id).await.map_err(Refused::from)?;
     Ok(Redirect::to("/notifications").into_response())

@@ -9,7 +9,7 @@ use store::{Device, Grant, Millis, Phase, Scope, Scopes, Summary, TableId, Visit
 use crate::edge::address;
 use crate::edge::error::Error;
 use crate::edge::form::{self, Fields};
-use crate::edge::frame::{Page, Sheet};
+use crate::edge::frame::{Served, Sheet};
 use crate::edge::limits::TOKENS;
 use crate::edge::visitor::Caller;
 use crate::edge::web::Web;
@@ -155,7 +155,7 @@ impl Wanted {
 }
 
 /// `POST /devices/token`: the page with a new token. It is shown only once.
-pub(crate) async fn make(State(web): State<Web>, caller: Caller, fields: Fields) -> Page {
+pub(crate) async fn make(State(web): State<Web>, caller: Caller, fields: Fields) -> Served {
     let (words, owner) = (caller.visitor.words(), caller.known()?.clone());
     let days: u32 = fields.read("days")?;
     let scopes: Scopes = fields.read("scopes")?;

@@ -13,7 +13,7 @@ use crate::edge::destination::Destination;
 use crate::edge::doors::{keep_out, may_open};
 use crate::edge::error::Error;
 use crate::edge::form::{self, Fields};
-use crate::edge::frame::{Page, Sheet};
+use crate::edge::frame::{Served, Sheet};
 use crate::edge::in_path::InPath;
 use crate::edge::visitor::Caller;
 use crate::edge::web::Web;
@@ -71,7 +71,7 @@ pub(crate) fn closed(web: &Web, caller: &Caller, wrong: Option<(&str, &str)>) ->
 }
 
 /// `GET /welcome`
-pub(crate) async fn page(State(web): State<Web>, caller: Caller) -> Page {
+pub(crate) async fn page(State(web): State<Web>, caller: Caller) -> Served {
     keep_out(&web, &caller).await?;
     if !may_open(&web, &caller).await? {
         return Ok(closed(&web, &caller, None));
@@ -83,7 +83,7 @@ pub(crate) async fn page(State(web): State<Web>, caller: Caller) -> Page {
 }
 
 /// `POST /welcome`: invites whoever types the phrase.
-pub(crate) async fn by_phrase(State(web): State<Web>, caller: Caller, fields: Fields) -> Page {
+pub(crate) async fn by_phrase(State(web): State<Web>, caller: Caller, fields: Fields) -> Served {
     web.0.counters.recoveries.take(&caller.household).map_err(Error::TooManyRequests)?;
     let Openers::Invited(Some(phrase)) = &web.config().openers else { return Err(Error::NotFound) };
     let typed = fields.get("phrase").unwrap_or_default();
@@ -100,7 +100,7 @@ pub(crate) async fn by_phrase(State(web): State<Web>, caller: Caller, fields: Fi
 }
 
 /// Marks a person as invited, and shows them so.
-async fn invite(web: &Web, person: &VisitorId, by: Welcome) -> Page {
+async fn invite(web: &Web, person: &VisitorId, by: Welcome) -> Served {
     let store = web.tables().store();
     store.welcome(person.clone(), by, store.clock().now()).await.map_err(|error| match error {
         StoreError::NotFound => Error::NoPass,
@@ -111,7 +111,7 @@ async fn invite(web: &Web, person: &VisitorId, by: Welcome) -> Page {
 
 /// `GET /w/{token}`: asks whether to accept the operator's invitation. Changes nothing, so link previews are harmless.
 /// Redirects here from a URL that was not copied exactly.
-pub(crate) async fn by_link(State(web): State<Web>, caller: Caller, InPath(token): InPath<String>) -> Page {
+pub(crate) async fn by_link(State(web): State<Web>, caller: Caller, InPath(token): InPath<String>) -> Served {
     if let Some(path) = Destination::mended(&format!("/w/{token}"), &caller) {
         return Ok(Redirect::to(&path).into_response());
     }
@@ -142,7 +142,7 @@ pub(crate) async fn by_link(State(web): State<Web>, caller: Caller, InPath(token
 }
 
 /// `POST /w/{token}`
-pub(crate) async fn accept(State(web): State<Web>, caller: Caller, InPath(token): InPath<String>) -> Page {
+pub(crate) async fn accept(State(web): State<Web>, caller: Caller, InPath(token): InPath<String>) -> Served {
     let token: Token = token.parse().map_err(|_| Error::NoPass)?;
     invite(&web, caller.known()?, Welcome::Pass(token.pass())).await
 }

@@ -16,7 +16,7 @@ use table_page::{View, ViewQuery};
 
 use crate::edge::error::Error;
 use crate::edge::form::{self, Fields};
-use crate::edge::frame::{Page, Sheet};
+use crate::edge::frame::{Served, Sheet};
 use crate::edge::in_path::InPath;
 use crate::edge::visitor::{Caller, NAME, encode};
 use crate::edge::web::Web;
@@ -107,7 +107,7 @@ pub(crate) async fn ask(
     caller: Caller,
     InPath((id, verb)): InPath<(String, String)>,
     Query(wanted): Query<ViewQuery>,
-) -> Page {
+) -> Served {
     let read = reader(&verb)?;
     let table = address::table(&web, &caller, &id).await?;
     let Some((_, title, about)) = ASKED.into_iter().find(|(asked, ..)| *asked == verb) else {
@@ -153,7 +153,7 @@ pub(crate) async fn act(
     caller: Caller,
     InPath((id, verb)): InPath<(String, String)>,
     fields: Fields,
-) -> Page {
+) -> Served {
     let request = reader(&verb)?(&fields, &caller.visitor.called())?;
     let visitor = caller.known()?;
     let form = fields.id()?;

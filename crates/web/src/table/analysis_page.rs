@@ -16,7 +16,7 @@ use table_page::chart::{chances, points};
 use crate::edge::address::Found;
 use crate::edge::error::Error;
 use crate::edge::form::{self, Fields};
-use crate::edge::frame::{Page, Sheet};
+use crate::edge::frame::{Served, Sheet};
 use crate::edge::visitor::Caller;
 use crate::edge::web::Web;
 
@@ -35,7 +35,7 @@ struct Judged {
 }
 
 /// `GET /t/{id}/analysis`. Anyone who may download the game may see it: both show what every seat saw.
-pub(crate) async fn page(State(web): State<Web>, caller: Caller, Found(table): Found) -> Page {
+pub(crate) async fn page(State(web): State<Web>, caller: Caller, Found(table): Found) -> Served {
     let snapshot = table.look(&caller.visitor.id)?;
     let view = View::finished(web.shows(), &snapshot, &caller.visitor)?;
     let words = view.words;
@@ -95,7 +95,7 @@ async fn results(
 }
 
 /// `POST /t/{id}/analysis`: starts the analysis, unless it was started before.
-pub(crate) async fn start(State(web): State<Web>, caller: Caller, Found(table): Found, _: Fields) -> Page {
+pub(crate) async fn start(State(web): State<Web>, caller: Caller, Found(table): Found, _: Fields) -> Served {
     caller.known()?;
     let snapshot = table.look(&caller.visitor.id)?;
     let view = View::finished(web.shows(), &snapshot, &caller.visitor)?;

@@ -17,7 +17,7 @@ use tokio::task::spawn_blocking;
 use crate::edge::address::Found;
 use crate::edge::assets::PICTURE;
 use crate::edge::error::Error;
-use crate::edge::frame::Page;
+use crate::edge::frame::Served;
 use crate::edge::picture;
 use crate::edge::visitor::Caller;
 use crate::edge::web::Web;
@@ -35,7 +35,7 @@ pub(crate) async fn card(
     Query(asked): Query<CardQuery>,
     Found(table): Found,
     headers: HeaderMap,
-) -> Page {
+) -> Served {
     caller.visitor.language =
         asked.language.as_deref().and_then(Language::from_code).unwrap_or(caller.visitor.language);
     let snapshot = table.look(&caller.visitor.id)?;

@@ -24,7 +24,7 @@ use crate::edge::address::NamedGame;
 use crate::edge::doors;
 use crate::edge::error::Error;
 use crate::edge::form::{self, Fields};
-use crate::edge::frame::{Page, Sheet};
+use crate::edge::frame::{Served, Sheet};
 use crate::edge::visitor::{Caller, NAME, USUAL, encode};
 use crate::edge::web::Web;
 use crate::table::pace;
@@ -75,7 +75,7 @@ const AWAY: &str = "away-minutes";
 const AWAY_MINUTES: [u32; 4] = [2, 5, 10, 0];
 
 /// `GET /new/{game}`
-pub(crate) async fn page(State(web): State<Web>, caller: Caller, NamedGame(show): NamedGame) -> Page {
+pub(crate) async fn page(State(web): State<Web>, caller: Caller, NamedGame(show): NamedGame) -> Served {
     doors::admit(&web, &caller).await?;
     let fields = Fields::of(vec![(WHO.to_owned(), Who::Friends.name().to_owned())]);
     Ok(form(&web, &caller, show, &fields, None))
@@ -251,7 +251,12 @@ fn seats(title: &dyn Title, words: &Words, usual: &Usual, fields: &Fields) -> Ma
 }
 
 /// `POST /new/{game}`
-pub(crate) async fn create(State(web): State<Web>, caller: Caller, NamedGame(show): NamedGame, fields: Fields) -> Page {
+pub(crate) async fn create(
+    State(web): State<Web>,
+    caller: Caller,
+    NamedGame(show): NamedGame,
+    fields: Fields,
+) -> Served {
     let wish = wish(show.title(), caller.known()?, &fields)?;
     let cookies = remembered(&caller, &wish);
     match make(&web, &caller, fields.id()?, wish).await {

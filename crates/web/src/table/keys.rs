@@ -6,13 +6,13 @@ use look::{Show, Words};
 use maud::html;
 use table_page::keys;
 
-use crate::edge::frame::{Page, Sheet};
+use crate::edge::frame::{Served, Sheet};
 use crate::edge::visitor::Caller;
 use crate::edge::web::Web;
 use crate::table::replay_page;
 
 /// `GET /help/keys`
-pub(crate) async fn page(State(web): State<Web>, caller: Caller) -> Page {
+pub(crate) async fn page(State(web): State<Web>, caller: Caller) -> Served {
     let words = caller.visitor.words();
     let title = words.say("keys");
     let game = |show: &'static dyn Show| (show.words(caller.visitor.language), "game-name", show.keys());

@@ -12,14 +12,19 @@ use table::Settings;
 use crate::edge::address::NamedGame;
 use crate::edge::error::Error;
 use crate::edge::form::Fields;
-use crate::edge::frame::Page;
+use crate::edge::frame::Served;
 use crate::edge::visitor::Caller;
 use crate::edge::web::Web;
 use crate::table::create;
 
 /// `POST /learn/{game}`: creates a table of the visitor and beginners, dealt from the game's lesson. Its windows stay
 /// open until the visitor decides.
-pub(crate) async fn start(State(web): State<Web>, caller: Caller, NamedGame(show): NamedGame, fields: Fields) -> Page {
+pub(crate) async fn start(
+    State(web): State<Web>,
+    caller: Caller,
+    NamedGame(show): NamedGame,
+    fields: Fields,
+) -> Served {
     let title = show.title();
     let lesson = title.lesson().ok_or(Error::NotFound)?;
     let mut seats = vec![SeatWish::Bot(BEGINNER.to_owned()); usize::from(lesson.seats)];

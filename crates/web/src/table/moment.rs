@@ -12,7 +12,7 @@ use table_page::{View, ViewQuery, leads_there};
 
 use crate::edge::address;
 use crate::edge::error::Error;
-use crate::edge::frame::{Page, Sheet};
+use crate::edge::frame::{Served, Sheet};
 use crate::edge::in_path::InPath;
 use crate::edge::visitor::Caller;
 use crate::edge::web::Web;
@@ -23,7 +23,7 @@ pub(crate) async fn page(
     State(web): State<Web>,
     caller: Caller,
     InPath((id, number)): InPath<(String, usize)>,
-) -> Page {
+) -> Served {
     let table = address::table(&web, &caller, &id).await?;
     let snapshot = table.look(&caller.visitor.id)?;
     let view = View::new(web.shows(), &snapshot, &caller.visitor, &ViewQuery::default())?;

@@ -11,7 +11,7 @@ use crate::edge::address::{self, Found};
 use crate::edge::bar::bar;
 use crate::edge::destination::Destination;
 use crate::edge::error::Error;
-use crate::edge::frame::{Page, Sheet};
+use crate::edge::frame::{Served, Sheet};
 use crate::edge::in_path::InPath;
 use crate::edge::visitor::Caller;
 use crate::edge::web::Web;
@@ -25,7 +25,7 @@ pub(crate) async fn page(
     Query(wanted): Query<ViewQuery>,
     InPath(id): InPath<String>,
     headers: HeaderMap,
-) -> Page {
+) -> Served {
     if let Some(path) = Destination::mended(&format!("/t/{id}"), &caller) {
         return Ok(Redirect::to(&format!("{path}{}", wanted.query())).into_response());
     }
@@ -74,7 +74,7 @@ pub(crate) fn sheet(web: &Web, caller: &Caller, view: &View<'_>, wanted: &ViewQu
 
 /// `GET /t/{id}/download`: the record of a finished game, for checking it. It is read from the store, so it includes
 /// what today's rules cannot show.
-pub(crate) async fn download(State(web): State<Web>, caller: Caller, InPath(id): InPath<String>) -> Page {
+pub(crate) async fn download(State(web): State<Web>, caller: Caller, InPath(id): InPath<String>) -> Served {
     let id = id.parse().map_err(|_| Error::Refused(Refused::NoTable))?;
     let record = web.tables().record(&id, &caller.visitor.id).await?;
     let named = format!("attachment; filename=\"posse-{id}.json\"");

@@ -8,14 +8,19 @@ use table::Settings;
 
 use crate::edge::address::NamedGame;
 use crate::edge::form::Fields;
-use crate::edge::frame::Page;
+use crate::edge::frame::Served;
 use crate::edge::visitor::Caller;
 use crate::edge::web::Web;
 use crate::table::create;
 
 /// `POST /play/{game}`: creates a table of the visitor and bots, with as many bots and of the same level as last time. It
 /// allows hints.
-pub(crate) async fn start(State(web): State<Web>, caller: Caller, NamedGame(show): NamedGame, fields: Fields) -> Page {
+pub(crate) async fn start(
+    State(web): State<Web>,
+    caller: Caller,
+    NamedGame(show): NamedGame,
+    fields: Fields,
+) -> Served {
     let title = show.title();
     let mut seats =
         vec![SeatWish::Bot(caller.visitor.usual.bot(title).to_owned()); caller.visitor.usual.seats(title).into()];

@@ -25,7 +25,7 @@ use crate::edge::address::Found;
 use crate::edge::assets;
 use crate::edge::error::Error;
 use crate::edge::form::{self, Fields};
-use crate::edge::frame::{Page, Sheet};
+use crate::edge::frame::{Served, Sheet};
 use crate::edge::visitor::Caller;
 use crate::edge::web::Web;
 use crate::table::invitation;
@@ -77,7 +77,7 @@ pub(crate) async fn page(
     caller: Caller,
     Query(asked): Query<ReplayQuery>,
     Found(table): Found,
-) -> Page {
+) -> Served {
     let snapshot = table.look(&caller.visitor.id)?;
     let view = View::finished(web.shows(), &snapshot, &caller.visitor)?;
     let id: Option<LookId> = parsed(&asked.with);
@@ -166,7 +166,7 @@ pub(crate) async fn lead(
     caller: Caller,
     Found(table): Found,
     fields: Fields,
-) -> Page {
+) -> Served {
     let leader = caller.known()?.clone();
     let snapshot = table.look(&caller.visitor.id)?;
     let view = View::finished(web.shows(), &snapshot, &caller.visitor)?;

@@ -13,7 +13,7 @@ use table_page::talk;
 use crate::edge::address;
 use crate::edge::error::Error;
 use crate::edge::form::{self, Fields};
-use crate::edge::frame::{Page, Sheet};
+use crate::edge::frame::{Served, Sheet};
 use crate::edge::in_path::InPath;
 use crate::edge::limits::REPORTS;
 use crate::edge::visitor::Caller;
@@ -21,7 +21,7 @@ use crate::edge::web::Web;
 
 /// The query that says which words are meant: when a seat has said them.
 #[derive(Deserialize)]
-pub(crate) struct Line {
+pub(crate) struct ReportQuery {
     at: Option<String>,
     seat: Option<String>,
 }
@@ -51,10 +51,10 @@ pub(crate) async fn ask(
     State(web): State<Web>,
     caller: Caller,
     InPath(id): InPath<String>,
-    Query(line): Query<Line>,
-) -> Page {
-    let at = line.at.and_then(|at| at.parse().ok()).ok_or(Error::Invalid)?;
-    let seat = line.seat.as_deref().and_then(form::seat).ok_or(Error::Invalid)?;
+    Query(asked): Query<ReportQuery>,
+) -> Served {
+    let at = asked.at.and_then(|at| at.parse().ok()).ok_or(Error::Invalid)?;
+    let seat = asked.seat.as_deref().and_then(form::seat).ok_or(Error::Invalid)?;
     let table = address::table(&web, &caller, &id).await?;
     let snapshot = table.look(&caller.visitor.id)?;
     let said = find(&snapshot, &caller.visitor.id, at, seat)?;
@@ -74,7 +74,12 @@ pub(crate) async fn ask(
 }
 
 /// `POST /t/{id}/report`
-pub(crate) async fn report(State(web): State<Web>, caller: Caller, InPath(id): InPath<String>, fields: Fields) -> Page {
+pub(crate) async fn report(
+    State(web): State<Web>,
+    caller: Caller,
+    InPath(id): InPath<String>,
+    fields: Fields,
+) -> Served {
     let (at, seat, reporter) = (fields.read("at")?, fields.seat()?, caller.known()?);
     let table = address::table(&web, &caller, &id).await?;
     let snapshot = table.look(reporter)?;

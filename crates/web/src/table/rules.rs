@@ -9,12 +9,12 @@ use table::{Settings, Setup};
 use crate::edge::address::NamedGame;
 use crate::edge::error::Error;
 use crate::edge::form;
-use crate::edge::frame::{Page, Sheet};
+use crate::edge::frame::{Served, Sheet};
 use crate::edge::visitor::Caller;
 use crate::edge::web::Web;
 
 /// `GET /rules/{game}`
-pub(crate) async fn page(State(web): State<Web>, caller: Caller, NamedGame(show): NamedGame) -> Page {
+pub(crate) async fn page(State(web): State<Web>, caller: Caller, NamedGame(show): NamedGame) -> Served {
     let (title, words) = (show.title(), show.words(caller.visitor.language));
     let edition = web.tables().config().editions.get(title.name()).map_or(title.edition(), String::as_str).to_owned();
     let setup = Setup { seats: title.seats().0, settings: Settings::default(), edition, version: title.version() };

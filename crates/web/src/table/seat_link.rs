@@ -13,7 +13,7 @@ use crate::edge::destination::Destination;
 use crate::edge::doors;
 use crate::edge::error::Error;
 use crate::edge::form::{self, Fields};
-use crate::edge::frame::{Page, Sheet};
+use crate::edge::frame::{Served, Sheet};
 use crate::edge::in_path::InPath;
 use crate::edge::visitor::Caller;
 use crate::edge::web::Web;
@@ -24,7 +24,7 @@ fn token(text: &str) -> Result<Token, Error> {
 }
 
 /// `GET /s/{token}`. Redirects here from a URL that was not copied exactly.
-pub(crate) async fn page(State(web): State<Web>, caller: Caller, InPath(token): InPath<String>) -> Page {
+pub(crate) async fn page(State(web): State<Web>, caller: Caller, InPath(token): InPath<String>) -> Served {
     if let Some(path) = Destination::mended(&format!("/s/{token}"), &caller) {
         return Ok(Redirect::to(&path).into_response());
     }
@@ -76,7 +76,7 @@ pub(crate) async fn take(
     caller: Caller,
     InPath(token): InPath<String>,
     fields: Fields,
-) -> Page {
+) -> Served {
     let token = self::token(&token)?;
     let visitor = caller.known()?;
     doors::keep_out(&web, &caller).await?;

@@ -11,9 +11,9 @@ thread_local! {
     static LINES: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
 }
 
-struct Lines;
+struct Captured;
 
-impl Write for Lines {
+impl Write for Captured {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         LINES.with_borrow_mut(|lines| lines.extend(bytes));
         Ok(bytes.len())
@@ -27,7 +27,7 @@ impl Write for Lines {
 /// Captures all log lines in all tests, since `tracing` decides once per process which lines are enabled.
 pub(crate) fn keep() {
     static KEPT: Once = Once::new();
-    KEPT.call_once(|| fmt().with_max_level(tracing::Level::TRACE).with_ansi(false).with_writer(|| Lines).init());
+    KEPT.call_once(|| fmt().with_max_level(tracing::Level::TRACE).with_ansi(false).with_writer(|| Captured).init());
 }
 
 /// The log lines of this test since the last call.

@@ -98,10 +98,10 @@ impl Program {
     }
 
     /// Opens a stream.
-    pub(crate) async fn follow(&self, path: &str, headers: &[(&str, &str)]) -> Lines {
+    pub(crate) async fn follow(&self, path: &str, headers: &[(&str, &str)]) -> ProgramStream {
         let response = self.browser.router.clone().oneshot(self.request("GET", path, headers, "")).await.unwrap();
         assert_eq!(response.status(), StatusCode::OK);
-        Lines { lines: Box::pin(response.into_body().into_data_stream().map(Result::unwrap)), came: None }
+        ProgramStream { lines: Box::pin(response.into_body().into_data_stream().map(Result::unwrap)), came: None }
     }
 }
 
@@ -114,13 +114,13 @@ fn problem(answer: &Answer) -> (u16, Value) {
 }
 
 /// An open stream of a program.
-pub(crate) struct Lines {
+pub(crate) struct ProgramStream {
     lines: Pin<Box<dyn futures_util::Stream<Item = Bytes> + Send>>,
     /// A line that has come and was not asked for.
     came: Option<Bytes>,
 }
 
-impl Lines {
+impl ProgramStream {
     /// The next line as it was sent; `None` at the end.
     pub(crate) async fn bytes(&mut self) -> Option<Bytes> {
         match self.came.take() {

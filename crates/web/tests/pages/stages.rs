@@ -28,7 +28,7 @@ fn every_viewer_is_shown_the_same_stages_in_the_same_order() {
         let mut game = title.deal(&setup, DealKey::new([5; 32])).unwrap();
         let (mut random, mut shown) = (Fast::new(5), Vec::new());
         while let Some(seat) = game.to_act().first() {
-            game.turn_page();
+            game.clear_frames();
             let action = random.pick(&game.choices(seat)).unwrap().text.clone();
             game.play(seat, &action).unwrap();
             let all = stages(show, &*game, Viewer::Spectator);

@@ -3,7 +3,7 @@
 
 use look_kit::{Gallery, Shot};
 use table::{BySeat, Seat, SeatSet, Settings, Viewer};
-use wyatt_earp::{Card, Event, Group, Groups, Line, Outlaw, Scored, Step, View, WyattEarp};
+use wyatt_earp::{Card, Event, Group, Groups, Outlaw, Scored, SheetLine, Step, View, WyattEarp};
 use wyatt_earp_page::PAGE;
 
 fn main() -> std::io::Result<()> {
@@ -85,7 +85,7 @@ fn view() -> View {
     let outlaws = [(Outlaw::Belle, 2), (Outlaw::Billy, 1), (Outlaw::Bob, 2), (Outlaw::Jesse, 3)];
     let outlaws = outlaws.into_iter().flat_map(|(outlaw, count)| std::iter::repeat_n(Card::outlaw(outlaw), count));
     let sheriffs = [Card::photo(Outlaw::Sundance), Card::BANK, Card::GUN, Card::WANTED, Card::HIDEOUT, Card::WYATT];
-    let line = |points: [u16; 4], shares: [u16; 4], rest| Line {
+    let line = |points: [u16; 4], shares: [u16; 4], rest| SheetLine {
         points: points.into_iter().collect(),
         shares: shares.into_iter().collect(),
         rest,

@@ -3,7 +3,7 @@
 use look::{Reader, Scene, Words, args, icons};
 use maud::{Markup, html};
 use table::{BySeat, Seat};
-use wyatt_earp::{Event, Line, Outlaw, Step, WyattEarp};
+use wyatt_earp::{Event, Outlaw, SheetLine, Step, WyattEarp};
 
 use crate::{art, speech};
 
@@ -48,7 +48,7 @@ pub(crate) fn title(scene: &Scene<'_, WyattEarp>) -> String {
 }
 
 /// The reward that was on the outlaw's poster.
-pub(crate) fn reward(line: &Line) -> u16 {
+pub(crate) fn reward(line: &SheetLine) -> u16 {
     line.shares.iter().sum::<u16>() + line.rest
 }
 
@@ -68,7 +68,7 @@ fn lines(scene: &Scene<'_, WyattEarp>) -> Markup {
     })
 }
 
-fn lines_table(reader: &Reader<'_, WyattEarp>, sheet: &[Line], money: &BySeat<u16>) -> Markup {
+fn lines_table(reader: &Reader<'_, WyattEarp>, sheet: &[SheetLine], money: &BySeat<u16>) -> Markup {
     let Reader { words, names, .. } = *reader;
     html! {
         table.scores {
@@ -90,7 +90,7 @@ fn lines_table(reader: &Reader<'_, WyattEarp>, sheet: &[Line], money: &BySeat<u1
 }
 
 /// The totals: what each player took of all rewards, what stays, and each player's money now.
-fn totals(words: &Words, sheet: &[Line], money: &BySeat<u16>) -> Markup {
+fn totals(words: &Words, sheet: &[SheetLine], money: &BySeat<u16>) -> Markup {
     let rest = sheet.iter().map(|line| line.rest).sum();
     html! {
         tr {
@@ -109,12 +109,12 @@ fn totals(words: &Words, sheet: &[Line], money: &BySeat<u16>) -> Markup {
 }
 
 /// What a seat took of all rewards, in thousands.
-fn taken(sheet: &[Line], seat: Seat) -> u16 {
+fn taken(sheet: &[SheetLine], seat: Seat) -> u16 {
     sheet.iter().map(|line| line.shares[seat]).sum()
 }
 
 /// One outlaw: the reward, each player's points and share, and what stays.
-fn row(words: &Words, outlaw: Outlaw, line: &Line) -> Markup {
+fn row(words: &Words, outlaw: Outlaw, line: &SheetLine) -> Markup {
     html! {
         tr class=(outlaw.name()) {
             th scope="row" {

@@ -3,7 +3,7 @@
 use look::panels::players;
 use look::{Scene, Told, args};
 use table::Seat;
-use wyatt_earp::{Group, Line, Outlaw, Step, WyattEarp};
+use wyatt_earp::{Group, Outlaw, SheetLine, Step, WyattEarp};
 
 use crate::wall::{self, Poster};
 use crate::{art, hand, marks, panels, sheet};
@@ -115,7 +115,7 @@ fn scores(scene: &Scene<'_, WyattEarp>) -> Told {
 }
 
 /// One outlaw's scoring: the reward, each player's points and share, and what stays.
-fn score(scene: &Scene<'_, WyattEarp>, outlaw: Outlaw, line: &Line) -> Told {
+fn score(scene: &Scene<'_, WyattEarp>, outlaw: Outlaw, line: &SheetLine) -> Told {
     let words = scene.words;
     let mut items: Vec<String> = Vec::new();
     for ((seat, points), share) in line.points.pairs().zip(line.shares.iter()) {

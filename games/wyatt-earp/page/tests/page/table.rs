@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use look_kit::values;
 use table::{BySeat, Fast, Game, Position, Seat, Settings, Viewer};
-use wyatt_earp::{Action, Card, Event, HandEnd, Illegal, Line, Outlaw, Scored, Step, share};
+use wyatt_earp::{Action, Card, Event, HandEnd, Illegal, Outlaw, Scored, SheetLine, Step, share};
 use wyatt_earp_page::PAGE;
 
 use crate::samples::{SEATS, hit_in_a_window, sample, wander};
@@ -235,8 +235,11 @@ fn the_account_of_a_hand_has_its_reason_and_its_totals() {
     let sample = sample(Settings::default());
     let position = Position::deal(&sample.game, &Fast::new(8), &mut ());
     let mut view = sample.game.view(&position.state, Viewer::Spectator);
-    let line =
-        |shares: [u16; 4], rest| Line { points: BySeat::new(SEATS, |_| 8), shares: shares.into_iter().collect(), rest };
+    let line = |shares: [u16; 4], rest| SheetLine {
+        points: BySeat::new(SEATS, |_| 8),
+        shares: shares.into_iter().collect(),
+        rest,
+    };
     view.step = Step::HandOver(HandEnd::Emptied);
     view.hands[Seat(2)] = 0;
     view.money = [12, 3, 4, 9].into_iter().collect();

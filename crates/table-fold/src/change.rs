@@ -1,4 +1,4 @@
-//! The pages of a log: what one change of a table shows.
+//! The entries of a log that were written together are one change. This follows them, with the frames that they show.
 
 use table::Seat;
 use table_log::{Entry, Kind, Who};
@@ -11,14 +11,14 @@ use crate::turn::Owed;
 /// # Errors
 /// When one of them cannot be followed.
 pub fn follow(progress: &mut Progress, together: &[Entry]) -> Result<(), Differs> {
-    progress.turn_page();
+    progress.clear_frames();
     let is_secret = Owed::of(progress) == Owed::Together;
     let public = |progress: &Progress| progress.game().map(|game| game.public());
     let begun = public(progress);
     for entry in together {
         // Secret choices get no frames; their result does.
         if is_secret && public(progress) == begun {
-            progress.turn_page();
+            progress.clear_frames();
         }
         progress.follow(entry)?;
     }
@@ -31,7 +31,7 @@ pub fn follow(progress: &mut Progress, together: &[Entry]) -> Result<(), Differs
 /// When one of them cannot be followed.
 pub fn follow_live(progress: &mut Progress, together: &[Entry]) -> Result<(), Differs> {
     let Some((seat, steps)) = drafted(progress, together) else { return follow(progress, together) };
-    progress.turn_page();
+    progress.clear_frames();
     for (number, entry) in together.iter().enumerate() {
         if number == steps {
             progress.drafted_by(seat);

@@ -1,4 +1,4 @@
-//! How long people need to see what happens. A round begins when a person has decided; the longer it lasts, the shorter
+//! How long people need to see what happens. A sequence begins when a person has decided; the longer it lasts, the shorter
 //! its moments get.
 //!
 //! Bots and the clocks of windows wait until a spectator has seen what happened. All of it follows from public events
@@ -8,10 +8,10 @@ use std::time::Duration;
 
 use tokio::time::Instant;
 
-/// How long the moments of a round may take. Those of one message take at most `PART` of what is left; those of the
-/// last bot before a person, all of it; those of the end, when nobody waits, twice `ROUND`. What matters most takes
+/// How long the moments of a sequence may take. Those of one message take at most `PART` of what is left; those of the
+/// last bot before a person, all of it; those of the end, when nobody waits, twice `SEQUENCE`. What matters most takes
 /// longer if it must.
-const ROUND: Duration = Duration::from_millis(5750);
+const SEQUENCE: Duration = Duration::from_millis(5750);
 const PART: f64 = 0.65;
 
 /// If the moments of a message may take no longer than this, bots take two fifths of their pause.
@@ -30,8 +30,8 @@ pub(crate) enum Deciders {
     Nobody,
 }
 
-/// A round of a table.
-pub(crate) struct Round {
+/// A sequence of a table.
+pub(crate) struct Sequence {
     /// How long bots and moments have taken so far.
     spent: Duration,
     /// How long the last moments may take.
@@ -40,25 +40,25 @@ pub(crate) struct Round {
     pub(crate) watched: Instant,
 }
 
-impl Round {
-    /// A new round, in which nothing has happened.
-    pub(crate) fn new() -> Round {
-        Round { spent: Duration::ZERO, within: ROUND.mul_f64(PART), watched: Instant::now() }
+impl Sequence {
+    /// A new sequence, in which nothing has happened.
+    pub(crate) fn new() -> Sequence {
+        Sequence { spent: Duration::ZERO, within: SEQUENCE.mul_f64(PART), watched: Instant::now() }
     }
 
-    /// The first round after loading a table. `pause` is the usual pause of bots.
-    pub(crate) fn arriving(pause: Duration) -> Round {
-        Round { watched: Instant::now() + pause * ARRIVAL, ..Round::new() }
+    /// The first sequence after loading a table. `pause` is the usual pause of bots.
+    pub(crate) fn arriving(pause: Duration) -> Sequence {
+        Sequence { watched: Instant::now() + pause * ARRIVAL, ..Sequence::new() }
     }
 
     /// Adds a move, after which `asked` decides. `length` is how long its moments take within a given time, and `pause`
     /// the usual pause of bots.
     pub(crate) fn tell(&mut self, asked: Deciders, length: impl FnOnce(Duration) -> Duration, pause: Duration) {
-        let left = ROUND.saturating_sub(self.spent);
+        let left = SEQUENCE.saturating_sub(self.spent);
         self.within = match asked {
             Deciders::Person if self.spent > Duration::ZERO => left,
             Deciders::Person | Deciders::Bot => left.mul_f64(PART),
-            Deciders::Nobody => ROUND * 2,
+            Deciders::Nobody => SEQUENCE * 2,
         };
         let length = length(self.within);
         self.spent += length.max(self.pause(pause));

@@ -1,5 +1,5 @@
 //! A page on a bad connection: streams that die silently, proxies that buffer, answers that never come. The tests
-//! freeze streams ([`Line::Silent`]) and speed up the page's clock ([`HURRY`]).
+//! freeze streams ([`Cable::Silent`]) and speed up the page's clock ([`HURRY`]).
 
 use std::net::{IpAddr, Ipv4Addr};
 
@@ -9,7 +9,7 @@ use posse_tests::driver::Driver;
 use posse_tests::games::DOLLARS_WANTED;
 use posse_tests::http::Visitor;
 use posse_tests::player::{Player, form_id, open_table};
-use posse_tests::proxy::{self, Line, Proxy};
+use posse_tests::proxy::{self, Cable, Proxy};
 use posse_tests::server::{Server, run};
 use serde_json::Value;
 
@@ -41,19 +41,19 @@ struct Scene {
 }
 
 impl Scene {
-    /// A scene whose line is in this state when the page is opened.
-    async fn on(line: Line) -> Scene {
-        Scene::of(Engine::Chromium, line).await
+    /// A scene whose cable is in this state when the page is opened.
+    async fn on(cable: Cable) -> Scene {
+        Scene::of(Engine::Chromium, cable).await
     }
 
-    async fn of(engine: Engine, line: Line) -> Scene {
+    async fn of(engine: Engine, cable: Cable) -> Scene {
         let (server, driver) = (Server::start(&[]).unwrap(), Driver::of(engine).unwrap());
         let proxy = Proxy::start(proxy::Proxied::Address(server.address())).await.unwrap();
         let mut host = Visitor::new(server.address(), IpAddr::V4(Ipv4Addr::LOCALHOST));
         let table = open_table(&mut host, DOLLARS_WANTED, &["person"; 5], &[]).await.unwrap();
         let mut browser = driver.open(Device::DESKTOP).await.unwrap();
         browser.prepare(HURRY).await.unwrap();
-        proxy.set(line);
+        proxy.set(cable);
         let mut scene = Scene { server, proxy, host, table, browser, _driver: driver };
         scene.open().await;
         scene
@@ -104,30 +104,30 @@ async fn a_page_whose_stream_has_died_silently_fetches_itself_and_says_so_when_i
 }
 
 pub(crate) async fn fetches_itself(engine: Engine) {
-    let mut scene = Scene::of(engine, Line::Open).await;
+    let mut scene = Scene::of(engine, Cable::Open).await;
     if engine != Engine::Chromium {
         // Its clock is fast only now.
         scene.browser.read(STREAM_ANEW).await.unwrap();
     }
     scene.sits(1, "Anna").await;
     scene.shows(1, "Anna").await;
-    scene.proxy.set(Line::Silent);
+    scene.proxy.set(Cable::Silent);
     scene.sits(2, "Ben").await;
     scene.shows(2, "Ben").await;
-    scene.proxy.set(Line::Held);
+    scene.proxy.set(Cable::Held);
     scene.wait("the words", OFFLINE).await;
     scene.sits(3, "Cleo").await;
-    scene.proxy.set(Line::Open);
+    scene.proxy.set(Cable::Open);
     scene.shows(3, "Cleo").await;
     scene.wait("no words", ONLINE).await;
 }
 
 #[tokio::test]
 async fn what_somebody_did_is_shown_though_the_stream_has_died() {
-    let mut scene = Scene::on(Line::Open).await;
+    let mut scene = Scene::on(Cable::Open).await;
     scene.sits(1, "Anna").await;
     scene.shows(1, "Anna").await;
-    scene.proxy.set(Line::Silent);
+    scene.proxy.set(Cable::Silent);
     scene.sit(2, "Ben").await;
     scene.shows(2, "Ben").await;
     scene.browser.find("form[action$=\"/ready\"] button").await.unwrap();
@@ -136,12 +136,12 @@ async fn what_somebody_did_is_shown_though_the_stream_has_died() {
 
 #[tokio::test]
 async fn a_page_whose_stream_has_died_goes_on_with_everybody_at_the_next_table() {
-    let mut scene = Scene::on(Line::Open).await;
+    let mut scene = Scene::on(Cable::Open).await;
     for (seat, name) in [(1, "Anna"), (2, "Ben")] {
         scene.sits(seat, name).await;
         scene.shows(seat, name).await;
     }
-    scene.proxy.set(Line::Silent);
+    scene.proxy.set(Cable::Silent);
     let form = form_id();
     let closed = scene.host.post(&format!("{}/close-seats", scene.table), &[("form", &form)]).await.unwrap();
     assert_eq!(closed.status, 303);
@@ -151,7 +151,7 @@ async fn a_page_whose_stream_has_died_goes_on_with_everybody_at_the_next_table()
 
 #[tokio::test]
 async fn an_open_page_shows_what_the_host_announces_until_it_ends_though_its_stream_has_died() {
-    let mut scene = Scene::on(Line::Open).await;
+    let mut scene = Scene::on(Cable::Open).await;
     let printed = run(&["admin", "--data", scene.server.folder().to_str().unwrap()]).unwrap().stdout;
     let link = String::from_utf8(printed).unwrap().trim().rsplit_once("/admin/").unwrap().1.to_owned();
     assert_eq!(scene.host.post(&format!("/admin/{link}"), &[]).await.unwrap().status, 303);
@@ -159,10 +159,10 @@ async fn an_open_page_shows_what_the_host_announces_until_it_ends_though_its_str
     scene.wait("the announcement", "document.querySelector('#told').innerText === 'Supper at six'").await;
     let said = scene.browser.read("return document.querySelector('#bubbles').innerText").await.unwrap();
     assert!(said.as_str().unwrap().contains("Supper at six"), "a screen reader says it: {said}");
-    scene.proxy.set(Line::Silent);
+    scene.proxy.set(Cable::Silent);
     scene.announces(&[]).await;
     scene.wait("no announcement", "document.querySelector('#told').childElementCount === 0").await;
-    scene.proxy.set(Line::Open);
+    scene.proxy.set(Cable::Open);
     scene.announces(&[("minutes", "60")]).await;
     scene.wait("the next one", "document.querySelector('#told').innerText.includes('The server restarts')").await;
     assert_eq!(scene.browser.read("return window.isSame").await.unwrap(), Value::Bool(true), "loaded again");
@@ -170,13 +170,13 @@ async fn an_open_page_shows_what_the_host_announces_until_it_ends_though_its_str
 
 #[tokio::test]
 async fn behind_a_proxy_that_buffers_a_page_polls_until_its_stream_speaks() {
-    let mut scene = Scene::on(Line::Silent).await;
+    let mut scene = Scene::on(Cable::Silent).await;
     for (seat, name) in [(1, "Anna"), (2, "Ben")] {
         scene.sits(seat, name).await;
         scene.shows(seat, name).await;
     }
     assert_eq!(scene.browser.read(&format!("return {ONLINE}")).await.unwrap(), Value::Bool(true));
-    scene.proxy.set(Line::Open);
+    scene.proxy.set(Cable::Open);
     scene.wait("a stream that speaks, and no more polls", "running(40000).length === 1 && !running(5000).length").await;
     scene.sits(3, "Cleo").await;
     scene.shows(3, "Cleo").await;
@@ -184,7 +184,7 @@ async fn behind_a_proxy_that_buffers_a_page_polls_until_its_stream_speaks() {
 
 #[tokio::test]
 async fn a_sign_of_life_begins_the_wait_for_the_next_one_anew() {
-    let mut scene = Scene::on(Line::Open).await;
+    let mut scene = Scene::on(Cable::Open).await;
     let take = r#"
         window.EventSource = class extends EventTarget { constructor() { super(); window.stream = this; } close() {} };
         dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
@@ -199,10 +199,10 @@ async fn a_sign_of_life_begins_the_wait_for_the_next_one_anew() {
 
 #[tokio::test]
 async fn a_form_without_an_answer_says_so_can_be_sent_again_and_counts_once() {
-    let mut scene = Scene::on(Line::Open).await;
+    let mut scene = Scene::on(Cable::Open).await;
     scene.sits(1, "Anna").await;
     scene.shows(1, "Anna").await;
-    scene.proxy.set(Line::Held);
+    scene.proxy.set(Cable::Held);
     scene.sit(2, "Ben").await;
     scene.wait("a sign that it is on its way", "document.querySelector('[aria-busy=true]') !== null").await;
     scene.wait("the words", "!document.querySelector('#trouble').hidden").await;
@@ -211,7 +211,7 @@ async fn a_form_without_an_answer_says_so_can_be_sent_again_and_counts_once() {
     scene.browser.click("button[name=seat][value=\"2\"]").await.unwrap();
     scene.wait("that it is sent again", "document.querySelector('form[data-busy]') !== null").await;
     // Both arrive now, and nobody waits for the answer to the first.
-    scene.proxy.set(Line::Open);
+    scene.proxy.set(Cable::Open);
     scene.shows(2, "Ben").await;
     scene.wait("an answer", idle).await;
     scene.wait("no words", "document.querySelector('#trouble').hidden").await;
@@ -222,7 +222,7 @@ async fn a_form_without_an_answer_says_so_can_be_sent_again_and_counts_once() {
 /// HTTP/1.1 gives a browser six connections to a server.
 #[tokio::test]
 async fn a_form_goes_through_while_streams_hold_all_connections() {
-    let mut scene = Scene::on(Line::Open).await;
+    let mut scene = Scene::on(Cable::Open).await;
     scene.sits(1, "Anna").await;
     scene.shows(1, "Anna").await;
     let fill = "window.others = Array.from({ length: 5 }, () => new EventSource(location.pathname + '/live'))";
@@ -257,7 +257,7 @@ const HIDDEN: &str = r#"
 
 #[tokio::test]
 async fn a_page_that_is_loaded_in_the_background_asks_for_its_turn_and_tells_of_each_until_its_person_is_back() {
-    let mut scene = Scene::on(Line::Open).await;
+    let mut scene = Scene::on(Cable::Open).await;
     scene.browser.prepare(HIDDEN).await.unwrap();
     scene.open().await;
     scene.wait("that it has asked", "asked === 1 && running(20000).length === 1").await;
@@ -279,19 +279,19 @@ async fn a_page_that_is_loaded_in_the_background_asks_for_its_turn_and_tells_of_
 
 #[tokio::test]
 async fn first_forms_that_two_tabs_send_at_once_are_one_persons() {
-    let mut scene = Scene::on(Line::Open).await;
+    let mut scene = Scene::on(Cable::Open).await;
     let own = "document.querySelectorAll('form[action$=\"/ready\"] button').length";
     let visitor = "document.cookie.includes('visitor=')";
     assert_eq!(scene.browser.read(&format!("return {visitor}")).await.unwrap(), Value::Bool(false));
     let first = scene.browser.open_tab().await.unwrap();
     scene.open().await;
     scene.browser.find("#sit").await.unwrap();
-    scene.proxy.set(Line::Held);
+    scene.proxy.set(Cable::Held);
     scene.sit(2, "Ben").await;
     scene.browser.turn_to(&first).await.unwrap();
     scene.sit(1, "Anna").await;
     scene.wait("that it is sent", "document.querySelector('form[data-busy]') !== null").await;
-    scene.proxy.set(Line::Open);
+    scene.proxy.set(Cable::Open);
     scene.shows(1, "Anna").await;
     scene.shows(2, "Ben").await;
     scene.wait("both seats as own ones", &format!("{own} === 2")).await;
@@ -315,7 +315,7 @@ const UPGRADE: &str = r#"
 
 #[tokio::test]
 async fn after_an_upgrade_an_open_page_loads_itself_anew_once_nothing_is_typed_or_open() {
-    let mut scene = Scene::on(Line::Open).await;
+    let mut scene = Scene::on(Cable::Open).await;
     scene.browser.prepare(COUNT).await.unwrap();
     scene.open().await;
     scene.browser.type_into("#sit input[name=name]", "Anna").await.unwrap();
