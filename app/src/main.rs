@@ -40,7 +40,9 @@ use std::env;
 use std::io::IsTerminal as _;
 use std::process::ExitCode;
 
+use clap::ArgMatches;
 use clap::error::ErrorKind;
+use look::Words;
 use tracing_subscriber::Layer as _;
 use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::fmt::format::PrettyFields;
@@ -48,7 +50,7 @@ use tracing_subscriber::layer::SubscriberExt as _;
 use tracing_subscriber::util::SubscriberInitExt as _;
 use web::LogLines;
 
-use crate::cli::{Command, LogFormat, Wrong};
+use crate::cli::{Cli, Command, ConfigFile, LogFormat, Wrong};
 
 /// The system's allocator is slower and keeps the memory of closed pages. How soon this one returns it is set at compile
 /// time, in `.cargo/config.toml`.
@@ -60,7 +62,7 @@ static ALLOCATOR: tikv_jemallocator::Jemalloc = tikv_jemallocator::Jemalloc;
 const WRONG: u8 = 2;
 
 fn main() -> ExitCode {
-    let file = cli::ConfigFile::named();
+    let file = ConfigFile::named();
     let in_file = file.as_ref().ok().and_then(|file| file.of("language")).map(|values| values.concat());
     let words = speech::words(in_file.as_deref());
     let terminal = std::io::stderr().is_terminal();
@@ -108,29 +110,7 @@ fn main() -> ExitCode {
         }
     };
     subscriber.init();
-    let done = match &cli.command {
-        None => serve::run(&cli.serve, lines, &words),
-        Some(Command::Serve(args)) => serve::run(args, lines, &words),
-        Some(Command::Play(args)) => terminal::run(args, &words),
-        Some(Command::Replay(args)) => replay::run(args, &words),
-        Some(Command::Verify(args)) => verify::run(args, &words),
-        Some(Command::Bench(args)) => bench::run(args, &words),
-        Some(Command::Arena(args)) => arena::run(args, &words),
-        Some(Command::Bot(args)) => bot::run(args, &words),
-        Some(Command::Backup(args)) => backup::run(args, &words),
-        Some(Command::Copy(args)) => copy::run(args, &words),
-        Some(Command::Import(args)) => import::run(args, &words),
-        Some(Command::Tables(args)) => tables::run(&args.command, &words),
-        Some(Command::Forget(args)) => forget::run(args, &words),
-        Some(Command::Config(args)) => config::run(args, &matches, &file, &words),
-        Some(Command::Compact(args)) => compact::run(args, &words),
-        Some(Command::Health(args)) => health::run(args, &words),
-        Some(Command::Invite(args)) => invite::run(args, &words),
-        Some(Command::Admin(args)) => admin::run(args, &words),
-        Some(Command::Completions(args)) => completions::run(args, &words),
-        Some(Command::Man(args)) => man::run(args, &words),
-    };
-    match done {
+    match run(&cli, lines, &matches, &file, &words) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => match error.downcast_ref::<Wrong>() {
             Some(wrong) => {
@@ -142,5 +122,31 @@ fn main() -> ExitCode {
                 ExitCode::FAILURE
             }
         },
+    }
+}
+
+/// Runs the command that was called; without one, `posse serve`.
+fn run(cli: &Cli, lines: LogLines, matches: &ArgMatches, file: &ConfigFile, words: &Words) -> anyhow::Result<()> {
+    match &cli.command {
+        None => serve::run(&cli.serve, lines, words),
+        Some(Command::Serve(args)) => serve::run(args, lines, words),
+        Some(Command::Play(args)) => terminal::run(args, words),
+        Some(Command::Replay(args)) => replay::run(args, words),
+        Some(Command::Verify(args)) => verify::run(args, words),
+        Some(Command::Bench(args)) => bench::run(args, words),
+        Some(Command::Arena(args)) => arena::run(args, words),
+        Some(Command::Bot(args)) => bot::run(args, words),
+        Some(Command::Backup(args)) => backup::run(args, words),
+        Some(Command::Copy(args)) => copy::run(args, words),
+        Some(Command::Import(args)) => import::run(args, words),
+        Some(Command::Tables(args)) => tables::run(&args.command, words),
+        Some(Command::Forget(args)) => forget::run(args, words),
+        Some(Command::Config(args)) => config::run(args, matches, file, words),
+        Some(Command::Compact(args)) => compact::run(args, words),
+        Some(Command::Health(args)) => health::run(args, words),
+        Some(Command::Invite(args)) => invite::run(args, words),
+        Some(Command::Admin(args)) => admin::run(args, words),
+        Some(Command::Completions(args)) => completions::run(args, words),
+        Some(Command::Man(args)) => man::run(args, words),
     }
 }

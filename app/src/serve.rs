@@ -152,18 +152,7 @@ pub(crate) fn run(args: &ServeArgs, log: LogLines, words: &Words) -> anyhow::Res
             tracing::info!(%address, "serving numbers for Prometheus");
             tokio::spawn(web::serve_metrics(listener, web.clone()));
         }
-        let mut chores = JoinSet::new();
-        chores.spawn(tidy(tables.clone()));
-        chores.spawn(tell_time(tables.clone()));
-        chores.spawn(follow(tables.clone()));
-        chores.spawn(wake(tables.clone()));
-        chores.spawn(compare(tables.clone()));
-        if let Some(backups) = backups {
-            chores.spawn(back_up(tables.clone(), backups));
-        }
-        chores.spawn(hear_host(web.clone()));
-        let notifier = web.notifier().clone();
-        chores.spawn(async move { notifier.run().await });
+        let chores = chores(&web, &tables, backups);
         let mut checked = Ok(());
         let end = async {
             tokio::select! {
@@ -183,6 +172,23 @@ pub(crate) fn run(args: &ServeArgs, log: LogLines, words: &Words) -> anyhow::Res
     // A bot that does not stop must not keep the process.
     runtime.shutdown_timeout(BOTS_END);
     served
+}
+
+/// Starts what the server does besides answering. It ends when the set is dropped.
+fn chores(web: &Web, tables: &Tables, backups: Option<Arc<Backups>>) -> JoinSet<()> {
+    let mut chores = JoinSet::new();
+    chores.spawn(tidy(tables.clone()));
+    chores.spawn(tell_time(tables.clone()));
+    chores.spawn(follow(tables.clone()));
+    chores.spawn(wake(tables.clone()));
+    chores.spawn(compare(tables.clone()));
+    if let Some(backups) = backups {
+        chores.spawn(back_up(tables.clone(), backups));
+    }
+    chores.spawn(hear_host(web.clone()));
+    let notifier = web.notifier().clone();
+    chores.spawn(async move { notifier.run().await });
+    chores
 }
 
 /// The runtime, with one thread less than there are cores: the store's writer and the bots have threads of their own. Each

@@ -328,109 +328,133 @@ pub(crate) async fn check(browser: &mut Browser, script: &str, fault: &str, page
 async fn walk_through(game: Game) {
     let (server, driver) = (&Server::start(&[]).unwrap(), &Driver::start().unwrap());
     let name = game.name;
-    let page = |what: &str| format!("{name}: {what}");
     let mut walk = Walk::begin(server, driver, game).await;
-    walk.open(&server.url(&format!("/rules/{name}")), &page("rules")).await;
-    walk.open_whole(&server.url(&format!("/new/{name}")), ALL_FIELDS, &page("a new table")).await;
-
-    walk.open_table().await;
-    let table = walk.desktop.browser.address().await.unwrap();
-    walk.follow(&table, &page("lobby")).await;
-    walk.open(&format!("{table}/close"), &page("a question")).await;
-    walk.desktop.browser.open(&table).await.unwrap();
-    walk.desktop.sit(1, "Anna").await;
-    walk.follow(&table, &page("lobby, seated")).await;
-    for guest in walk.guests() {
-        guest.browser.click("form[action$=\"/link\"] button").await.unwrap();
-        let shown = "return document.querySelector('#share-link')?.value.includes('/s/')";
-        guest.browser.wait("the private link", shown).await.unwrap();
-    }
-    walk.look(&page("private link")).await;
-    let link = walk.desktop.link().await;
-    walk.open(&link, &page("the private link, opened")).await;
-
-    for guest in walk.guests() {
-        guest.browser.open(&table).await.unwrap();
-    }
-    walk.desktop.be_ready().await;
-    walk.desktop.my_turn().await;
-    let mut ben = driver.open(Device::DESKTOP).await.unwrap();
-    ben.open(&table).await.unwrap();
-    walk.found_by_axe.look(&mut ben, &page("table, watched")).await;
-    ben.read(HOLD_MOMENTS).await.unwrap();
-    // The question is the same in every game, and some games have no button that needs it.
-    let (mut waits_for_a_moment, mut waits_for_a_question) = (true, name == DOLLARS_WANTED.name);
-    let concede = format!("{table}/concede?seat=1");
-    let mut turns = 0;
-    while turns < TURNS || waits_for_a_moment || waits_for_a_question {
-        let Turn::Mine { at } = walk.desktop.my_turn().await else { break };
-        turns += 1;
-        let turn = page(&format!("table, turn {turns}"));
-        Walk::unfold([&mut walk.desktop, &mut walk.phone], &at).await;
-        walk.all_words_are_of_the_language(&turn).await;
-        walk.all_fits_a_small_phone(&turn).await;
-        if turns <= AXE_TURNS {
-            Walk::unfold([&mut walk.axe], &at).await;
-            walk.axe_finds_nothing(&turn).await;
-            if turns == AXE_TURNS {
-                walk.axe.browser.open(&concede).await.unwrap();
-                walk.axe_finds_nothing(&page("another question")).await;
-            }
-            if turns == AXE_TURNS && waits_for_a_question {
-                walk.axe.browser.open(&table).await.unwrap();
-            }
-        } else if waits_for_a_question {
-            walk.axe.at_rest("the same turn", &format!("return turn.at === '{at}'")).await;
-            if walk.axe.browser.read(ASK).await.unwrap() == true {
-                walk.axe_finds_nothing(&page("a question in the page")).await;
-                waits_for_a_question = false;
-            }
-        }
-        for guest in walk.guests() {
-            guest.browser.read(FOLD).await.unwrap();
-        }
-        walk.desktop.step(&at).await;
-        if turns >= AXE_TURNS && waits_for_a_moment && ben.read(IN_A_MOMENT).await.unwrap() == true {
-            walk.found_by_axe.look(&mut ben, &page("a moment")).await;
-            assert_eq!(ben.read(IN_A_MOMENT).await.unwrap(), true, "{name}: the moment passed while it was looked at");
-            ben.read(ALL_SIGNS).await.unwrap();
-            walk.found_by_axe.look(&mut ben, &page("signs of trouble")).await;
-            waits_for_a_moment = false;
-        }
-    }
-    assert!(turns >= AXE_TURNS, "{name} was too short");
-    assert!(!waits_for_a_moment, "{name} ended without a moment");
-    assert!(!waits_for_a_question, "{name} never asked");
-
-    if !matches!(walk.desktop.my_turn().await, Turn::Over) {
-        walk.desktop.browser.open(&concede).await.unwrap();
-        walk.all_words_are_of_the_language(&page("another question")).await;
-        walk.desktop.browser.click("main form button.strong").await.unwrap();
-        let answered = "return !document.querySelector('main form[action$=\"/concede\"]')";
-        walk.desktop.browser.wait("the answer", answered).await.unwrap();
-        walk.desktop.browser.open(&table).await.unwrap();
-        assert!(matches!(walk.desktop.my_turn().await, Turn::Over), "the bots play to the end");
-    }
-    walk.follow(&table, &page("ending")).await;
-    let analysis = format!("{table}/analysis");
-    walk.open(&analysis, &page("before its analysis")).await;
-    walk.desktop.analyse().await;
-    for guest in [&mut walk.phone, &mut walk.axe] {
-        guest.browser.open(&analysis).await.unwrap();
-    }
-    for guest in walk.guests() {
-        guest.browser.wait("the analysis", "return !!document.querySelector('.chances')").await.unwrap();
-        guest.browser.read("document.querySelector('.figures').open = true").await.unwrap();
-    }
-    walk.look(&page("analysis")).await;
-    walk.open_whole(&server.url("/"), UNFOLD, &page("home with a table")).await;
-    walk.axe.browser.click(&format!("form[action=\"/learn/{name}\"] button")).await.unwrap();
-    walk.axe.browser.wait("the guide", "return !!document.querySelector('#got-it:not([hidden])')").await.unwrap();
-    walk.axe_finds_nothing(&page("guided first game")).await;
-    walk.open(&server.url("/games?over=true"), &page("games that are over")).await;
-    let mine = walk.desktop.browser.read("return document.querySelectorAll('.tables li').length").await.unwrap();
-    assert_eq!(mine, 1);
+    let table = walk.gather(name).await;
+    walk.play(driver, &table, name).await;
+    walk.finish(&table, name).await;
     walk.ends();
+}
+
+fn page(name: &str, what: &str) -> String {
+    format!("{name}: {what}")
+}
+
+impl Walk<'_> {
+    /// The rules, and a new table's lobby until its game begins. Returns the table's address.
+    async fn gather(&mut self, name: &str) -> String {
+        self.open(&self.server.url(&format!("/rules/{name}")), &page(name, "rules")).await;
+        self.open_whole(&self.server.url(&format!("/new/{name}")), ALL_FIELDS, &page(name, "a new table")).await;
+
+        self.open_table().await;
+        let table = self.desktop.browser.address().await.unwrap();
+        self.follow(&table, &page(name, "lobby")).await;
+        self.open(&format!("{table}/close"), &page(name, "a question")).await;
+        self.desktop.browser.open(&table).await.unwrap();
+        self.desktop.sit(1, "Anna").await;
+        self.follow(&table, &page(name, "lobby, seated")).await;
+        for guest in self.guests() {
+            guest.browser.click("form[action$=\"/link\"] button").await.unwrap();
+            let shown = "return document.querySelector('#share-link')?.value.includes('/s/')";
+            guest.browser.wait("the private link", shown).await.unwrap();
+        }
+        self.look(&page(name, "private link")).await;
+        let link = self.desktop.link().await;
+        self.open(&link, &page(name, "the private link, opened")).await;
+
+        for guest in self.guests() {
+            guest.browser.open(&table).await.unwrap();
+        }
+        self.desktop.be_ready().await;
+        table
+    }
+
+    /// The turns of the game until all of them that are to be checked were there.
+    async fn play(&mut self, driver: &Driver, table: &str, name: &str) {
+        self.desktop.my_turn().await;
+        let mut ben = driver.open(Device::DESKTOP).await.unwrap();
+        ben.open(table).await.unwrap();
+        self.found_by_axe.look(&mut ben, &page(name, "table, watched")).await;
+        ben.read(HOLD_MOMENTS).await.unwrap();
+        // The question is the same in every game, and some games have no button that needs it.
+        let (mut waits_for_a_moment, mut waits_for_a_question) = (true, name == DOLLARS_WANTED.name);
+        let concede = format!("{table}/concede?seat=1");
+        let mut turns = 0;
+        while turns < TURNS || waits_for_a_moment || waits_for_a_question {
+            let Turn::Mine { at } = self.desktop.my_turn().await else { break };
+            turns += 1;
+            let turn = page(name, &format!("table, turn {turns}"));
+            Walk::unfold([&mut self.desktop, &mut self.phone], &at).await;
+            self.all_words_are_of_the_language(&turn).await;
+            self.all_fits_a_small_phone(&turn).await;
+            if turns <= AXE_TURNS {
+                Walk::unfold([&mut self.axe], &at).await;
+                self.axe_finds_nothing(&turn).await;
+                if turns == AXE_TURNS {
+                    self.axe.browser.open(&concede).await.unwrap();
+                    self.axe_finds_nothing(&page(name, "another question")).await;
+                }
+                if turns == AXE_TURNS && waits_for_a_question {
+                    self.axe.browser.open(table).await.unwrap();
+                }
+            } else if waits_for_a_question {
+                self.axe.at_rest("the same turn", &format!("return turn.at === '{at}'")).await;
+                if self.axe.browser.read(ASK).await.unwrap() == true {
+                    self.axe_finds_nothing(&page(name, "a question in the page")).await;
+                    waits_for_a_question = false;
+                }
+            }
+            for guest in self.guests() {
+                guest.browser.read(FOLD).await.unwrap();
+            }
+            self.desktop.step(&at).await;
+            if turns >= AXE_TURNS && waits_for_a_moment && ben.read(IN_A_MOMENT).await.unwrap() == true {
+                self.found_by_axe.look(&mut ben, &page(name, "a moment")).await;
+                assert_eq!(
+                    ben.read(IN_A_MOMENT).await.unwrap(),
+                    true,
+                    "{name}: the moment passed while it was looked at"
+                );
+                ben.read(ALL_SIGNS).await.unwrap();
+                self.found_by_axe.look(&mut ben, &page(name, "signs of trouble")).await;
+                waits_for_a_moment = false;
+            }
+        }
+        assert!(turns >= AXE_TURNS, "{name} was too short");
+        assert!(!waits_for_a_moment, "{name} ended without a moment");
+        assert!(!waits_for_a_question, "{name} never asked");
+    }
+
+    /// The end of the game, and what follows it.
+    async fn finish(&mut self, table: &str, name: &str) {
+        if !matches!(self.desktop.my_turn().await, Turn::Over) {
+            self.desktop.browser.open(&format!("{table}/concede?seat=1")).await.unwrap();
+            self.all_words_are_of_the_language(&page(name, "another question")).await;
+            self.desktop.browser.click("main form button.strong").await.unwrap();
+            let answered = "return !document.querySelector('main form[action$=\"/concede\"]')";
+            self.desktop.browser.wait("the answer", answered).await.unwrap();
+            self.desktop.browser.open(table).await.unwrap();
+            assert!(matches!(self.desktop.my_turn().await, Turn::Over), "the bots play to the end");
+        }
+        self.follow(table, &page(name, "ending")).await;
+        let analysis = format!("{table}/analysis");
+        self.open(&analysis, &page(name, "before its analysis")).await;
+        self.desktop.analyse().await;
+        for guest in [&mut self.phone, &mut self.axe] {
+            guest.browser.open(&analysis).await.unwrap();
+        }
+        for guest in self.guests() {
+            guest.browser.wait("the analysis", "return !!document.querySelector('.chances')").await.unwrap();
+            guest.browser.read("document.querySelector('.figures').open = true").await.unwrap();
+        }
+        self.look(&page(name, "analysis")).await;
+        self.open_whole(&self.server.url("/"), UNFOLD, &page(name, "home with a table")).await;
+        self.axe.browser.click(&format!("form[action=\"/learn/{name}\"] button")).await.unwrap();
+        self.axe.browser.wait("the guide", "return !!document.querySelector('#got-it:not([hidden])')").await.unwrap();
+        self.axe_finds_nothing(&page(name, "guided first game")).await;
+        self.open(&self.server.url("/games?over=true"), &page(name, "games that are over")).await;
+        let mine = self.desktop.browser.read("return document.querySelectorAll('.tables li').length").await.unwrap();
+        assert_eq!(mine, 1);
+    }
 }
 
 #[tokio::test]

@@ -1,7 +1,8 @@
 //! Creating a table: the choices of its creator, and the first entries of its log.
 
 use store::{
-    Evening, FormId, Header, Holder, Kind, NewTable, Pace, StoreError, TableId, TableSettings, VisitorId, Who,
+    Entry, Evening, FormId, Header, Holder, Kind, Millis, NewTable, Pace, StoreError, TableId, TableSettings,
+    VisitorId, Who,
 };
 use table::deal::{Party, Secret};
 use table::{BySeat, Lesson, Seat, SeatSet, Settings, Setup};
@@ -122,40 +123,16 @@ pub(crate) async fn open(
     let header_text = header.text();
     let secret = wish.lesson.map_or_else(|| randomness.secret(&id), |lesson| Secret::of_lesson(lesson.deal));
     let commitment = secret.commitment(Party::Server, &header_text);
-    let impossible = |differs: Differs| Refused::ReadOnly(differs.to_string());
     let mut progress = Progress::new(server.titles, &header_text, header, secret.clone()).map_err(impossible)?;
     let mut entries = Vec::new();
-    let mut holders = BySeat::new(seats, |_| Holder::default());
     if evening.games > 0 {
         entries.push(progress.perform(now, Who::Server, Kind::Evening(evening)).map_err(impossible)?);
     }
-    let seated = || (0..).map(Seat).zip(&wish.seats);
     let settings = wish.settings;
-    // People first: bots take the names that are left.
-    for (seat, wish) in seated() {
-        let (visitor, name, of) = match wish {
-            SeatWish::Taken(visitor, name) => (visitor, name, None),
-            SeatWish::Guest(..) if !settings.guests => return Err(Refused::NoGuests),
-            SeatWish::Guest(visitor, name, of) => (visitor, name, Some(of.clone())),
-            SeatWish::Open | SeatWish::Bot(_) => continue,
-        };
-        let name = name::clean(name)?;
-        if progress.chairs.iter().any(|chair| name::same(chair.name.plain(), &name)) {
-            return Err(Refused::NameTaken);
-        }
-        let kind = Kind::Sit { seat, name, commitment: None, of };
-        entries.push(progress.perform(now, Who::Seat(seat), kind).map_err(impossible)?);
-        holders[seat].visitor = Some(visitor.clone());
-    }
-    for (seat, wish) in seated() {
-        if let SeatWish::Bot(bot) = wish {
-            let kind = seating::sit_bot(&progress, seat, bot)?;
-            entries.push(progress.perform(now, Who::Host, kind).map_err(impossible)?);
-        }
-    }
+    let holders = take_seats(&mut progress, &mut entries, now, &wish.seats, settings.guests)?;
     let is_own = |wish: &SeatWish| matches!(wish, SeatWish::Taken(other, _) if other == visitor);
     if wish.seats.iter().all(|wish| is_own(wish) || matches!(wish, SeatWish::Bot(_))) {
-        let own: SeatSet = seated().filter(|(_, wish)| is_own(wish)).map(|(seat, _)| seat).collect();
+        let own: SeatSet = seated(&wish.seats).filter(|(_, wish)| is_own(wish)).map(|(seat, _)| seat).collect();
         for seat in own.iter() {
             let kind = Kind::Ready { seat, opened: None };
             entries.push(progress.perform(now, Who::Seat(seat), kind).map_err(impossible)?);
@@ -180,6 +157,51 @@ pub(crate) async fn open(
     })?;
     tracing::info!(table = %id, game = progress.header.game, seats, "a table was created");
     Ok(id)
+}
+
+/// Seats those who are to sit, and appends the entries that say so. Returns the seats' holders.
+///
+/// # Errors
+/// When a name or a bot is not possible, or guest bots are not allowed.
+fn take_seats(
+    progress: &mut Progress,
+    entries: &mut Vec<Entry>,
+    now: Millis,
+    wishes: &[SeatWish],
+    guests: bool,
+) -> Result<BySeat<Holder>, Refused> {
+    let mut holders = BySeat::new(progress.header.seats, |_| Holder::default());
+    // People first: bots take the names that are left.
+    for (seat, wish) in seated(wishes) {
+        let (visitor, name, of) = match wish {
+            SeatWish::Taken(visitor, name) => (visitor, name, None),
+            SeatWish::Guest(..) if !guests => return Err(Refused::NoGuests),
+            SeatWish::Guest(visitor, name, of) => (visitor, name, Some(of.clone())),
+            SeatWish::Open | SeatWish::Bot(_) => continue,
+        };
+        let name = name::clean(name)?;
+        if progress.chairs.iter().any(|chair| name::same(chair.name.plain(), &name)) {
+            return Err(Refused::NameTaken);
+        }
+        let kind = Kind::Sit { seat, name, commitment: None, of };
+        entries.push(progress.perform(now, Who::Seat(seat), kind).map_err(impossible)?);
+        holders[seat].visitor = Some(visitor.clone());
+    }
+    for (seat, wish) in seated(wishes) {
+        if let SeatWish::Bot(bot) = wish {
+            let kind = seating::sit_bot(progress, seat, bot)?;
+            entries.push(progress.perform(now, Who::Host, kind).map_err(impossible)?);
+        }
+    }
+    Ok(holders)
+}
+
+fn seated(wishes: &[SeatWish]) -> impl Iterator<Item = (Seat, &SeatWish)> {
+    (0..).map(Seat).zip(wishes)
+}
+
+fn impossible(differs: Differs) -> Refused {
+    Refused::ReadOnly(differs.to_string())
 }
 
 /// The id of a new table.

@@ -20,6 +20,56 @@ use crate::{channels, devices, doors, node, schema};
 /// What Postgres answers; a failure ends the whole transaction.
 type Answer<T> = std::result::Result<T, Error>;
 
+/// What a group of changes locks and asks for before it begins.
+#[derive(Default)]
+struct Locks {
+    /// The tables.
+    ids: Vec<TableId>,
+    /// The tables and the names of the forms that may have been answered.
+    asked: Vec<String>,
+    forms: Vec<String>,
+    /// The creators whose open tables are limited, and the persons whose channels or reports are.
+    limited: BTreeSet<i32>,
+    /// The persons whose tables are locked too.
+    seated: Vec<String>,
+}
+
+impl Locks {
+    fn of<'a>(changes: impl Iterator<Item = &'a Change>) -> Locks {
+        let mut locks = Locks::default();
+        for change in changes {
+            match change {
+                Change::Create(new, most) => {
+                    locks.ids.extend(new.header().map(|header| header.table));
+                    locks.limited.extend(most.map(|_| schema::creator_key(&new.creator)));
+                }
+                Change::Commit(commit) => {
+                    locks.ids.push(commit.table.clone());
+                    if let Some((form, _)) = &commit.answer {
+                        locks.asked.push(commit.table.to_string());
+                        locks.forms.push(form.to_string());
+                    }
+                }
+                Change::Remove(table) => locks.ids.push(table.clone()),
+                Change::Channel(change) => {
+                    let (table, person) = channels::locks(change);
+                    locks.ids.extend(table.cloned());
+                    locks.limited.extend(person.map(schema::creator_key));
+                    locks.seated.extend(person.map(ToString::to_string));
+                }
+                Change::Door(change) => {
+                    let (table, person) = doors::locks(change);
+                    locks.ids.extend(table.cloned());
+                    locks.limited.extend(person.map(schema::creator_key));
+                }
+                Change::Device(change) => locks.ids.extend(devices::lock(change).cloned()),
+                Change::Seen(..) | Change::Forget(..) | Change::ForgetStrangers | Change::Noticed(_) => {}
+            }
+        }
+        locks
+    }
+}
+
 /// A group of changes.
 pub(crate) struct Group {
     /// The number of the node that writes; `None` if the writer is not a node.
@@ -39,37 +89,7 @@ impl Group {
         node: Option<i64>,
         changes: impl Iterator<Item = &'a Change>,
     ) -> Answer<Group> {
-        let (mut ids, mut asked, mut forms) = (Vec::new(), Vec::new(), Vec::new());
-        let (mut limited, mut seated) = (BTreeSet::new(), Vec::new());
-        for change in changes {
-            match change {
-                Change::Create(new, most) => {
-                    ids.extend(new.header().map(|header| header.table));
-                    limited.extend(most.map(|_| schema::creator_key(&new.creator)));
-                }
-                Change::Commit(commit) => {
-                    ids.push(commit.table.clone());
-                    if let Some((form, _)) = &commit.answer {
-                        asked.push(commit.table.to_string());
-                        forms.push(form.to_string());
-                    }
-                }
-                Change::Remove(table) => ids.push(table.clone()),
-                Change::Channel(change) => {
-                    let (table, person) = channels::locks(change);
-                    ids.extend(table.cloned());
-                    limited.extend(person.map(schema::creator_key));
-                    seated.extend(person.map(ToString::to_string));
-                }
-                Change::Door(change) => {
-                    let (table, person) = doors::locks(change);
-                    ids.extend(table.cloned());
-                    limited.extend(person.map(schema::creator_key));
-                }
-                Change::Device(change) => ids.extend(devices::lock(change).cloned()),
-                Change::Seen(..) | Change::Forget(..) | Change::ForgetStrangers | Change::Noticed(_) => {}
-            }
-        }
+        let Locks { ids, asked, forms, limited, seated } = Locks::of(changes);
         let mut names: Vec<&str> = ids.iter().map(TableId::as_str).collect();
         let theirs = "SELECT id FROM seats JOIN tables USING (key) WHERE visitor = ANY ($1)";
         let theirs = if seated.is_empty() { Vec::new() } else { query(db, theirs, &[&seated]).await? };

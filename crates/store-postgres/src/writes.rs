@@ -95,38 +95,7 @@ impl Writes {
         let mut writes = Vec::new();
         let changed: Vec<Locked> = tables.filter(|table| table.is_changed).collect();
         if !changed.is_empty() {
-            let keys: Vec<i64> = changed.iter().map(|table| table.key).collect();
-            let counts: Vec<i64> = changed.iter().map(|table| table.entries.cast_signed()).collect();
-            let touched: Vec<i64> = changed.iter().map(|table| table.touched).collect();
-            let due: Vec<Option<i64>> = changed.iter().map(|table| table.due).collect();
-            let revision: Vec<i64> = changed.iter().map(|table| table.revision).collect();
-            let revisions: Vec<String> = changed.iter().map(|table| array(&table.revisions)).collect();
-            let (phases, creators): (Vec<String>, Vec<String>) =
-                changed.into_iter().map(|table| (table.phase, table.creator)).unzip();
-            let update = "UPDATE tables SET entries = new.entries, phase = new.phase, creator = new.creator,
-                                            revision = new.revision, revisions = new.revisions::bigint[],
-                                            due = new.due,
-                                            touched = CASE WHEN tables.phase = 'running' AND new.phase = 'running'
-                                                               AND tables.touched > new.touched - $9
-                                                      THEN tables.touched ELSE new.touched END
-                          FROM unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::text[], $5::text[], $6::bigint[],
-                                      $7::text[], $8::bigint[])
-                              AS new (key, entries, touched, phase, creator, revision, revisions, due)
-                          WHERE tables.key = new.key";
-            writes.push(Write {
-                text: update,
-                values: vec![
-                    Box::new(keys),
-                    Box::new(counts),
-                    Box::new(touched),
-                    Box::new(phases),
-                    Box::new(creators),
-                    Box::new(revision),
-                    Box::new(revisions),
-                    Box::new(due),
-                    Box::new(BEHIND),
-                ],
-            });
+            writes.push(update_tables(changed));
         }
         if !entries.is_empty() {
             let (keys, numbers, texts, times): (Vec<_>, Vec<_>, Vec<_>, Vec<_>) = entries.into_iter().collect();
@@ -162,77 +131,13 @@ impl Writes {
             writes.push(Write { text: update, values: vec![Box::new(keys), Box::new(seats), Box::new(texts)] });
         }
         if !holders.is_empty() {
-            let (keys, seats): (Vec<i64>, Vec<i16>) = holders.keys().copied().unzip();
-            let (visitors, links): (Vec<Option<String>>, Vec<_>) = holders.values().map(written).unzip();
-            let (passes, since): (Vec<bool>, Vec<i64>) =
-                holders.values().map(|holder| (holder.passes, holder.since.0)).unzip();
-            let uncall = "UPDATE tables SET called = NULL WHERE key = ANY ($1::bigint[])";
-            writes.push(Write { text: uncall, values: vec![Box::new(keys.clone())] });
-            // A token for a table ends when its person gets up from their last seat there.
-            let end = "WITH replaced AS (
-                           SELECT * FROM unnest($1::bigint[], $2::smallint[], $3::text[]) AS new (key, seat, visitor)
-                       ), gone AS (
-                           DELETE FROM devices USING tables WHERE at_table = tables.id
-                               AND person IN (SELECT seats.visitor FROM seats JOIN replaced USING (key, seat)
-                                              WHERE key = tables.key)
-                               AND NOT EXISTS (SELECT FROM replaced WHERE key = tables.key AND visitor = person)
-                               AND NOT EXISTS (SELECT FROM seats LEFT JOIN replaced USING (key, seat)
-                                               WHERE key = tables.key AND seats.visitor = person
-                                                   AND replaced.key IS NULL)
-                               AND tables.key = ANY ($1)
-                           RETURNING devices.id
-                       )
-                       SELECT pg_notify('posse', 'ended - ' || id) FROM gone";
-            let values: Vec<Box<dyn ToSql + Sync + Send>> =
-                vec![Box::new(keys.clone()), Box::new(seats.clone()), Box::new(visitors.clone())];
-            writes.push(Write { text: end, values });
-            // Links are unique. Clearing them first lets two seats exchange theirs.
-            let clear = "UPDATE seats SET link = NULL FROM unnest($1::bigint[], $2::smallint[]) AS new (key, seat)
-                         WHERE (seats.key, seats.seat) = (new.key, new.seat)";
-            writes.push(Write { text: clear, values: vec![Box::new(keys.clone()), Box::new(seats.clone())] });
-            let update = "UPDATE seats SET visitor = new.visitor, link = new.link, passes = new.passes,
-                                           since = new.since
-                          FROM unnest($1::bigint[], $2::smallint[], $3::text[], $4::text[], $5::boolean[],
-                                      $6::bigint[])
-                              AS new (key, seat, visitor, link, passes, since)
-                          WHERE (seats.key, seats.seat) = (new.key, new.seat)";
-            writes.push(Write {
-                text: update,
-                values: vec![
-                    Box::new(keys),
-                    Box::new(seats),
-                    Box::new(visitors),
-                    Box::new(links),
-                    Box::new(passes),
-                    Box::new(since),
-                ],
-            });
+            writes.extend(replace_holders(&holders));
         }
         if !unsaid.is_empty() {
-            let (keys, names): (Vec<i64>, Vec<String>) = unsaid.into_iter().unzip();
-            let delete = "DELETE FROM talk USING unnest($1::bigint[], $2::text[]) AS gone (key, name)
-                          WHERE (talk.key, talk.name) = (gone.key, gone.name)";
-            writes.push(Write { text: delete, values: vec![Box::new(keys.clone()), Box::new(names.clone())] });
-            let delete = "DELETE FROM reports USING unnest($1::bigint[], $2::text[]) AS gone (key, name)
-                          WHERE (reports.key, reports.name) = (gone.key, gone.name)";
-            writes.push(Write { text: delete, values: vec![Box::new(keys), Box::new(names)] });
+            writes.extend(remove_words(unsaid));
         }
         if !said.is_empty() {
-            let keys: Vec<i64> = said.iter().map(|(key, _)| *key).collect();
-            let (times, seats): (Vec<i64>, Vec<i16>) =
-                said.iter().map(|(_, said)| (said.at.0, i16::from(said.seat.0))).unzip();
-            let (names, sayings): (Vec<String>, Vec<String>) =
-                said.iter().map(|(_, said)| (said.name.clone(), said.text())).unzip();
-            let insert = "INSERT INTO talk (key, at, seat, name, saying)
-                          SELECT * FROM unnest($1::bigint[], $2::bigint[], $3::smallint[], $4::text[], $5::text[])
-                          ON CONFLICT DO NOTHING";
-            let values: Vec<Box<dyn ToSql + Sync + Send>> =
-                vec![Box::new(keys.clone()), Box::new(times), Box::new(seats), Box::new(names), Box::new(sayings)];
-            writes.push(Write { text: insert, values });
-            let delete = "DELETE FROM talk USING unnest($1::bigint[]) AS new (key) WHERE talk.key = new.key
-                              AND at <= (SELECT at FROM talk AS kept WHERE kept.key = new.key
-                                         ORDER BY at DESC LIMIT 1 OFFSET $2)";
-            writes.push(Write { text: delete, values: vec![Box::new(keys), Box::new(i64::from(KEPT))] });
+            writes.extend(add_words(&said));
         }
         if !onward.is_empty() {
             let (from, to): (Vec<String>, Vec<String>) = onward.into_iter().map(|(_, from, to)| (from, to)).unzip();
@@ -255,6 +160,120 @@ impl Writes {
         }
         writes
     }
+}
+
+/// Leaves the changed tables as they are now.
+fn update_tables(changed: Vec<Locked>) -> Write {
+    let keys: Vec<i64> = changed.iter().map(|table| table.key).collect();
+    let counts: Vec<i64> = changed.iter().map(|table| table.entries.cast_signed()).collect();
+    let touched: Vec<i64> = changed.iter().map(|table| table.touched).collect();
+    let due: Vec<Option<i64>> = changed.iter().map(|table| table.due).collect();
+    let revision: Vec<i64> = changed.iter().map(|table| table.revision).collect();
+    let revisions: Vec<String> = changed.iter().map(|table| array(&table.revisions)).collect();
+    let (phases, creators): (Vec<String>, Vec<String>) =
+        changed.into_iter().map(|table| (table.phase, table.creator)).unzip();
+    let update = "UPDATE tables SET entries = new.entries, phase = new.phase, creator = new.creator,
+                                    revision = new.revision, revisions = new.revisions::bigint[],
+                                    due = new.due,
+                                    touched = CASE WHEN tables.phase = 'running' AND new.phase = 'running'
+                                                       AND tables.touched > new.touched - $9
+                                              THEN tables.touched ELSE new.touched END
+                  FROM unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::text[], $5::text[], $6::bigint[],
+                              $7::text[], $8::bigint[])
+                      AS new (key, entries, touched, phase, creator, revision, revisions, due)
+                  WHERE tables.key = new.key";
+    Write {
+        text: update,
+        values: vec![
+            Box::new(keys),
+            Box::new(counts),
+            Box::new(touched),
+            Box::new(phases),
+            Box::new(creators),
+            Box::new(revision),
+            Box::new(revisions),
+            Box::new(due),
+            Box::new(BEHIND),
+        ],
+    }
+}
+
+/// Replaces the holders of seats. Nobody is called to these tables any longer.
+fn replace_holders(holders: &BTreeMap<(i64, i16), Holder>) -> [Write; 4] {
+    let (keys, seats): (Vec<i64>, Vec<i16>) = holders.keys().copied().unzip();
+    let (visitors, links): (Vec<Option<String>>, Vec<_>) = holders.values().map(written).unzip();
+    let (passes, since): (Vec<bool>, Vec<i64>) = holders.values().map(|holder| (holder.passes, holder.since.0)).unzip();
+    let uncall = "UPDATE tables SET called = NULL WHERE key = ANY ($1::bigint[])";
+    let uncall = Write { text: uncall, values: vec![Box::new(keys.clone())] };
+    // A token for a table ends when its person gets up from their last seat there.
+    let end = "WITH replaced AS (
+                   SELECT * FROM unnest($1::bigint[], $2::smallint[], $3::text[]) AS new (key, seat, visitor)
+               ), gone AS (
+                   DELETE FROM devices USING tables WHERE at_table = tables.id
+                       AND person IN (SELECT seats.visitor FROM seats JOIN replaced USING (key, seat)
+                                      WHERE key = tables.key)
+                       AND NOT EXISTS (SELECT FROM replaced WHERE key = tables.key AND visitor = person)
+                       AND NOT EXISTS (SELECT FROM seats LEFT JOIN replaced USING (key, seat)
+                                       WHERE key = tables.key AND seats.visitor = person
+                                           AND replaced.key IS NULL)
+                       AND tables.key = ANY ($1)
+                   RETURNING devices.id
+               )
+               SELECT pg_notify('posse', 'ended - ' || id) FROM gone";
+    let values: Vec<Box<dyn ToSql + Sync + Send>> =
+        vec![Box::new(keys.clone()), Box::new(seats.clone()), Box::new(visitors.clone())];
+    let end = Write { text: end, values };
+    // Links are unique. Clearing them first lets two seats exchange theirs.
+    let clear = "UPDATE seats SET link = NULL FROM unnest($1::bigint[], $2::smallint[]) AS new (key, seat)
+                 WHERE (seats.key, seats.seat) = (new.key, new.seat)";
+    let clear = Write { text: clear, values: vec![Box::new(keys.clone()), Box::new(seats.clone())] };
+    let update = "UPDATE seats SET visitor = new.visitor, link = new.link, passes = new.passes,
+                                   since = new.since
+                  FROM unnest($1::bigint[], $2::smallint[], $3::text[], $4::text[], $5::boolean[],
+                              $6::bigint[])
+                      AS new (key, seat, visitor, link, passes, since)
+                  WHERE (seats.key, seats.seat) = (new.key, new.seat)";
+    let update = Write {
+        text: update,
+        values: vec![
+            Box::new(keys),
+            Box::new(seats),
+            Box::new(visitors),
+            Box::new(links),
+            Box::new(passes),
+            Box::new(since),
+        ],
+    };
+    [uncall, end, clear, update]
+}
+
+/// Removes what somebody said, and the reports of it.
+fn remove_words(unsaid: Vec<(i64, String)>) -> [Write; 2] {
+    let (keys, names): (Vec<i64>, Vec<String>) = unsaid.into_iter().unzip();
+    let words = "DELETE FROM talk USING unnest($1::bigint[], $2::text[]) AS gone (key, name)
+                  WHERE (talk.key, talk.name) = (gone.key, gone.name)";
+    let words = Write { text: words, values: vec![Box::new(keys.clone()), Box::new(names.clone())] };
+    let reports = "DELETE FROM reports USING unnest($1::bigint[], $2::text[]) AS gone (key, name)
+                  WHERE (reports.key, reports.name) = (gone.key, gone.name)";
+    [words, Write { text: reports, values: vec![Box::new(keys), Box::new(names)] }]
+}
+
+/// Adds what was said, and removes the oldest of what is too much.
+fn add_words(said: &[(i64, Said)]) -> [Write; 2] {
+    let keys: Vec<i64> = said.iter().map(|(key, _)| *key).collect();
+    let (times, seats): (Vec<i64>, Vec<i16>) = said.iter().map(|(_, said)| (said.at.0, i16::from(said.seat.0))).unzip();
+    let (names, sayings): (Vec<String>, Vec<String>) =
+        said.iter().map(|(_, said)| (said.name.clone(), said.text())).unzip();
+    let insert = "INSERT INTO talk (key, at, seat, name, saying)
+                  SELECT * FROM unnest($1::bigint[], $2::bigint[], $3::smallint[], $4::text[], $5::text[])
+                  ON CONFLICT DO NOTHING";
+    let values: Vec<Box<dyn ToSql + Sync + Send>> =
+        vec![Box::new(keys.clone()), Box::new(times), Box::new(seats), Box::new(names), Box::new(sayings)];
+    let insert = Write { text: insert, values };
+    let delete = "DELETE FROM talk USING unnest($1::bigint[]) AS new (key) WHERE talk.key = new.key
+                      AND at <= (SELECT at FROM talk AS kept WHERE kept.key = new.key
+                                 ORDER BY at DESC LIMIT 1 OFFSET $2)";
+    [insert, Write { text: delete, values: vec![Box::new(keys), Box::new(i64::from(KEPT))] }]
 }
 
 /// A statement that writes, with its values: arrays with an element for each row.

@@ -442,12 +442,26 @@ impl Progress {
         let entry = self.entries;
         let impossible = |reason: &dyn Display| Differs::Impossible { entry, reason: reason.to_string() };
         self.admits(&who, &kind).map_err(|refused| impossible(&refused))?;
-        let mut digest = None;
         let before = self.clocks.as_mut().map_or(Ok(()), |clocks| clocks.pass(at, &kind));
         before.map_err(|refused| impossible(&refused))?;
         let lost =
             if let Kind::Vacate { seat, .. } = &kind { self.chairs[*seat].name.clone() } else { Name::default() };
-        match &kind {
+        let digest = self.apply(at, &who, &kind)?;
+        self.wind(&who, &kind);
+        self.ask(at, &who, &kind);
+        if !matches!(kind, Kind::Action { .. } | Kind::Reveal { .. }) {
+            self.note(at, &who, &kind, lost);
+        }
+        self.written = at;
+        Ok(Entry { at, who, kind, digest })
+    }
+
+    /// What an entry changes itself. Returns the digest of the game's state where that has changed.
+    fn apply(&mut self, at: Millis, who: &Who, kind: &Kind) -> Result<Option<Digest>, Differs> {
+        let entry = self.entries;
+        let impossible = |reason: &dyn Display| Differs::Impossible { entry, reason: reason.to_string() };
+        let mut digest = None;
+        match kind {
             Kind::Sit { seat, name, commitment, of } => {
                 self.chairs[*seat] = Chair {
                     person: Person::Visitor,
@@ -474,7 +488,7 @@ impl Progress {
                 self.moved = at;
             }
             Kind::Action { text } => {
-                let seat = actor(&who).ok_or_else(|| impossible(&Refused::NotTheirs))?;
+                let seat = actor(who).ok_or_else(|| impossible(&Refused::NotTheirs))?;
                 let game = self.game_mut().ok_or_else(|| impossible(&Refused::NotBegun))?;
                 let fortunes = game.play(seat, text).map_err(|refusal| impossible(&refusal))?;
                 digest = Some(game.digest());
@@ -485,7 +499,7 @@ impl Progress {
             }
             Kind::HandOver { seat, bot, version } => {
                 let chair = &mut self.chairs[*seat];
-                (chair.stand_in, chair.called) = (Some((bot.clone(), *version)), who == Who::Seat(*seat));
+                (chair.stand_in, chair.called) = (Some((bot.clone(), *version)), *who == Who::Seat(*seat));
                 chair.played = 0;
             }
             Kind::HandBack { seat } => {
@@ -525,26 +539,25 @@ impl Progress {
             | Kind::Holiday { .. }
             | Kind::Leap { .. } => {}
         }
-        self.wind(&who, &kind);
-        self.ask(at, &who, &kind);
-        if !matches!(kind, Kind::Action { .. } | Kind::Reveal { .. }) {
-            let seat = match &kind {
-                Kind::SitBot { seat, .. }
-                | Kind::HandOver { seat, .. }
-                | Kind::HandBack { seat }
-                | Kind::TimeUp { seat }
-                | Kind::Concede { seat } => Some(*seat),
-                _ => actor(&who),
-            };
-            let name = seat.map_or(lost, |seat| self.chairs[seat].name.clone());
-            let kind = match &kind {
-                Kind::Ready { seat, .. } => Kind::Ready { seat: *seat, opened: None },
-                other => other.clone(),
-            };
-            self.notes.push(Note { at, who: who.clone(), kind, name });
-        }
-        self.written = at;
-        Ok(Entry { at, who, kind, digest })
+        Ok(digest)
+    }
+
+    /// Notes what is no move. `lost` is the name that the entry has taken from a seat.
+    fn note(&mut self, at: Millis, who: &Who, kind: &Kind, lost: Name) {
+        let seat = match kind {
+            Kind::SitBot { seat, .. }
+            | Kind::HandOver { seat, .. }
+            | Kind::HandBack { seat }
+            | Kind::TimeUp { seat }
+            | Kind::Concede { seat } => Some(*seat),
+            _ => actor(who),
+        };
+        let name = seat.map_or(lost, |seat| self.chairs[seat].name.clone());
+        let kind = match kind {
+            Kind::Ready { seat, .. } => Kind::Ready { seat: *seat, opened: None },
+            other => other.clone(),
+        };
+        self.notes.push(Note { at, who: who.clone(), kind, name });
     }
 
     /// What bots say after a decision of the seat `of`.

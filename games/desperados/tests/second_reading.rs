@@ -242,22 +242,7 @@ fn anything(seats: usize, random: &mut Fast) -> Truth {
     let held = below(5);
     let hold_up = below(2) == 0;
     let barren = below(4) == 0;
-    let mut rows = Vec::new();
-    for (spot, pile) in piles.iter().enumerate() {
-        let value = pile.last().unwrap().rsplit_once('-').unwrap().1.parse::<usize>().unwrap();
-        let length =
-            if hold_up && spot == held { value } else { [usize::from(barren), 1, value - 1, value - 1][below(4)] };
-        let colour = COLOURS[below(if barren { 2 } else { 4 })];
-        let mut persons = PERSONS.to_vec();
-        let mut row = Vec::new();
-        while row.len() < length && !persons.is_empty() {
-            let card = format!("{}-{colour}", persons.remove(below(persons.len() as u32)));
-            if let Some(at) = cards.iter().position(|other| *other == card) {
-                row.push(cards.remove(at));
-            }
-        }
-        rows.push(row);
-    }
+    let rows = anything_laid(&piles, &mut cards, hold_up.then_some(held), barren, &mut below);
     // The fewer cards are outside, the sooner nothing fits anywhere.
     let mut warrant = cards.split_off([0, 3, 10, 40, 60][below(5)].min(cards.len()));
     let mut hands = Vec::new();
@@ -306,6 +291,32 @@ fn anything(seats: usize, random: &mut Fast) -> Truth {
         make_barren(&mut truth);
     }
     truth
+}
+
+/// Random rows of these cards in front of the piles; at the spot of a hold-up, a full one.
+fn anything_laid(
+    piles: &[Vec<String>],
+    cards: &mut Vec<String>,
+    held: Option<usize>,
+    barren: bool,
+    mut below: impl FnMut(u32) -> usize,
+) -> Vec<Vec<String>> {
+    let mut rows = Vec::new();
+    for (spot, pile) in piles.iter().enumerate() {
+        let value = pile.last().unwrap().rsplit_once('-').unwrap().1.parse::<usize>().unwrap();
+        let length = if held == Some(spot) { value } else { [usize::from(barren), 1, value - 1, value - 1][below(4)] };
+        let colour = COLOURS[below(if barren { 2 } else { 4 })];
+        let mut persons = PERSONS.to_vec();
+        let mut row = Vec::new();
+        while row.len() < length && !persons.is_empty() {
+            let card = format!("{}-{colour}", persons.remove(below(persons.len() as u32)));
+            if let Some(at) = cards.iter().position(|other| *other == card) {
+                row.push(cards.remove(at));
+            }
+        }
+        rows.push(row);
+    }
+    rows
 }
 
 /// Puts all cards that fit anywhere on the warrant, except one in the hand of the active player.

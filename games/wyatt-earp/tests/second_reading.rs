@@ -145,23 +145,35 @@ fn play(name: &str, game: &WyattEarp, seed: u64, style: usize, tally: &mut Cover
             }
         }
         if let Due::Over(end) = reading.due {
-            let outcome = game.outcome(&state).expect("it is over");
-            let reason = match end {
-                End::Goal => "goal",
-                End::LastHand => "last-hand",
-                End::Duel => "duel",
-            };
-            assert_eq!(outcome.reason, reason, "{at}");
-            let most = *reading.money.iter().max().unwrap();
-            let richest: Vec<usize> = (0..reading.seats()).filter(|seat| reading.money[*seat] == most).collect();
-            let winner = match end {
-                End::Duel => truth::duel(&richest, &reading.draw, &story::duel(&watch.events)),
-                End::Goal | End::LastHand => richest[0],
-            };
-            assert_eq!(outcome.winners().map(Seat::index).collect::<Vec<_>>(), [winner], "{at}");
-            tally.one(reason);
+            tally.one(compare_end(game, &state, &reading, end, &watch.events, &at));
         }
     }
+}
+
+/// Compares how a game has ended, and returns the reason.
+fn compare_end(
+    game: &WyattEarp,
+    state: &State,
+    reading: &truth::Table,
+    end: End,
+    events: &[Event],
+    at: &str,
+) -> &'static str {
+    let outcome = game.outcome(state).expect("it is over");
+    let reason = match end {
+        End::Goal => "goal",
+        End::LastHand => "last-hand",
+        End::Duel => "duel",
+    };
+    assert_eq!(outcome.reason, reason, "{at}");
+    let most = *reading.money.iter().max().unwrap();
+    let richest: Vec<usize> = (0..reading.seats()).filter(|seat| reading.money[*seat] == most).collect();
+    let winner = match end {
+        End::Duel => truth::duel(&richest, &reading.draw, &story::duel(events)),
+        End::Goal | End::LastHand => richest[0],
+    };
+    assert_eq!(outcome.winners().map(Seat::index).collect::<Vec<_>>(), [winner], "{at}");
+    reason
 }
 
 #[test]

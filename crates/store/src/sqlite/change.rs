@@ -148,25 +148,7 @@ fn create(db: &Connection, new: &NewTable, most: Option<u32>) -> Result<()> {
 fn commit(db: &Connection, change: &Commit, forms: &mut Forms) -> Result<()> {
     let table = find(db, &change.table, change.after)?.ok_or(StoreError::NotFound)?;
     let Row { key, entries: have, .. } = table;
-    // This check comes before the check of `after`: a form that is sent twice comes with an outdated `after` the second
-    // time.
-    if let Some((form, _)) = &change.answer
-        && let Some(given) = answered(db, &table, &change.table, form, forms)?
-    {
-        return Err(StoreError::Answered(given));
-    }
-    if have != change.after {
-        return Err(StoreError::Conflict { have, wanted: change.after });
-    }
-    for (seat, known) in &change.known {
-        let revision: Option<u64> = db
-            .prepare_cached("SELECT revision FROM seats WHERE key = ?1 AND seat = ?2")?
-            .query_row(params![key, seat.0], |row| row.get(0))
-            .optional()?;
-        if revision.ok_or_else(|| StoreError::no_seat(&change.table, *seat))? != *known {
-            return Err(StoreError::SeatChanged(*seat));
-        }
-    }
+    admit(db, &table, change, forms)?;
     for (number, entry) in &change.rewritten {
         let text = serde_json::to_string(entry).expect("an entry is plain data");
         let found = db
@@ -202,6 +184,50 @@ fn commit(db: &Connection, change: &Commit, forms: &mut Forms) -> Result<()> {
             .execute(params![key, seat.0, draft])?;
         one_seat(&change.table, *seat, found)?;
     }
+    replace_holders(db, key, change)?;
+    if let Some(next) = change.onward() {
+        tokens::go_on(db, &change.table, next)?;
+    }
+    talk(db, key, change)?;
+    for seat in change.seats() {
+        db.prepare_cached("UPDATE seats SET revision = revision + 1 WHERE key = ?1 AND seat = ?2")?
+            .execute(params![key, seat.0])?;
+    }
+    if change.revises_table() {
+        db.prepare_cached("UPDATE tables SET revision = revision + 1 WHERE key = ?1")?.execute([key])?;
+    }
+    Ok(())
+}
+
+/// Whether a change fits what is stored.
+///
+/// # Errors
+/// When its form was answered before, or something that it goes by has changed.
+fn admit(db: &Connection, table: &Row, change: &Commit, forms: &mut Forms) -> Result<()> {
+    // This check comes before the check of `after`: a form that is sent twice comes with an outdated `after` the second
+    // time.
+    if let Some((form, _)) = &change.answer
+        && let Some(given) = answered(db, table, &change.table, form, forms)?
+    {
+        return Err(StoreError::Answered(given));
+    }
+    if table.entries != change.after {
+        return Err(StoreError::Conflict { have: table.entries, wanted: change.after });
+    }
+    for (seat, known) in &change.known {
+        let revision: Option<u64> = db
+            .prepare_cached("SELECT revision FROM seats WHERE key = ?1 AND seat = ?2")?
+            .query_row(params![table.key, seat.0], |row| row.get(0))
+            .optional()?;
+        if revision.ok_or_else(|| StoreError::no_seat(&change.table, *seat))? != *known {
+            return Err(StoreError::SeatChanged(*seat));
+        }
+    }
+    Ok(())
+}
+
+/// Replaces the holders of seats. A token for the table ends when its person gets up from their last seat there.
+fn replace_holders(db: &Connection, key: i64, change: &Commit) -> Result<()> {
     if !change.holders.is_empty() {
         db.prepare_cached("UPDATE tables SET called = NULL WHERE key = ?1")?.execute([key])?;
     }
@@ -227,17 +253,6 @@ fn commit(db: &Connection, change: &Commit, forms: &mut Forms) -> Result<()> {
         let is_up = "at_table = ?1 AND person = ?2
                      AND NOT EXISTS (SELECT 1 FROM seats WHERE key = ?3 AND visitor = ?2)";
         tokens::end(db, is_up, params![change.table.as_str(), visitor, key])?;
-    }
-    if let Some(next) = change.onward() {
-        tokens::go_on(db, &change.table, next)?;
-    }
-    talk(db, key, change)?;
-    for seat in change.seats() {
-        db.prepare_cached("UPDATE seats SET revision = revision + 1 WHERE key = ?1 AND seat = ?2")?
-            .execute(params![key, seat.0])?;
-    }
-    if change.revises_table() {
-        db.prepare_cached("UPDATE tables SET revision = revision + 1 WHERE key = ?1")?.execute([key])?;
     }
     Ok(())
 }
